@@ -24,7 +24,7 @@ export type UseClearHistoryReturnType<context = unknown> = Omit<
 > & {
   /**
    * Deletes the browser's records that are finished, have failed or can't be read, of every wallet. Records that may
-   * still be paid, are pending, or failed within a day are kept.
+   * still be paid or sent, are pending, or failed within a day are kept.
    */
   clearHistory: UseMutateFunction<ClearedHistory, Error, void, context>
   /** The same, resolving with how many records were removed, and how many were kept. */

@@ -83,12 +83,12 @@ export interface Executions {
    * Removes a finished execution, or an entry that can't be read, from the journal.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere as far as the journal says, or when the journal
-   * refuses. Before `open()`, that includes what failed within a day.
+   * refuses. Before `open()`, that includes what failed within a day, and what the wallet may still send, for two days.
    */
   forget(id: string): Promise<boolean>
   /**
-   * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed or were left in
-   * doubt within a day are kept, since there may be news of them.
+   * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed within a
+   * day are kept, since there may be news of them, and for two days those that the wallet may still send.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.
