@@ -25,7 +25,8 @@ export async function takePromptLock(
   account: `0x${string}`,
 ): Promise<{ release: LockRelease; left?: UnansweredPrompt }> {
   const name = promptLockOf(account)
-  for (let left; (left = run.unansweredPrompts.find(name));) {
+  const left = run.unansweredPrompts.find(name)
+  if (left) {
     // The wallet may never answer what it has sent.
     const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
     const isPayment = left.payment !== undefined
@@ -35,8 +36,8 @@ export async function takePromptLock(
     if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
     // Asked about once, whatever it is called.
     if (isPayment) run.acceptedRisks.add(risk)
-    // While the user decided, another prompt may have been left.
-    if (run.unansweredPrompts.find(name) !== left) continue
+    // While the user decided, its wallet may have answered, and another prompt may have been left.
+    if (run.unansweredPrompts.find(name) !== left) return takePromptLock(run, account)
     run.unansweredPrompts.take(name)
     return { release: left.release, left }
   }
