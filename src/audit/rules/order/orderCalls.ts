@@ -15,11 +15,13 @@ export const orderCalls: AuditRuleCheck = function* (input) {
   }
   if (!order?.output) return
   const { calls } = order.output
-  if (calls.length !== requested.length || !calls.every((call, index) => isRequested(call, requested[index])))
+  const areRequested = calls.every((call, index) => isRequested(call, requested[index]))
+  if (calls.length !== requested.length || !areRequested) {
     yield {
       message: 'The order makes other calls than requested.',
       facts: { calls: calls.length, asked: requested.length },
     }
+  }
   // An unknown one isn't asked about unless it is paid, which the rule `recipient` tells.
   const fillContract = fillContractOf(input)
   if (requested.length > 0 && (fillContract === undefined || !canMakeCalls(input, fillContract))) {
