@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { expect, it } from 'vitest'
 import type { Client } from '@causeway/react/actions'
@@ -154,7 +155,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
-  await screen.findByRole('heading', { name: 'Check this deposit address' })
+  expect(await screen.findByRole('heading', { name: 'Check this deposit address' })).toHaveFocus()
   const page = () => document.body.textContent
   expect(page()).not.toContain(terms.address)
   expect(page()).not.toContain('ETH')
@@ -256,4 +257,29 @@ it('error: a store that can’t be read is told, until it can be', async () => {
   store.tell()
   await screen.findByRole('button', { name: /^Show address: ETH/ })
   expect(told).not.toBeInTheDocument()
+})
+
+it('behavior: an address that the page shows leaves the focus where the user is', async () => {
+  const env = createTestEnvironment()
+  const journal = createMemoryJournal()
+  const client = clientWithHistory(env)
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, parameters)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
+  function Page() {
+    const [shownId, setShownId] = useState('')
+    return (
+      <>
+        <input aria-label="Search this site" onChange={() => setShownId(terms.requestId)} />
+        <DepositAddressWidget requestId={shownId} />
+      </>
+    )
+  }
+  renderWithCauseway(<Page />, env, { wallet: env.wallet, journal, client })
+  await screen.findByRole('button', { name: /^Show address: ETH/ })
+  const search = screen.getByLabelText('Search this site')
+  await userEvent.setup().type(search, '7')
+  await screen.findByRole('button', { name: 'Confirm these addresses' })
+  expect(search).toHaveFocus()
 })

@@ -10,6 +10,7 @@ import { joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
+import { focusedElement } from '../../shared/focus/focusedElement.ts'
 import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
@@ -29,8 +30,10 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const isShown = requestId !== undefined
     const sentences = depositStatusSentences(deposit, { translate, words })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
-    // The focused element disappeared with the form, or with the address.
-    useOnChange(`${requestId} ${isAlarm}`, () => heading.current?.focus())
+    useOnChange(`${requestId} ${isAlarm}`, () => {
+      // The focused element disappeared with the form, or with the address; a focus elsewhere on the page stays there.
+      if (focusedElement() === document.body) heading.current?.focus()
+    })
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
       isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
