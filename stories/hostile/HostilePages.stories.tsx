@@ -145,8 +145,11 @@ export const OwnElements: Story = {
   async play({ canvasElement, userEvent }) {
     const own = canvasElement.querySelectorAll('[data-own]')
     await readySubmit(canvasElement)
-    const looks = readLooks(own)
+    const widget = [partOf(canvasElement, 'swap')]
+    const [looks, widgetLooks] = [readLooks(own), readLooks(widget)]
     await expect(readWithoutOurRules(() => readLooks(own))).toEqual(looks)
+    // Later stories share this document: the rules are back as they were.
+    await expect(readLooks(widget)).toEqual(widgetLooks)
     await openReview({ canvasElement, userEvent })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())

@@ -1,17 +1,33 @@
-/** Reads the page while it has no rule of the widgets. In a built Storybook, these stand in one sheet with the page's own. */
+/**
+ * Reads the page while it has no rule of the widgets. In a built Storybook, these stand in one sheet with the page's own, which a
+ * copy stands in for. The sheet itself is only switched off: a rule that is removed and put back as text loses shorthands of
+ * custom properties.
+ */
 export function readWithoutOurRules<result>(read: () => result): result {
-  const removed: { sheet: CSSStyleSheet; index: number; text: string }[] = []
-  for (const sheet of document.styleSheets) {
-    // From the last one: deleting a rule moves those behind it.
-    for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-      const text = sheet.cssRules[index]?.cssText ?? ''
-      if (!text.includes('.cw-root')) continue
-      removed.push({ sheet, index, text })
-      sheet.deleteRule(index)
-    }
+  const withOurs = Array.from(document.styleSheets).filter((sheet) => textsOf(sheet).some(isOurs))
+  if (withOurs.length === 0) throw new Error('The page has no rules of ours.')
+  const others = new CSSStyleSheet()
+  others.replaceSync(
+    withOurs
+      .flatMap(textsOf)
+      .filter((text) => !isOurs(text))
+      .join('\n'),
+  )
+  const adopted = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...adopted, others]
+  for (const sheet of withOurs) sheet.disabled = true
+  try {
+    return read()
+  } finally {
+    for (const sheet of withOurs) sheet.disabled = false
+    document.adoptedStyleSheets = adopted
   }
-  if (removed.length === 0) throw new Error('The page has no rules of ours.')
-  const result = read()
-  for (const { sheet, index, text } of removed.toReversed()) sheet.insertRule(text, index)
-  return result
+}
+
+function textsOf({ cssRules }: CSSStyleSheet): string[] {
+  return Array.from(cssRules, ({ cssText }) => cssText)
+}
+
+function isOurs(rule: string): boolean {
+  return rule.includes('.cw-root')
 }
