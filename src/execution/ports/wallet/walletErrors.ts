@@ -9,10 +9,11 @@ const rejectionCodes: ReadonlySet<unknown> = new Set([4001, 5000, 5750, 'ACTION_
 
 /**
  * Codes that mean that nothing was sent: refused before a prompt (EIP-1193, EIP-1474), a call that would revert, and unsupported batches
- * (EIP-5792). Any other error may come after the wallet has sent.
+ * (EIP-5792). Any other error may come after the wallet has sent: with -32002, a node also answers that its time ran out while the
+ * transaction goes on to its pool.
  */
 const unsentCodes: ReadonlySet<unknown> = new Set([
-  3, 4100, 4200, 4902, 5700, 5710, 5740, 5760, -32002, -32600, -32601, -32602, -32700,
+  3, 4100, 4200, 4902, 5700, 5710, 5740, 5760, -32600, -32601, -32602, -32700,
 ])
 
 /**

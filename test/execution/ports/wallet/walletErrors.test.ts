@@ -165,7 +165,6 @@ const meanings: readonly [code: unknown, unsent: boolean, refused: boolean, know
   [5710, true, true, false],
   [5740, true, true, false],
   [5760, true, true, false],
-  [-32002, true, false, false],
   [-32600, true, false, false],
   [-32601, true, true, false],
   [-32602, true, true, false],
@@ -173,6 +172,7 @@ const meanings: readonly [code: unknown, unsent: boolean, refused: boolean, know
   [5720, false, false, true],
   [5730, false, false, false],
   // These may come after the wallet has sent.
+  [-32002, false, false, false],
   [-32603, false, false, false],
   [-32000, false, false, false],
   [4900, false, false, false],
