@@ -107,6 +107,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   failed: {
     ...watching,
     submitted: submittedLate,
+    reorganized: droppedByReorg,
     unsent,
     failed: refusedUnused,
     started,

@@ -5,6 +5,7 @@ import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {
   advanceWhile,
   createTestExecution,
+  runToEnd,
   watcherOf,
 } from '../../support/environment/createTestExecution.ts'
 
@@ -15,13 +16,16 @@ async function deposit({ isBatch = false } = {}) {
   const env = createTestExecution()
   const { sandbox, sleepClock, clock, locks, journal } = env
   if (isBatch) sandbox.wallet.batches = { ...sandbox.wallet.batches, atomic: 'supported' }
-  const service: { word: string; failReason?: string } = { word: 'waiting' }
+  const service: { word: string; failReason?: string; details?: string } = { word: 'waiting' }
+  /** Of this request the service says what it is told to. */
+  let requestId: string | undefined
   const node = { isBehind: false, hangs: 0 }
   const client: Client = clientOf(async (input, init) => {
     const isStatus = String(input instanceof Request ? input.url : input).includes('/intents/status')
-    if (!isStatus) return sandbox.fetch(input, init)
-    const { word: status, failReason } = service
-    return Response.json({ status, failReason, inTxHashes: [], txHashes: [] })
+    if (!isStatus || !String(input instanceof Request ? input.url : input).includes(requestId ?? ''))
+      return sandbox.fetch(input, init)
+    const { word: status, failReason, details } = service
+    return Response.json({ status, failReason, details, inTxHashes: [], txHashes: [] })
   })
   let looks = 0
   const chainReader: ChainReader = {
@@ -35,7 +39,9 @@ async function deposit({ isBatch = false } = {}) {
   const watcher = watcherOf({ client, sleepClock, locks })
   const ports = { clock: sleepClock, locks, journal, watcher }
   const execution = createExecution(client, ports)
-  const quote = await getQuote(client, env.quoteParameters(isBatch ? 'USDC' : 'ETH'))
+  const ask = () => getQuote(client, env.quoteParameters(isBatch ? 'USDC' : 'ETH'))
+  const quote = await ask()
+  requestId = quote.steps[0]?.requestId
   void execution.start(quote, { wallet: env.wallet, chainReader })
   await advanceWhile(clock, () => execution.getState().status !== 'filling')
   const network = sandbox.network(env.chains[0].id)
@@ -53,6 +59,19 @@ async function deposit({ isBatch = false } = {}) {
     wait: async (ms: number) => {
       const until = clock.now() + ms
       await advanceWhile(clock, () => clock.now() < until)
+    },
+    takeBack: () => network.reorg(1, { transactions: 'return' }),
+    /** Swaps the token again, by another execution, and lists what the user is asked. */
+    async swapAgain() {
+      const next = createExecution(client, ports)
+      const asked: string[] = []
+      next.subscribeEvents(({ event }) => {
+        if (event.type !== 'decisionNeeded') return
+        asked.push(event.decision.kind)
+        queueMicrotask(next.decline)
+      })
+      const { status } = await runToEnd({ ...env, execution: next }, await ask(), { chainReader })
+      return { asked, status }
     },
     lose() {
       network.reorg(1, { transactions: 'lose' })
@@ -155,5 +174,44 @@ describe('a deposit that was mined, while the service says that nothing has arri
     })
     await waitWhile(() => pending()?.items[0]?.change !== 'missing')
     expect(pending()).toMatchObject({ status: 'unconfirmed', items: [{ change: 'missing' }] })
+  })
+})
+
+describe('a deposit of a swap that the service failed, in words of its own', () => {
+  async function failed(isBatch = false) {
+    const env = await deposit({ isBatch })
+    Object.assign(env.service, { word: 'failure', details: 'The chain has taken the deposit back.' })
+    await env.waitWhile(() => env.stateOf().status === 'filling')
+    expect(env.stateOf()).toMatchObject({ status: 'failed', requestState: { status: 'failure' } })
+    return env
+  }
+
+  it.each(['waits to be mined again', 'is lost'])(
+    'default: it %s: the next swap asks about it first',
+    async (fate) => {
+      const { takeBack, lose, swapAgain } = await failed()
+      if (fate === 'is lost') lose()
+      else takeBack()
+      expect(await swapAgain()).toEqual({ asked: ['paymentOpen'], status: 'rejected' })
+    },
+  )
+
+  it.each([false, true])(
+    'default: it is still there: the next swap asks nothing (batch: %s)',
+    async (isBatch) => {
+      const { swapAgain } = await failed(isBatch)
+      expect(await swapAgain()).toEqual({ asked: [], status: 'success' })
+    },
+  )
+
+  it('behavior: its chain shows it as dropped after a while, and the swap stays failed', async () => {
+    const { lose, waitWhile, stateOf } = await failed()
+    lose()
+    await waitWhile(() => stateOf().items[0]?.status === 'done')
+    expect(stateOf()).toMatchObject({
+      status: 'failed',
+      error: { name: 'RequestFailedError' },
+      items: [{ status: 'confirming', change: 'reorganized' }],
+    })
   })
 })

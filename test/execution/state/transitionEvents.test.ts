@@ -319,6 +319,16 @@ describe('what becomes of the items', () => {
     expect(after.items[0]).toEqual(itemOf('done', { transactionHash: hash, change: undefined }))
   })
 
+  it('behavior: a deposit that its chain took back of an execution that the provider failed leaves it failed', () => {
+    const before = { ...stateOf('failed', ['done']), requestState: statusOf('failure') }
+    expect(transitionExecution(before, { type: 'reorganized', index: 0 })).toEqual({
+      ...before,
+      items: [itemOf('confirming', { change: 'reorganized' })],
+    })
+    const own = { ...before, requestState: undefined }
+    expect(transitionExecution(own, { type: 'reorganized', index: 0 })).toBe(own)
+  })
+
   it.each(['filling', 'unconfirmed'] as const)(
     'behavior: a deposit that its chain took back while %s is waited for again, unless the service has it',
     (status) => {
@@ -675,7 +685,7 @@ describe('which event means something', () => {
     ['accepted', ['attention']],
     ['posted', ['posting']],
     ['repriced', ['confirming']],
-    ['reorganized', ['confirming', 'filling', 'unconfirmed']],
+    ['reorganized', ['confirming', 'failed', 'filling', 'unconfirmed']],
     ['missing', ['confirming', 'unconfirmed']],
     [
       'reset',

@@ -9,7 +9,7 @@ import { isOlderThan } from './ageOf.ts'
 import { updatedAtOf } from './entryOrigin.ts'
 import { readJournal, type UnreadableEntry } from './executionJournal.ts'
 import type { Journal } from './journal.ts'
-import { isForgotten, isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
+import { isForgotten, isUsed, mayBeDropped, mayStillPay, type PayingExecution } from './mayStillPay.ts'
 import { doubtInterestMs } from './storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
@@ -24,11 +24,15 @@ type Paying = PayingExecution & {
   updatedAt: number
 }
 
-/** What may still take funds: a signature that someone has, or a transaction that the wallet may have sent or may still send. */
-export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status'> & {
+/**
+ * What may still take funds, unless the chain shows otherwise: a signature that someone has, or a transaction that the wallet may have sent
+ * or may still send, or that the network may have dropped.
+ */
+export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'wasLost'> & {
   /** ID of its execution. */
   id: string
-  intent: Pick<PromptIntent, 'at' | 'expiresAt' | 'permit'>
+  intent: Pick<PromptIntent, 'at' | 'callsId' | 'expiresAt' | 'permit'>
+  transactionHash?: ExecutionItem['transactionHash']
 }
 
 /** What this page's own executions asked for, by the provider's URL and their IDs. */
@@ -95,10 +99,11 @@ export async function findOpenPayments(
   )
   const payments = others.flatMap((one) =>
     one.items.flatMap((item): OpenPayment[] => {
-      const { kind, chainId, status, intent } = item
-      if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item, one)) return []
+      const { kind, chainId, status, wasLost, intent, transactionHash } = item
+      if (!intent || !isSameAddress(intent.from, account)) return []
+      if (!mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const isOver = kind === 'transaction' && !isPending(one) && isForgotten(intent, clock.now())
-      return isOver ? [] : [{ id: one.id, kind, chainId, status, intent }]
+      return isOver ? [] : [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash }]
     }),
   )
   return { payments, error }

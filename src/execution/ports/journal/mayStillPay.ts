@@ -10,10 +10,10 @@ import { doubtInterestMs } from './storeLimits.ts'
 
 /** What tells whether an execution may still pay. */
 export type PayingExecution = Pick<ExecutionState, 'status'> & {
-  items: readonly Pick<
+  items: readonly (Pick<
     ExecutionItem,
     'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
-  >[]
+  > & { transactionHash?: `0x${string}` | undefined })[]
   requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
 }
 
@@ -30,6 +30,17 @@ export function mayStillPay(
   const isKnown = change !== 'missing' && isPending(execution)
   const isLeft = status === 'confirming' && !isKnown && !hasArrived
   return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
+}
+
+/**
+ * Whether a payment that was mined may be open again: its swap failed, perhaps because the network dropped it, which the provider may
+ * tell in any words. Only the chain shows that.
+ */
+export function mayBeDropped(
+  { kind, paysNothing = false, status }: PayingExecution['items'][number],
+  execution: Pick<PayingExecution, 'status'>,
+): boolean {
+  return kind === 'transaction' && !paysNothing && status === 'done' && execution.status === 'failed'
 }
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])

@@ -8,10 +8,15 @@ import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen, promptLockOf } from './promptLock.ts'
 
+/** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
+const minedLimitMs = 10_000
+
 /** How often it is checked, while the question stands, whether the earlier payments are over; at first, in milliseconds. */
 const recheckMs = 4_000
 
 const unread = () => undefined
+const yes = () => true
+const no = () => false
 
 /**
  * Asks the user before a token is paid while an earlier payment of it may still go through, once about each. If the journal can't be read,
@@ -90,8 +95,8 @@ async function withoutOpenPrompts(
 }
 
 /**
- * Leaves out signatures that the chain shows as over: by its own time, since contracts go by that, or by what a permit's contract says. What
- * it doesn't say, counts as open; so does any transaction, which has no deadline.
+ * Leaves out what the chain shows as over: transactions that are mined, and signatures by its own time, since contracts go by that, or by
+ * what a permit's contract says. What it doesn't say, counts as open.
  */
 async function findOpen(
   run: PromptingRun,
@@ -110,8 +115,10 @@ async function findOpen(
     ),
   )
   const areOpen = await Promise.all(
-    payments.map(async ({ kind, chainId, intent: { expiresAt = Infinity, permit } }) => {
-      if (kind === 'transaction') return true
+    payments.map(async (payment) => {
+      const { kind, chainId, intent } = payment
+      if (kind === 'transaction') return !(await isMined(run, payment))
+      const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
       // An EIP-2612 permit that was used has become an approval, which has no deadline.
       const becomesApproval = permit?.standard === 'EIP-2612'
@@ -121,4 +128,20 @@ async function findOpen(
     }),
   )
   return payments.filter((_, index) => areOpen[index])
+}
+
+/**
+ * Whether the chain shows what was sent as mined, or another transaction in its place. It doesn't show that of an earlier prompt whose answer
+ * was lost, nor of a batch that is only named by its wallet.
+ */
+async function isMined(
+  { chainReader, clock, signal: outer }: PromptingRun,
+  { chainId, transactionHash, wasLost = false, status, intent }: OpenPayment,
+): Promise<boolean> {
+  const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
+  if (transactionHash === undefined || wasLost || isNamedByWallet) return false
+  return raceAndAbort(outer, (signal) => [
+    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
+    clock.sleep(minedLimitMs, signal).then(no, no),
+  ])
 }

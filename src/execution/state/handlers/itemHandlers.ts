@@ -87,16 +87,16 @@ export const reorganized: Handler<'reorganized'> = (state, { index }) => ({
 
 /**
  * A reorg may also drop the last transaction after the user's part was done. That counts only while the provider reports that nothing has
- * arrived.
+ * arrived, or that the execution failed.
  */
 export const droppedByReorg: Handler<'reorganized'> = (state, event) =>
-  reportsNoDeposit(state.requestState)
+  reportsNoDeposit(state.requestState) || state.requestState?.status === 'failure'
     ? { ...reorganized(state, event), status: statusAfterDrop(state) }
     : state
 
-/** A restored execution stays unconfirmed. */
+/** A restored execution stays unconfirmed, and one that the provider failed has failed. */
 function statusAfterDrop({ status }: ExecutionState): ExecutionStatus {
-  return status === 'unconfirmed' ? status : 'confirming'
+  return status === 'filling' ? 'confirming' : status
 }
 
 /** The network no longer knows the transaction, or knows it again. */

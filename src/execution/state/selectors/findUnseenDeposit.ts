@@ -10,23 +10,27 @@ export type UnseenDeposit = { index: number; chainId: number } & (
 
 /**
  * Finds what was handed over although the provider reports that nothing has arrived: the last item once all are done, or a permit of an
- * execution that was given up, whether the provider has it, refused it or may not have received it.
+ * execution that was given up, whether the provider has it, refused it or may not have received it. Also a mined deposit of an execution
+ * that the provider failed: why, it may tell in words of its own.
  */
 export function findUnseenDeposit({
   status,
   items,
   requestState,
 }: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
+  const last = items.length - 1
+  const isMined = items[last]?.status === 'done' && items[last].kind === 'transaction'
+  if (isMined && status === 'failed' && requestState?.status === 'failure') return placeOf(items, last)
   if (!reportsNoDeposit(requestState)) return undefined
-  const isDone = items.at(-1)?.status === 'done' && (status === 'filling' || status === 'unconfirmed')
-  if (isDone && items.at(-1)?.kind === 'transaction') return placeOf(items, items.length - 1)
+  const isDone = items[last]?.status === 'done' && (status === 'filling' || status === 'unconfirmed')
+  if (isDone && isMined) return placeOf(items, last)
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
   if (!isDone && !isGivenUp) return undefined
   // Nothing has ended before the last of several permits has.
-  const [last] = items
+  const [lasting] = items
     .filter(isHandedOver)
     .toSorted((one, other) => (other.intent?.expiresAt ?? Infinity) - (one.intent?.expiresAt ?? Infinity))
-  return last && placeOf(items, items.indexOf(last))
+  return lasting && placeOf(items, items.indexOf(lasting))
 }
 
 function placeOf(items: ExecutionState['items'], index: number): UnseenDeposit | undefined {

@@ -90,6 +90,17 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items, status: 'confirming' })).toBe(false)
   })
 
+  it('behavior: a mined transaction is one, for the chain to deny, once its swap failed', async () => {
+    const transactionHash = `0x${'6'.repeat(64)}` as const
+    const items: Item[] = [{ ...permit, kind: 'transaction', status: 'done', transactionHash }]
+    const journal = createMemoryJournal()
+    await storeRecord(journal, { ...record, status: 'failed', items })
+    const { payments } = await findOpenPayments({ journal, clock }, asked)
+    expect(payments).toMatchObject([{ status: 'done', transactionHash }])
+    expect(await isFound({ items, status: 'filling' })).toBe(false)
+    expect(await isFound({ items, status: 'refunded' })).toBe(false)
+  })
+
   it('behavior: a transaction that the network doesn’t know may still be sent, however long its swap is followed', async () => {
     const sent: Item = { ...permit, kind: 'transaction', status: 'confirming' }
     expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
@@ -133,7 +144,7 @@ describe('findOpenPayments', () => {
     ['is a transaction that may have been sent', { kind: 'transaction', status: 'lost' }, true],
     ['may have been sent before it failed', { kind: 'transaction', status: 'failed', wasLost: true }, true],
     ['may have been sent before', { kind: 'transaction', status: 'done', wasLost: true }, true],
-    ['is a transaction that was mined', { kind: 'transaction', status: 'done' }, false],
+    ['is a transaction that was mined and may be dropped', { kind: 'transaction', status: 'done' }, true],
     [
       'is an approval that may have been sent',
       { kind: 'transaction', status: 'lost', paysNothing: true },

@@ -22,6 +22,7 @@ function createRun({
   kind = 'signature',
   status = 'lost',
   intent = permitOf('EIP-3009'),
+  sent = {},
   chainReader = {},
   answer,
   error,
@@ -29,6 +30,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
+  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost'>>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -43,7 +45,7 @@ function createRun({
     },
     run: {
       findOpenPayments: async () => ({
-        payments: [{ id: 'earlier', kind, chainId, status, intent: { at: 1, ...intent } }],
+        payments: [{ id: 'earlier', kind, chainId, status, intent: { at: 1, ...intent }, ...sent }],
         error,
       }),
     },
@@ -149,6 +151,25 @@ describe('checkOpenPayments', () => {
     ],
   ])('behavior: the chain says %s', async (_, parameters, isOpen) => {
     const { run, decisions } = createRun(parameters)
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(isOpen ? 1 : 0)
+  })
+
+  const sent = { transactionHash: `0x${'6'.repeat(64)}` } as const
+  const reverted = { status: 'reverted', ...sent } as const
+  const unmined = () => new Promise<never>(() => {})
+
+  it.each<[string, Parameters<typeof createRun>[0], boolean]>([
+    ['is mined', { sent }, false],
+    ['has reverted', { sent, chainReader: { waitForTransaction: async () => reverted } }, false],
+    ['is not mined', { sent, chainReader: { waitForTransaction: unmined } }, true],
+    ['can’t be read', { sent, chainReader: { waitForTransaction: () => Promise.reject(new Error()) } }, true],
+    ['is mined, but it was prompted before', { sent: { ...sent, wasLost: true } }, true],
+    ['is mined, which the wallet names of a batch', { sent, intent: { callsId: '0x4' } }, true],
+    ['is mined, which was seen of a batch', { sent, intent: { callsId: '0x4' }, status: 'done' }, false],
+    ['has no hash', {}, true],
+  ])('behavior: a transaction that %s', async (_, parameters, isOpen) => {
+    const { run, decisions } = createRun({ kind: 'transaction', intent: {}, ...parameters })
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
   })

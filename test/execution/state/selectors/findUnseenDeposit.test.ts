@@ -14,6 +14,16 @@ describe('findUnseenDeposit', () => {
     expect(findUnseenDeposit({ ...state, status: 'unconfirmed' })).toBeDefined()
   })
 
+  it('default: what was mined of an execution that the provider failed', () => {
+    const requestState = state.requestState && { ...state.requestState, status: 'failure' as const }
+    const failed = { ...state, status: 'failed' as const, requestState }
+    expect(findUnseenDeposit(failed)).toEqual({ index: 0, chainId: 1, transactionHash: hash })
+    expect(findUnseenDeposit({ ...failed, requestState: undefined })).toBeUndefined()
+    expect(findUnseenDeposit({ ...failed, status: 'refunded' })).toBeUndefined()
+    const confirming = state.items.map((item) => ({ ...item, status: 'confirming' as const }))
+    expect(findUnseenDeposit({ ...failed, items: confirming })).toBeUndefined()
+  })
+
   it('default: a permit that was handed over and is not used', () => {
     const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
     const intent = { from: account, at: 0, permit } as const
