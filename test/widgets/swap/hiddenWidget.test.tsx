@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as React from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
-import { SwapWidget, type SwapValue } from '@causeway/react/widgets'
+import { DepositAddressWidget, SwapWidget, type SwapValue } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
@@ -60,7 +60,10 @@ it.each(['while the wallet asks', 'between two prompts'])(
     rerender(page('hidden'))
     expect(screen.queryByRole('button')).toBeNull()
     expect(config.executions.current.getState().status).toBe('awaitingWallet')
+    act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     rerender(page('visible'))
+    // Its heading takes the focus when it is rendered first.
+    expect(document.activeElement === document.body).toBe(isKept)
     expect(prompts).toHaveLength(held)
     rerender(page('hidden'))
     answer.resolve(true)
@@ -100,4 +103,30 @@ it('behavior: SwapWidget: hidden right after typing and shown again it requests 
   rerender(<Page mode="hidden" />)
   rerender(<Page mode="visible" />)
   expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeEnabled()
+})
+
+it('a11y: SwapWidget: shown again with its deposit address panel, it leaves the focus where it is', async () => {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'ETH')
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <button>Own button</button>
+      <Hiding mode={mode}>
+        <SwapWidget
+          defaultPay={pay}
+          defaultReceive={receive}
+          defaultAmount="1.5"
+          depositAddress={DepositAddressWidget}
+        />
+      </Hiding>
+    </>
+  )
+  const user = userEvent.setup()
+  const { rerender } = renderWithCauseway(page('visible'), env, { wallet: undefined })
+  await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or any wallet' }))
+  expect(screen.getByRole('button', { name: 'Back to swap' })).toHaveFocus()
+  rerender(page('hidden'))
+  await user.click(screen.getByRole('button', { name: 'Own button' }))
+  rerender(page('visible'))
+  expect(screen.getByRole('button', { name: 'Own button' })).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 'use client'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIsDepositHidden } from '../../../../hooks/internal/deposits/useIsDepositHidden.ts'
+import { useOnMount } from '../../../shared/hooks/useOnMount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { SwapSettings } from '../../model/settings/swapSettings.ts'
 import type { SwapFormState } from '../../model/store/swapFormState.ts'
@@ -26,9 +27,9 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
     store.clear()
     store.update({ deposit: undefined })
   }, [isHidden, store])
+  useOnMount(() => back.current?.focus())
   useEffect(() => {
     const widget = back.current?.closest('[data-cw-part="swap"]')
-    back.current?.focus()
     // The focused element disappears with the panel.
     return () => widget?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
   }, [])

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
+import { useOnMount } from '../../../shared/hooks/useOnMount.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 import { OrderName } from '../checkout/OrderName.tsx'
 import { usePart } from '../../usePart.ts'
@@ -14,11 +15,11 @@ export function SwapProgress() {
   const { store, settings } = useSwapContext('SwapWidget')
   const isOwn = useIsOwnExecution('SwapWidget')
   const { title, merchant } = settings.checkout ?? {}
-  useEffect(() => {
+  useOnMount(() => {
     // The focused element disappeared with the form; a focus elsewhere on the page stays there.
     const focused = focusedElement() ?? document.body
     if (focused === document.body) region.current?.querySelector('h2')?.focus()
-  }, [])
+  })
   return (
     <div ref={region}>
       {/* For another payment, this order's words would be wrong. */}
