@@ -4,6 +4,15 @@ const targetSize = 24
 /** Width of a page at 400 % zoom, in CSS pixels (WCAG 2.2, 1.4.10). */
 const narrowest = 320
 
+/** Width of the smallest phones, and of a column beside a page, in CSS pixels. */
+const smallestPhone = 280
+
+/** All that a reader can open, in the font of a page that has none of its own: it is a wide one on many systems. */
+const asWidest = `
+  .cw-root { --cw-font: 'DejaVu Sans', Verdana, system-ui !important }
+  .cw-root ::details-content { content-visibility: visible !important }
+`
+
 /** Their ground tells nothing, their drawing does, or the system's colors mark them in a rule of their own. */
 const groundless = `:is(${[
   'dialog-layer',
@@ -50,7 +59,14 @@ export async function checkLayout(canvas: HTMLElement): Promise<void> {
   // A dialog is as wide as the window.
   rules.textContent = `.cw-root [popover] > * { max-inline-size: ${narrowest}px !important }`
   await settle()
-  faults.push(...findOverflow(column, 'in 320 pixels'), ...findTornAmounts(column))
+  faults.push(...findOverflow(column, 'in 320 pixels'))
+  column.style.inlineSize = `${smallestPhone}px`
+  const ofDialogs = rules.textContent
+  rules.textContent += asWidest
+  // Lines are broken as soon as they are asked for.
+  faults.push(...findTornAmounts(column))
+  rules.textContent = ofDialogs
+  column.style.inlineSize = `${narrowest}px`
   document.documentElement.style.fontSize = '200%'
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
@@ -127,7 +143,7 @@ function findOverflow(column: HTMLElement, when: string): string[] {
   })
 }
 
-/** An amount goes to the next line as a whole, and so does a symbol: a part of its digits would read as another amount. */
+/** An amount that fits on a line goes there as a whole, and so does a symbol: a part of its digits would read as another amount. */
 function findTornAmounts(column: HTMLElement): string[] {
   const texts = document.createTreeWalker(column, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -141,11 +157,21 @@ function findTornAmounts(column: HTMLElement): string[] {
     for (const { 0: figure, index } of (currentNode.textContent ?? '').matchAll(figures)) {
       range.setStart(currentNode, index)
       range.setEnd(currentNode, index + figure.length)
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-      if (lines.size > 1) faults.push(`${nameOf(parentElement)} tears ${figure} in 320 pixels`)
+      const pieces = Array.from(range.getClientRects())
+      const lines = new Set(pieces.map(({ top }) => Math.round(top)))
+      const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+      if (lines.size > 1 && width < lineWidthOf(parentElement))
+        faults.push(`${nameOf(parentElement)} tears ${figure} in ${smallestPhone} pixels`)
     }
   }
   return faults
+}
+
+/** How wide a line is where the element stands. */
+function lineWidthOf(element: HTMLElement): number {
+  const block = element.closest<HTMLElement>(':not(bdi, span, strong)') ?? element
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(block)
+  return block.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
 }
 
 /** A link within a sentence is as high as its line. */
