@@ -1,7 +1,10 @@
-/** The longest amount that keeps its symbol on its line, in characters. A longer one would fill it, and tear the symbol. */
+/**
+ * The most characters of an amount and its unit that stay on one line: as many as fit beside the mark of a step in a widget of 280 pixels, in
+ * a wide font. Where more were joined, the line would break within the symbol.
+ */
 const maxJoined = 12
 
-/** The space between an amount and its symbol: no line breaks there unless the amount is long. */
-export function amountSpace(amount: string): string {
-  return amount.length > maxJoined ? ' ' : '\u00a0'
+/** The space between an amount and its unit: no line breaks there unless both are long. */
+export function amountSpace(amount: string, unit: string): string {
+  return amount.length + unit.length > maxJoined ? ' ' : '\u00a0'
 }

@@ -36,7 +36,7 @@ export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
           <span {...part('deposit-address-exact')}>
             <bdi dir="ltr" translate="no">
               <code ref={amountText}>{amount}</code>
-              {amountSpace(amount)}
+              {amountSpace(amount, symbol)}
               {symbol}
             </bdi>
           </span>
