@@ -7,7 +7,7 @@ import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { readSignatureUse } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import type { Run } from '../ports/run/run.ts'
-import { readBatch } from './recover/readBatch.ts'
+import { readBatch, type BatchDenials } from './recover/readBatch.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 
 /** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
@@ -37,6 +37,7 @@ export async function recoverLostItems(
   const indexes = lost.map((place) => place.index)
   const error = new AnswerLostError()
   let batch: Batch | undefined
+  const denials: BatchDenials = new Set()
   let isHarmless = false
   let found = await recoverLostPrompt(run, {
     indexes,
@@ -58,7 +59,7 @@ export async function recoverLostItems(
       }
       batch = batchOf(run, index, getWallet()) ?? batch
       return batch
-        ? readBatch(run, batch.batches, { callsId: batch.id, index, ...account })
+        ? readBatch(run, batch.batches, { callsId: batch.id, index, ...account }, denials)
         : readPromptedNonce(run, index, account)
     },
   })

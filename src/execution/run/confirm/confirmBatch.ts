@@ -3,8 +3,7 @@ import { AnswerLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
-import { namedHashes, readBatch, readBatchReport, type BatchReport } from '../recover/readBatch.ts'
-import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
+import { addDenial, readBatch, readBatchReport, type BatchDenials } from '../recover/readBatch.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'
 import { confirmReported, recheckReported } from './confirmReported.ts'
@@ -32,13 +31,16 @@ export async function confirmBatch(
   dispatchSubmitted(run, batch)
   /** How long the batch has been looked up, and how long the wallet hasn't known it. */
   let [waitedMs, silentMs] = [0, 0]
+  const denials: BatchDenials = new Set()
   while (!isRunOver(run)) {
     const report = await readBatchReport(run, batches, batch)
+    addDenial(denials, report)
     const step = nextBatchStep(report, silentMs)
-    const end = await takeStep(run, batches, batch, step)
+    const end = await takeStep(run, batches, batch, { step, denials })
     if (end) return end
     if (isRunOver(run)) break
-    if (report || step.kind === 'recover') silentMs = 0
+    const isSaid = report !== undefined && report.kind !== 'unclear'
+    if (isSaid || step.kind === 'recover') silentMs = 0
     const delayMs = chainPollDelay(checkDelayMs, waitedMs)
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
@@ -52,7 +54,7 @@ async function takeStep(
   run: Run,
   batches: WalletBatches,
   batch: SentBatch,
-  step: BatchStep,
+  { step, denials }: { step: BatchStep; denials: BatchDenials },
 ): Promise<'over' | 'again' | undefined> {
   switch (step.kind) {
     case 'wait':
@@ -69,18 +71,11 @@ async function takeStep(
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     }
     case 'recover': {
-      if (step.why === 'denied') {
-        // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
-        keepHashes(run, batch, step.hashes)
-        let { isUnsent } = step
-        return recover(run, batch, async () => {
-          const report = await readBatchReport(run, batches, batch)
-          // All its reports must say so; it may no longer know the batch.
-          if (report?.kind === 'denied') isUnsent &&= report.isUnsent
-          return readDenied(run, batch, report, isUnsent)
-        })
-      }
-      return recover(run, batch, () => readForgotten(run, batches, batch))
+      // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
+      keepHashes(run, batch, step.hashes)
+      const { id: callsId, indexes, chainId, from } = batch
+      const asked = { callsId, index: indexes[0] ?? 0, chainId, from }
+      return recover(run, batch, () => readBatch(run, batches, asked, denials))
     }
   }
 }
@@ -125,21 +120,4 @@ async function recover(
   if (found === 'declined') throw error
   if (!isRunOver(run)) dispatchSubmitted(run, batch)
   return undefined
-}
-
-async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, chainId, from }: SentBatch) {
-  return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
-}
-
-async function readDenied(
-  run: Run,
-  { id, indexes, chainId, from }: SentBatch,
-  report: BatchReport | undefined,
-  isUnsent: boolean,
-) {
-  if (report && report.kind !== 'denied') return 'found'
-  const seen = await readPromptedNonce(run, indexes[0] ?? 0, { chainId, from }).catch(() => undefined)
-  // That the wallet reports a failure proves nothing once it has named a transaction.
-  if (namedHashes(run, id).length > 0 || (report && report.hashes.length > 0)) return seen
-  return seen === 'absent' && isUnsent ? 'unsent' : (seen ?? 'denied')
 }

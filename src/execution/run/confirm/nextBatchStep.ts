@@ -16,14 +16,13 @@ export type BatchStep =
   /** It failed on its chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
   /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
-  | { kind: 'recover'; why: 'denied'; hashes: readonly Hex[]; isUnsent: boolean }
-  | { kind: 'recover'; why: 'forgotten' }
+  | { kind: 'recover'; hashes: readonly Hex[] }
 
 /**
  * Decides what to do about a batch.
  *
  * @param report What the wallet reports now; undefined if nothing.
- * @param silentMs How long it has reported nothing, in milliseconds.
+ * @param silentMs How long it has reported nothing, or nothing that anybody knows, in milliseconds.
  */
 export function nextBatchStep(report: BatchReport | undefined, silentMs: number): BatchStep {
   switch (report?.kind) {
@@ -33,10 +32,11 @@ export function nextBatchStep(report: BatchReport | undefined, silentMs: number)
     case 'failed':
       return { kind: 'fail', report }
     case 'denied':
-      return { kind: 'recover', why: 'denied', hashes: report.hashes, isUnsent: report.isUnsent }
+      return { kind: 'recover', hashes: report.hashes }
     case 'open':
       return { kind: 'wait' }
+    case 'unclear':
     case undefined:
-      return silentMs >= unprovenMs ? { kind: 'recover', why: 'forgotten' } : { kind: 'wait' }
+      return silentMs >= unprovenMs ? { kind: 'recover', hashes: report?.hashes ?? [] } : { kind: 'wait' }
   }
 }

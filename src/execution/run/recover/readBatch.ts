@@ -28,6 +28,17 @@ export type BatchReport =
    * code doesn't even say that they never reached a chain.
    */
   | { kind: 'denied'; hashes: readonly Hex[]; isUnsent: boolean }
+  /** The wallet knows it, by a status that nobody knows. */
+  | { kind: 'unclear'; hashes: readonly Hex[] }
+
+/** What a wallet has reported so far of a batch that isn't done. Its word that nothing was sent counts only alone. */
+export type BatchDenials = Set<'unsent' | 'failed' | 'unclear'>
+
+/** Remembers a report, if it denies that a batch is done or under way. */
+export function addDenial(denials: BatchDenials, report: BatchReport | undefined): void {
+  if (report?.kind === 'unclear') denials.add('unclear')
+  if (report?.kind === 'denied') denials.add(report.isUnsent ? 'unsent' : 'failed')
+}
 
 type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
 
@@ -35,7 +46,7 @@ type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
  * Reads what became of a batch, or of an earlier try of it: the wallet may execute what it gave up. If the wallet reports a failure that
  * the chain doesn't show, that proves nothing.
  *
- * @returns undefined if the wallet doesn't say, or says it by a status that nobody knows.
+ * @returns undefined if the wallet doesn't say.
  */
 export async function readBatchReport(
   run: BatchRun,
@@ -68,7 +79,7 @@ async function readReport(
   )
   if (outcome === 'success') return { kind: 'done', hashes }
   if (outcome === 'open') return { kind: 'open' }
-  if (outcome !== 'failure' && outcome !== 'partial') return undefined
+  if (outcome !== 'failure' && outcome !== 'partial') return { kind: 'unclear', hashes }
   const names = [...new Set(hashes)]
   const mined = await readMined(run, chainId, names)
   const failed = mined.filter((one) => one.status !== 'success')
@@ -127,9 +138,10 @@ async function readMined(
 }
 
 /**
- * What became of a batch whose answer was lost. If the wallet doesn't know our ID, that proves nothing: some wallets assign IDs of their
- * own, which were lost with the answer.
+ * What became of a batch whose answer was lost, or that the wallet gave up. If the wallet doesn't know our ID, that proves nothing: some
+ * wallets assign IDs of their own, which were lost with the answer. Nor does a failure that it reports after it has named a transaction.
  *
+ * @param denials What the wallet has reported before; what it reports now is added.
  * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
  *   reports that it never reached a chain; `moved` if the account has sent something since, which may be the batch; `denied` if only the
  *   wallet can tell, and reports that it failed; undefined if no one can tell.
@@ -138,10 +150,15 @@ export async function readBatch(
   run: Run,
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
+  denials: BatchDenials,
 ): Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined> {
   const report = await readBatchReport(run, batches, { id: callsId, chainId: account.chainId })
-  if (report && report.kind !== 'denied') return 'found'
+  if (report && report.kind !== 'denied' && report.kind !== 'unclear') return 'found'
+  addDenial(denials, report)
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
-  if (!report || report.hashes.length > 0) return seen
-  return seen === 'absent' && report.isUnsent ? 'unsent' : (seen ?? 'denied')
+  const isDenied = denials.has('unsent') || denials.has('failed')
+  const hashes = report?.hashes ?? namedHashes(run, callsId)
+  if (!isDenied || hashes.length > 0) return seen
+  const isUnsent = denials.has('unsent') && denials.size === 1
+  return seen === 'absent' && isUnsent ? 'unsent' : (seen ?? 'denied')
 }

@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { confirmBatch } from '../confirm/confirmBatch.ts'
-import { readBatch, readBatchReport } from '../recover/readBatch.ts'
+import { readBatch, readBatchReport, type BatchDenials } from '../recover/readBatch.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
@@ -76,12 +76,13 @@ export async function sendBatch(
         if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
+      const denials: BatchDenials = new Set()
       const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,
         isReported,
         account: { chainId, from },
-        check: () => readBatch(run, batches, { callsId, index, chainId, from }),
+        check: () => readBatch(run, batches, { callsId, index, chainId, from }, denials),
       })
       if (found === 'declined') throw outcome.error
       if (found === 'again') continue

@@ -219,6 +219,23 @@ describe('confirmBatch', () => {
     },
   )
 
+  const word = (status: number) => ({ status, transactionHashes: [] })
+
+  it.each([0, 300, 700])(
+    'behavior: code %d, which nobody knows, denies that nothing was sent, before code 400 and after it',
+    async (status) => {
+      for (const answers of [
+        [word(400), word(status)],
+        [word(status), word(400)],
+      ]) {
+        const { env, outcome, items } = await confirm({ answers, parameters: { ...unknown, answer: false } })
+        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
+      }
+    },
+  )
+
   describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
     const answers = [{ status, transactionHashes: [] }]
 

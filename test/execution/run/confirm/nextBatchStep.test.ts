@@ -22,21 +22,15 @@ it.each<[report: BatchReport | undefined, silentMs: number, step: BatchStep]>([
   [{ kind: 'done', hashes: [] }, 0, { kind: 'hold', report: { kind: 'done', hashes: [] } }],
   [contradicted, 0, { kind: 'hold', report: contradicted }],
   [failed, 0, { kind: 'fail', report: failed }],
-  [
-    { kind: 'denied', hashes: [], isUnsent: true },
-    0,
-    { kind: 'recover', why: 'denied', hashes: [], isUnsent: true },
-  ],
-  [
-    { kind: 'denied', hashes: ['0x1'], isUnsent: false },
-    0,
-    { kind: 'recover', why: 'denied', hashes: ['0x1'], isUnsent: false },
-  ],
+  [{ kind: 'denied', hashes: [], isUnsent: true }, 0, { kind: 'recover', hashes: [] }],
+  [{ kind: 'denied', hashes: ['0x1'], isUnsent: false }, 0, { kind: 'recover', hashes: ['0x1'] }],
   [{ kind: 'open' }, 0, { kind: 'wait' }],
   [{ kind: 'open' }, unprovenMs, { kind: 'wait' }],
   [undefined, 0, { kind: 'wait' }],
   [undefined, unprovenMs - 1, { kind: 'wait' }],
-  [undefined, unprovenMs, { kind: 'recover', why: 'forgotten' }],
+  [undefined, unprovenMs, { kind: 'recover', hashes: [] }],
+  [{ kind: 'unclear', hashes: ['0x1'] }, unprovenMs - 1, { kind: 'wait' }],
+  [{ kind: 'unclear', hashes: ['0x1'] }, unprovenMs, { kind: 'recover', hashes: ['0x1'] }],
 ])('default: the report %j after %d ms of silence', (report, silentMs, step) => {
   expect(nextBatchStep(report, silentMs)).toEqual(step)
 })

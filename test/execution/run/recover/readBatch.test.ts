@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readBatch, readBatchReport } from '../../../../src/execution/run/recover/readBatch.ts'
+import {
+  readBatch,
+  readBatchReport,
+  type BatchDenials,
+} from '../../../../src/execution/run/recover/readBatch.ts'
 import type { ChainReader, WalletBatches, WalletBatchState } from '@causeway/react/execution'
 import {
   account,
@@ -54,8 +58,9 @@ describe('readBatchReport', () => {
     expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'open' })
   })
 
-  it.each([0, 300, 700])('behavior: %d says nothing', async (status) => {
-    expect(await read({ status, transactionHashes: [] })).toBeUndefined()
+  it.each([0, 300, 700])('behavior: nobody knows what %d says', async (status) => {
+    expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'unclear', hashes: [] })
+    expect(await read({ status, transactionHashes: [hash] })).toEqual({ kind: 'unclear', hashes: [hash] })
   })
 
   it('behavior: a wallet that does not say', async () => {
@@ -130,9 +135,10 @@ describe('readBatch', () => {
     getCallsStatus: WalletBatches['getCallsStatus'],
     getTransactionCount = async () => 7,
     change: Partial<ChainReader> = {},
+    denials: BatchDenials = new Set(),
   ) => {
     const { env, batches } = createBatchRun(getCallsStatus, { getTransactionCount, ...change })
-    return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+    return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account }, denials)
   }
   const refuse = (code: number) => () => Promise.reject({ code })
   const moved = async () => 8
@@ -162,6 +168,29 @@ describe('readBatch', () => {
     // What the account has sent may be the batch.
     expect(await check(denied, moved)).toBe('moved')
     expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
+  })
+
+  it.each([
+    [[400, 400], 'unsent'],
+    [[400, 700], 'absent'],
+    [[700, 400], 'absent'],
+    [[400, 500], 'absent'],
+    [[600, 400], 'absent'],
+    [[0, 300, 700], 'absent'],
+  ])('behavior: %j, one after the other, is %s', async (codes, expected) => {
+    const denials: BatchDenials = new Set()
+    let found: unknown
+    for (const status of codes)
+      found = await check(async () => ({ status, transactionHashes: [] }), undefined, {}, denials)
+    expect(found).toBe(expected)
+  })
+
+  it('behavior: what nobody can tell is denied only by a failure', async () => {
+    const down = () => Promise.reject(new Error('down'))
+    const odd = async () => ({ status: 700, transactionHashes: [] })
+    expect(await check(odd, down)).toBeUndefined()
+    expect(await check(odd, down, {}, new Set(['failed']))).toBe('denied')
+    expect(await check(refuse(5730), down, {}, new Set(['unsent']))).toBe('denied')
   })
 
   it.each([400, 500, 600])(
