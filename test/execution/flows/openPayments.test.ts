@@ -345,3 +345,37 @@ describe('a permit that the user declined in the wallet', () => {
     expect(kinds).toEqual([])
   })
 })
+
+describe('a batch of which the wallet has named no transaction', () => {
+  it.each([0, 100, 200, 300, 700])(
+    'default: after its tab was closed, the next swap of the token asks first: code %d',
+    async (status) => {
+      const env = createTestExecution()
+      let looks = 0
+      const wallet: typeof env.wallet = {
+        ...env.wallet,
+        batches: {
+          getAtomicity: async () => 'supported',
+          sendCalls: async ({ id }) => id,
+          getCallsStatus: async () => (looks++, { status, transactionHashes: [] }),
+        },
+      }
+      const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+      void env.execution.start(quote, { ...env.connection, wallet })
+      await advanceWhile(env.clock, () => looks === 0)
+      await pass(env, 5_000)
+      env.execution.stop()
+      const { sleepClock: clock, locks, requestWatcher } = env
+      // Of another page, which has only what was stored.
+      const journal = createMemoryJournal()
+      for (const entry of await env.journal.read()) await journal.write(entry)
+      const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+      const kinds = decide(execution, () => false)
+      const next = await runToEnd(
+        { ...env, execution },
+        await getQuote(env.client, env.quoteParameters('USDC')),
+      )
+      expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+    },
+  )
+})

@@ -22,12 +22,12 @@ export function mayStillPay(
   item: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status' | 'requestState'>,
 ): boolean {
-  const { kind, paysNothing = false, wasLost = false, status, change } = item
+  const { kind, paysNothing = false, wasLost = false, status, change, transactionHash } = item
   if (paysNothing) return false
-  // A sent transaction is known to be under way, unless the network doesn't know it, or its execution was given up: the network may mine
-  // again what it dropped.
+  // A sent transaction is known to be under way, unless the wallet named none, the network doesn't know it, or its execution was given up:
+  // the network may mine again what it dropped.
   const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
-  const isKnown = change !== 'missing' && isPending(execution)
+  const isKnown = transactionHash !== undefined && change !== 'missing' && isPending(execution)
   const isLeft = status === 'confirming' && !isKnown && !hasArrived
   return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
 }

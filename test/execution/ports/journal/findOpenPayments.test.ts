@@ -29,6 +29,14 @@ const permit: Item = {
   intent: { from: address, at: 1_000, expiresAt: endsAt },
 }
 
+/** A payment that the wallet has sent. */
+const sent: Item = {
+  ...permit,
+  kind: 'transaction',
+  status: 'confirming',
+  transactionHash: `0x${'6'.repeat(64)}`,
+}
+
 const dayMs = 24 * 60 * 60_000
 const clock = { now: () => 5_000, sleep: async () => {} }
 
@@ -85,32 +93,33 @@ describe('findOpenPayments', () => {
   })
 
   it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {
-    const items: Item[] = [{ ...permit, kind: 'transaction', status: 'confirming', change: 'reorganized' }]
+    const items: Item[] = [{ ...sent, change: 'reorganized' }]
     expect(await isFound({ items, status: 'failed' })).toBe(true)
     expect(await isFound({ items, status: 'confirming' })).toBe(false)
   })
 
   it('behavior: a mined transaction is one, for the chain to deny, once its swap failed', async () => {
-    const transactionHash = `0x${'6'.repeat(64)}` as const
-    const items: Item[] = [{ ...permit, kind: 'transaction', status: 'done', transactionHash }]
+    const items: Item[] = [{ ...sent, status: 'done' }]
     const journal = createMemoryJournal()
     await storeRecord(journal, { ...record, status: 'failed', items })
     const { payments } = await findOpenPayments({ journal, clock }, asked)
-    expect(payments).toMatchObject([{ status: 'done', transactionHash }])
+    expect(payments).toMatchObject([{ status: 'done', transactionHash: sent.transactionHash }])
     expect(await isFound({ items, status: 'filling' })).toBe(false)
     expect(await isFound({ items, status: 'refunded' })).toBe(false)
   })
 
   it('behavior: a transaction that the network doesn’t know may still be sent, however long its swap is followed', async () => {
-    const sent: Item = { ...permit, kind: 'transaction', status: 'confirming' }
     expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
     expect(await isFound({ items: [{ ...sent, change: 'missing' }], status: 'confirming' })).toBe(true)
+    // Of one that the wallet hasn't named, the network can't be asked.
+    expect(await isFound({ items: [{ ...sent, transactionHash: undefined }], status: 'confirming' })).toBe(
+      true,
+    )
   })
 
   it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     const unseen = { status: 'failure', rawStatus: 'failure', isDeposited: false, updatedAt: 7 } as const
-    const sent: Item = { ...permit, kind: 'transaction', status: 'confirming' }
     expect(await isFound({ items: [sent], requestState })).toBe(false)
     expect(await isFound({ items: [{ ...sent, change: 'reorganized' }], requestState })).toBe(true)
     expect(await isFound({ items: [sent], requestState: unseen })).toBe(true)
