@@ -20,6 +20,8 @@ import {
 
 const declined = Object.assign(new Error('The user declined.'), { code: 4001 })
 
+type Transaction = Parameters<Wallet['sendTransaction']>[0]
+
 type Way = 'transaction' | 'signature' | 'batch'
 
 const ways: readonly Way[] = ['transaction', 'signature', 'batch']
@@ -33,16 +35,20 @@ const quoteOf = ({ client, quoteParameters }: TestExecution, way: Way) =>
   )
 
 /** The wallet with `ask` in place of what it does that way. */
-function walletOf({ wallet, sandbox }: TestExecution, way: Way, ask: () => Promise<never>): Wallet {
+function walletOf(
+  { wallet, sandbox }: TestExecution,
+  way: Way,
+  ask: (transaction?: Transaction) => Promise<never>,
+): Wallet {
   if (way === 'transaction') return { ...wallet, sendTransaction: ask }
-  if (way === 'signature') return { ...wallet, signTypedData: ask }
+  if (way === 'signature') return { ...wallet, signTypedData: () => ask() }
   sandbox.wallet.setAccountKind(wallet.address, 'contract')
   const unknown = Object.assign(new Error('There is no such batch.'), { code: 5730 })
   return {
     ...wallet,
     batches: {
       getAtomicity: async () => 'supported',
-      sendCalls: ask,
+      sendCalls: () => ask(),
       getCallsStatus: () => Promise.reject(unknown),
     },
   }
@@ -70,14 +76,19 @@ async function askedByNext(env: TestExecution, way: Way, isWanted = true) {
 
 /** Starts a swap and leaves it while the wallet is asked. */
 async function leaveWhileAsked(env: TestExecution, way: Way) {
-  const answer = Promise.withResolvers<never>()
-  answer.promise.catch(() => {})
+  const { promise, resolve, reject } = Promise.withResolvers<`0x${string}`>()
+  promise.catch(() => {})
   let isAsked = false
-  const wallet = walletOf(env, way, () => ((isAsked = true), answer.promise))
+  let transaction: Transaction | undefined
+  const wallet = walletOf(env, way, (asked) => {
+    ;[isAsked, transaction] = [true, asked]
+    // Cast: only a transaction is answered at all.
+    return promise as Promise<never>
+  })
   void env.execution.start(await quoteOf(env, way), { ...env.connection, wallet })
   await advanceWhile(env.clock, () => !isAsked)
   await pass(env, 1_000)
-  return answer
+  return { resolve, reject, transaction }
 }
 
 const openList = ({ client, sleepClock: clock, journal, locks, requestWatcher, reader }: TestExecution) => {
@@ -101,6 +112,25 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
       expect(list?.getState().pending ?? []).toEqual([])
       expect(await env.journal.read()).toEqual([])
       expect(await askedByNext(env, way)).toEqual({ asked: [], status: 'success' })
+    },
+  )
+
+  it.each(ways.filter((way) => way !== 'signature'))(
+    'default: so it is where the list of another tab follows it: %s',
+    async (way) => {
+      const env = createTestExecution()
+      // No event tells that tab of what this one writes.
+      const other = { ...env, journal: { ...env.journal } }
+      const answer = await leaveWhileAsked(env, way)
+      env.execution.stop()
+      const list = openList(other)
+      await pass(env, 20_000)
+      expect(list.getState().pending[0]?.state.items[0]).toMatchObject({ status: 'lost' })
+      answer.reject(declined)
+      await pass(env, 60_000)
+      expect(list.getState().pending).toEqual([])
+      expect(await env.journal.read()).toEqual([])
+      expect(await askedByNext(other, way)).toEqual({ asked: [], status: 'success' })
     },
   )
 
@@ -145,8 +175,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
 })
 
 describe('a prompt of a swap that the provider failed meanwhile', () => {
-  it('default: rejected in the wallet, it is over, and the next swap asks nothing', async () => {
-    const env = createTestExecution()
+  async function failed(env: TestExecution) {
     let isFailed = false
     const { sleepClock: clock, journal, locks } = env
     const send: typeof env.client.send = async (path, init) =>
@@ -156,9 +185,39 @@ describe('a prompt of a swap that the provider failed meanwhile', () => {
     const client = { ...env.client, send }
     const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
     const execution = createExecution(client, { clock, journal, locks, requestWatcher })
-    const answer = await leaveWhileAsked({ ...env, execution }, 'transaction')
+    const prompt = await leaveWhileAsked({ ...env, execution }, 'transaction')
     isFailed = true
     await advanceWhile(env.clock, () => execution.getState().status !== 'failed')
+    return { execution, prompt }
+  }
+
+  it.each([
+    ['in the same page', false, false],
+    ['in the same page', false, true],
+    ['after it was left', true, false],
+    ['after it was left', true, true],
+  ])('default: sent by the wallet, %s: left %s, mined %s', async (_, isLeft, isMined) => {
+    const env = createTestExecution()
+    const { execution, prompt } = await failed(env)
+    if (isLeft) execution.stop()
+    await pass(env, 1_000)
+    const network = env.sandbox.network(env.chains[0].id)
+    if (!isMined) network.mining = 'manual'
+    if (!prompt.transaction) throw new TypeError('The wallet was not asked.')
+    prompt.resolve(await env.wallet.sendTransaction(prompt.transaction))
+    await pass(env, 20_000)
+    const items = [{ status: 'confirming', transactionHash: expect.stringMatching(/^0x/) }]
+    if (!isLeft) expect(execution.getState()).toMatchObject({ status: 'failed', items })
+    const [record] = (await env.journal.read()).map(({ text }): unknown => JSON.parse(text))
+    expect(record).toMatchObject({ status: 'failed', items })
+    expect(await askedByNext(env, 'transaction', false)).toEqual(
+      isMined ? { asked: [], status: 'success' } : { asked: ['paymentOpen'], status: 'rejected' },
+    )
+  })
+
+  it('default: rejected in the wallet, it is over, and the next swap asks nothing', async () => {
+    const env = createTestExecution()
+    const { execution, prompt: answer } = await failed(env)
     answer.reject(declined)
     await pass(env, 20_000)
     expect(execution.getState()).toMatchObject({ status: 'failed', items: [{ status: 'waiting' }] })

@@ -411,6 +411,20 @@ describe('what becomes of the items', () => {
     expect(transitionExecution(before, event).error).toBeUndefined()
   })
 
+  it.each([
+    ['failed', 'prompting', 'confirming'],
+    ['failed', 'lost', 'confirming'],
+    ['failed', 'failed', 'failed'],
+    ['unconfirmed', 'prompting', 'confirming'],
+    ['success', 'done', 'done'],
+  ] as const)('behavior: a hash that comes while %s, of what is %s', (status, was, then) => {
+    const before = stateOf(status, [was])
+    expect(transitionExecution(before, { type: 'submitted', index: 0, transactionHash: hash })).toEqual({
+      ...before,
+      items: [itemOf(then, { transactionHash: hash })],
+    })
+  })
+
   it('behavior: what was said of one request is not said of the one that took it over', () => {
     const before = { ...stateOf('filling', ['done']), requestState: statusOf('submitted') }
     expect(transitionExecution(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { UserRejectedError } from '../../../errors/wallet.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../ports/journal/createSaver.ts'
 import { notePayments } from '../../ports/journal/findOpenPayments.ts'
@@ -71,10 +72,14 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 
   function adoptHashes({ items }: ExecutionRecord): void {
     const wasLeft = isUnresolved(getState())
+    const unsent: number[] = []
     for (const [index, item] of getState().items.entries()) {
       const answer = answerIn(items[index], item)
-      if (answer) dispatch({ type: 'hashFound', index, ...answer })
+      if (answer === 'unsent') unsent.push(index)
+      else if (answer) dispatch({ type: 'hashFound', index, ...answer })
     }
+    if (unsent.length > 0 && getState().isRestored)
+      dispatch({ type: 'unsent', indexes: unsent, error: new UserRejectedError() })
     if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
   }
 

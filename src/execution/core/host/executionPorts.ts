@@ -46,7 +46,7 @@ export function toExecutionPorts(
     readAccount = async (account) => account,
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   } = options
-  const lateAnswers = shareLateAnswers(journal, clock)
+  const lateAnswers = shareLateAnswers({ journal, clock, locks })
   const load = loadExecutionEngine
   const unansweredPrompts = shareUnansweredPrompts(journal)
   return {

@@ -1,7 +1,9 @@
 import { JournalError } from '../../../errors/execution.ts'
 import type { CausewayError } from '../../../errors/base.ts'
-import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
+import type { Locks } from '../../ports/locks/locks.ts'
+import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import { writeInTime } from '../../ports/journal/changeInTime.ts'
 import { readEntries, storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
@@ -12,6 +14,9 @@ import type { WalletAnswer } from '../../state/executionEvent.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
 import { withAnswer } from '../../ports/journal/withStoredHashes.ts'
+import { lockOf } from './executionLock.ts'
+
+const no = () => false
 
 /** What a wallet says of a prompt after its execution was left. */
 export interface LateAnswer extends WalletAnswer {
@@ -43,13 +48,27 @@ export interface LateAnswers {
   onUnsaved: Listeners
 }
 
-export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
+/** What late answers are kept by. */
+interface LateAnswerPorts {
+  journal: Journal
+  clock: Clock
+  locks: Locks
+}
+
+export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
   const onUnsaved = createListeners()
   let unsaved: readonly string[] = []
 
-  /** Takes a prompt back, and with it an execution that has moved nothing. */
+  /** Whether another tab follows an execution: it writes what it knows of it. */
+  async function isFollowedElsewhere(id: string): Promise<boolean> {
+    const release = await acquireInTime({ clock, locks }, lockOf(id))
+    release?.()
+    return release === undefined
+  }
+
+  /** Takes a prompt back, and with it an execution that has moved nothing, unless another tab has yet to read that. */
   async function storeUnsent(id: string, indexes: readonly number[], error: CausewayError): Promise<void> {
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) return
@@ -58,7 +77,7 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
     const after = transitionExecution(before, { type: 'unsent', indexes, error })
     if (after === before) return
     const { status, items } = after
-    if (hasMovedNothing(after)) await journal.remove(id)
+    if (hasMovedNothing(after) && !(await isFollowedElsewhere(id).catch(no))) await journal.remove(id)
     else await storeRecord(journal, { ...record, status, items: [...items], updatedAt: clock.now() })
     onStored.notify()
   }
@@ -120,8 +139,9 @@ const answersOf = new WeakMap<Journal, LateAnswers>()
  * The late answers of all executions in this page that share a journal: a wallet may answer one when another one already follows the
  * record.
  */
-export function shareLateAnswers(journal: Journal, clock: Clock): LateAnswers {
-  const answers = answersOf.get(journal) ?? createLateAnswers(journal, clock)
+export function shareLateAnswers(ports: LateAnswerPorts): LateAnswers {
+  const { journal } = ports
+  const answers = answersOf.get(journal) ?? createLateAnswers(ports)
   answersOf.set(journal, answers)
   return answers
 }

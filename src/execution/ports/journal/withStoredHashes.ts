@@ -31,16 +31,23 @@ export async function withStoredHashes(
   const stored = await readStored(storage, record.id)
   return record.items.reduce((next, item, at) => {
     const answer = lacksHash(item) ? answerIn(stored?.items[at], item) : undefined
+    if (answer === 'unsent') return withoutPrompt(next, at)
     const isHeard = answer?.transactionHash && heardHashes.has(answer.transactionHash)
     return answer && !isHeard ? withAnswer(next, at, answer) : next
   }, record)
 }
 
-/** The wallet's answer that a stored item has and another version of it lacks: a transaction, or the wallet's own ID of a batch. */
+/**
+ * The wallet's answer that a stored item has and another version of it lacks: a transaction, the wallet's own ID of a batch, or that nothing
+ * was sent.
+ */
 export function answerIn(
-  { status, transactionHash, intent }: Partial<RecordItem> = {},
-  other: Pick<RecordItem, 'status' | 'intent'>,
-): WalletAnswer | undefined {
+  { status, transactionHash, wasLost = false, intent }: Partial<RecordItem> = {},
+  other: Pick<RecordItem, 'status' | 'wasLost' | 'intent'>,
+): WalletAnswer | 'unsent' | undefined {
+  const isTakenBack =
+    status === 'waiting' && !transactionHash && intent != null && intent.at === other.intent?.at
+  if (isTakenBack && other.status === 'lost' && !wasLost && !other.wasLost) return 'unsent'
   // The wallet named a transaction of a batch that it gave up: that is no answer.
   const isGivenUp = status === 'lost' || status === 'waiting' || status === 'prompting'
   if (transactionHash && !isGivenUp && bytes32Pattern.test(transactionHash)) return { transactionHash }
@@ -66,11 +73,20 @@ export function withAnswer(
         ? {
             ...item,
             transactionHash: transactionHash ?? item.transactionHash,
-            status: isOver ? item.status : 'confirming',
+            status: item.status === 'done' ? item.status : 'confirming',
             intent: item.intent && callsId !== undefined ? { ...item.intent, callsId } : item.intent,
           }
         : item,
     ),
+  }
+}
+
+/** A record whose prompt has sent nothing after all. */
+function withoutPrompt(record: ExecutionRecord, index: number): ExecutionRecord {
+  return {
+    ...record,
+    status: isSendingOver(record) ? record.status : 'rejected',
+    items: record.items.map((item, at) => (at === index ? { ...item, status: 'waiting' } : item)),
   }
 }
 

@@ -36,10 +36,15 @@ export const submitted: Handler<'submitted'> = (state, event) =>
         error: undefined,
       }
 
-/** An answer that arrives after the end is still kept. */
+/** An answer that arrives after the end is still kept: the wallet has sent what it was asked for. */
 export const submittedLate: Handler<'submitted'> = (state, event) => {
   const { index, transactionHash } = event
-  const change = { ...(transactionHash && { transactionHash }), ...renamed(state, event) }
+  const { status } = state.items[index] ?? {}
+  const change: Partial<ExecutionItem> = {
+    ...((status === 'prompting' || status === 'lost') && { status: 'confirming' }),
+    ...(transactionHash && { transactionHash }),
+    ...renamed(state, event),
+  }
   return Object.keys(change).length > 0 ? withItems(state, [index], change) : state
 }
 

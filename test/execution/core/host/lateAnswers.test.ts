@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
 import { removeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { createMemoryJournal } from '@causeway/react/execution'
+import { UserRejectedError } from '@causeway/react'
+import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 
 const hash = `0x${'7'.repeat(64)}` as const
 const address = (digit: string) => `0x${digit.repeat(40)}`
@@ -36,10 +37,12 @@ function stored(status: string, itemStatus = 'prompting') {
     }
     void journal.write({ id, text: JSON.stringify(record) })
   }
-  const answers = createLateAnswers(journal, { now: () => 9_000, sleep: () => new Promise(() => {}) })
+  const locks = createMemoryLocks()
+  const clock = { now: () => 9_000, sleep: () => new Promise<void>(() => {}) }
+  const answers = createLateAnswers({ journal, clock, locks })
   const read = async (id: string) =>
     JSON.parse((await journal.read()).find((entry) => entry.id === id)?.text ?? 'null')
-  return { journal, answers, read }
+  return { journal, locks, answers, read }
 }
 
 describe('createLateAnswers', () => {
@@ -103,17 +106,39 @@ describe('createLateAnswers', () => {
   })
 
   it('behavior: a write that was given up does not bring back what was removed', async () => {
-    const { journal } = stored('awaitingWallet')
+    const { journal, locks } = stored('awaitingWallet')
     const { promise, resolve } = Promise.withResolvers<void>()
     const { write } = journal
     journal.write = (entry) => promise.then(() => write(entry))
     // All that is limited takes too long.
-    const answers = createLateAnswers(journal, { now: () => 9_000, sleep: () => new Promise(setImmediate) })
+    const answers = createLateAnswers({
+      journal,
+      clock: { now: () => 9_000, sleep: () => new Promise(setImmediate) },
+      locks,
+    })
     await expect(answers.keep(answer)).rejects.toMatchObject({ name: 'JournalError' })
     await removeRecord(journal, 'one')
     resolve()
     await new Promise(setImmediate)
     expect((await journal.read()).map(({ id }) => id)).toEqual(['other'])
+  })
+
+  const unsent = { id: 'one', indexes: [0, 1], transactionHash: undefined, unsent: new UserRejectedError() }
+
+  it('behavior: a prompt that sent nothing is removed with its execution', async () => {
+    const { answers, read } = stored('awaitingWallet')
+    await answers.keep(unsent)
+    expect(await read('one')).toBeNull()
+    expect(await read('other')).not.toBeNull()
+  })
+
+  it('behavior: another tab that follows its execution reads that it sent nothing', async () => {
+    const { answers, read, locks } = stored('awaitingWallet')
+    const release = await locks.acquire('causeway:execution:one')
+    await answers.keep(unsent)
+    const waiting = { status: 'waiting' }
+    expect(await read('one')).toMatchObject({ status: 'rejected', items: [waiting, waiting] })
+    release?.()
   })
 
   it('error: the answer to an execution that is not stored is told, and not kept', async () => {

@@ -192,7 +192,8 @@ describe('createSaver', () => {
       ['rejected', 'waiting', 'confirming', 'confirming'],
       ['awaitingWallet', 'done', 'awaitingWallet', 'done'],
       ['filling', 'done', 'filling', 'done'],
-      ['failed', 'lost', 'failed', 'lost'],
+      ['failed', 'lost', 'failed', 'confirming'],
+      ['failed', 'done', 'failed', 'done'],
     ] as const)('default: stays, where %s with an item %s is saved', async (status, was, then, itemThen) => {
       const { found, records } = await saveOver({ status: was }, { status })
       const expected = { status: then, items: [{ status: itemThen, transactionHash: stored }] }

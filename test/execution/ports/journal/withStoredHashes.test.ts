@@ -61,6 +61,23 @@ describe('withStoredHashes', () => {
     },
   )
 
+  it.each<[string, Partial<Item>, Partial<Item>, boolean]>([
+    ['that one', {}, {}, true],
+    ['another one', { intent: { from: address, at: 999 } }, {}, false],
+    ['none', { intent: undefined }, {}, false],
+    ['that one, after an earlier one was lost', { wasLost: true }, {}, false],
+    ['that one, after which another is lost', {}, { wasLost: true }, false],
+    ['that one, which this page has sent', {}, { status: 'confirming' }, false],
+  ])('behavior: a prompt that another page has taken back: %s', async (_, change, own, isOver) => {
+    const lost = { ...unnamed(deposit), ...own }
+    const { before, after } = await completed(
+      [approve, lost],
+      [approve, { ...lost, status: 'waiting', ...change }],
+    )
+    if (!isOver) return expect(after).toBe(before)
+    expect(after).toEqual({ ...before, status: 'rejected', items: [approve, { ...lost, status: 'waiting' }] })
+  })
+
   it('error: what is stored may be no hash', async () => {
     const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
     expect(after).toBe(before)
