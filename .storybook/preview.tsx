@@ -81,7 +81,13 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { container: BookContainer, page: StoryDocs, source: { transform: storyCode } },
+    // A page of documentation has the code of its first story; every story has its own under Code.
+    docs: {
+      container: BookContainer,
+      page: StoryDocs,
+      source: { type: 'dynamic', transform: storyCode },
+      codePanel: true,
+    },
     a11y: {
       test: 'error',
       options: {

@@ -18,11 +18,12 @@ interface ShownStory {
 
 /**
  * The code of a story as a page would write it: the widget with what it is given, and none of what makes it a story. One that needs more
- * than its properties says the code itself (`parameters.code`).
+ * than its properties says the code itself (`parameters.code`), or writes it of its arguments.
  */
 export function storyCode(code: string, { component, args, parameters = {} }: ShownStory): string {
   const { code: written } = parameters
   if (typeof written === 'string') return written.trim()
+  if (typeof written === 'function') return String(written(args))
   const name = nameOf(component)
   if (name === 'SwapButton') {
     const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { HookExample } from '../book/HookExample.tsx'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { Example as UseQuoteExample } from './hooks/useQuote.tsx'
@@ -34,6 +35,7 @@ const meta = {
   title: 'Hooks/Live examples',
   tags: ['!autodocs'],
   component: HookExample,
+  parameters: { code: ({ code }: ComponentProps<typeof HookExample>) => code },
 } satisfies Meta<typeof HookExample>
 
 export default meta

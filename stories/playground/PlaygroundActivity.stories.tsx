@@ -6,6 +6,7 @@ import { toArgTypes, toInitialArgs, toProps } from './controls/controls.ts'
 import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
+import { besideCode } from './besideCode.ts'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
 import { readToolbar } from '../../.storybook/toolbar.ts'
@@ -16,7 +17,7 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: toArgTypes(activityControls),
   args: { ...toInitialArgs(activityControls) },
-  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
+  parameters: { ...besideCode, sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
   render: (args, context) => {
     const env = environmentOf(context)
     const props = toProps(activityControls, args, env)

@@ -5,6 +5,7 @@ import { toArgTypes, toInitialArgs, toProps } from './controls/controls.ts'
 import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
+import { besideCode } from './besideCode.ts'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
 import { readToolbar } from '../../.storybook/toolbar.ts'
@@ -13,6 +14,7 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 const meta = {
   title: 'Playground/Deposit address',
   tags: ['!autodocs'],
+  parameters: besideCode,
   argTypes: toArgTypes(depositControls),
   args: { ...toInitialArgs(depositControls) },
   render: (args, context) => {

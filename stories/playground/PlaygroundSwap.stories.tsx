@@ -5,6 +5,7 @@ import { toArgTypes, toInitialArgs, toProps, type PropControls } from './control
 import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
+import { besideCode } from './besideCode.ts'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
 import { readToolbar } from '../../.storybook/toolbar.ts'
@@ -14,6 +15,7 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 const meta = {
   title: 'Playground/Swap',
   tags: ['!autodocs'],
+  parameters: besideCode,
 } satisfies Meta
 
 export default meta

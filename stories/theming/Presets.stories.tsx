@@ -36,7 +36,14 @@ const meta = {
   title: 'Theming/Presets',
   tags: ['!autodocs'],
   argTypes: { preset: { control: 'select', options: Object.keys(themes) } },
-  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
+  parameters: {
+    sandbox: { addPastSwaps: 12 } satisfies StoryOptions,
+    code: ({ preset }: PresetArgs) => `import { ${preset}Theme, themeToCss } from '@causeway/react/themes'
+
+const css = themeToCss(${preset}Theme)
+
+<style>{css}</style>`,
+  },
   render: ({ preset }, context) => (
     <ThemedPage name={preset} theme={themes[preset]} env={environmentOf(context)} />
   ),

@@ -89,6 +89,11 @@ describe('the code that a story shows', () => {
     )
   })
 
+  it('default: a story whose arguments choose what it shows writes its code of them', () => {
+    const parameters = { code: ({ preset }: { preset: string }) => `themeToCss(${preset}Theme)` }
+    expect(storyCode('<Story />', { args: { preset: 'neon' }, parameters })).toBe('themeToCss(neonTheme)')
+  })
+
   it('default: what is no widget keeps its own', () => {
     expect(storyCode('<Story />', { args: {} })).toBe('<Story />')
     const page = { component: function OwnWidget() {}, args: {} }

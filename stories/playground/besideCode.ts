@@ -1,0 +1,2 @@
+/** The code stands beside the widget already. */
+export const besideCode = { docs: { codePanel: false } }
