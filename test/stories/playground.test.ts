@@ -145,7 +145,7 @@ describe('the code of the playground', () => {
   })
 
   it('default: fees come with the hook that asks for their quote', () => {
-    expect(feesCode({ variant: 'full' }, toolbar)).toBe(
+    expect(feesCode('quote', { variant: 'full' }, toolbar)).toBe(
       `import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
 import { useQuote, type UseQuoteParameters } from '@causeway/react'
 import { FeesWidget } from '@causeway/react/widgets'
@@ -173,6 +173,15 @@ function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
 }
 `,
     )
+  })
+
+  it('default: those of a past swap come with the hook that asks for the history', () => {
+    const code = feesCode('record', {}, toolbar)
+    expect(code).toContain(`import { useRequests, type UseRequestsParameters } from '@causeway/react'`)
+    expect(code).toContain(`function FeesOfNewest({ parameters }: { parameters: UseRequestsParameters }) {
+  const record = useRequests(parameters).data?.pages[0]?.requests[0]
+  return record ? <FeesWidget record={record} /> : null
+}`)
   })
 
   it('default: the printed code is what a person would write', () => {

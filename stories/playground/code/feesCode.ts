@@ -3,26 +3,46 @@ import { pageCode } from './pageCode.ts'
 import { names } from './shared.ts'
 import { toJsx, type Names } from './toJsx.ts'
 
-/** Stands for the quote that a page has. */
-const quote = {}
-const feesNames: Names = new Map([...names, [quote, { name: 'quote' }]])
+/** How a page gets what the fees are of, by the property that takes it. */
+const sources = {
+  quote: {
+    hook: 'useQuote',
+    type: 'UseQuoteParameters',
+    component: 'FeesOfQuote',
+    code: 'const { data: quote } = useQuote(parameters)',
+  },
+  record: {
+    hook: 'useRequests',
+    type: 'UseRequestsParameters',
+    component: 'FeesOfNewest',
+    code: 'const record = useRequests(parameters).data?.pages[0]?.requests[0]',
+  },
+} as const
 
-/** Code for the fees of a quote: the widget needs one, so it comes with the hook that asks for it. */
-export function feesCode(props: Readonly<Record<string, unknown>>, toolbar: ToolbarValues): string {
-  const code = toJsx({ component: 'FeesWidget', props: { quote, ...props }, names: feesNames })
-  const [imports, element = ''] = code.trimEnd().split('\n\n')
+/** Code for the fees of a quote or of a past swap: the widget needs one, so it comes with the hook that asks for it. */
+export function feesCode(
+  source: keyof typeof sources,
+  props: Readonly<Record<string, unknown>>,
+  toolbar: ToolbarValues,
+): string {
+  const { hook, type, component, code } = sources[source]
+  // Stands for what the page has.
+  const given = {}
+  const feesNames: Names = new Map([...names, [given, { name: source }]])
+  const widget = toJsx({ component: 'FeesWidget', props: { [source]: given, ...props }, names: feesNames })
+  const [imports, element = ''] = widget.trimEnd().split('\n\n')
   const shown = element.includes('\n') ? `(\n${element.replaceAll(/^/gm, ' '.repeat(4))}\n  )` : element
   return pageCode(
-    `import { useQuote, type UseQuoteParameters } from '@causeway/react'
+    `import { ${hook}, type ${type} } from '@causeway/react'
 ${imports}
 
-<FeesOfQuote parameters={parameters} />
+<${component} parameters={parameters} />
 
-function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
-  const { data: quote } = useQuote(parameters)
-  return quote ? ${shown} : null
+function ${component}({ parameters }: { parameters: ${type} }) {
+  ${code}
+  return ${source} ? ${shown} : null
 }`,
     toolbar,
-    { name: 'parameters', type: 'UseQuoteParameters' },
+    { name: 'parameters', type },
   )
 }

@@ -1,4 +1,9 @@
-import type { ActivityWidgetProps, DepositAddressWidgetProps, FeesOptions } from '@causeway/react/widgets'
+import type {
+  ActivityWidgetProps,
+  DepositAddressWidgetProps,
+  FeesOptions,
+  FeesWidgetProps,
+} from '@causeway/react/widgets'
 import type { ControlsOf, OwnProp } from './controls.ts'
 import { accountOf, asSection, shareHref, sharedControls, spied } from '../code/shared.ts'
 
@@ -49,12 +54,17 @@ export const activityControls = {
   ...sharedControls,
 } as const satisfies ControlsOf<ActivityWidgetProps, OwnProp<ActivityWidgetProps, 'div'>>
 
-/** A control for every property of `FeesWidget` but the quote, which the sandbox gives: one that is missing is a type error. */
+/** Where the fees come from: the sandbox makes it, so that its control only says which. */
+type FeesSource = Record<Exclude<keyof FeesWidgetProps, keyof FeesOptions>, true>
+
+/** A control for every property of `FeesWidget`: one that is missing is a type error. */
 export const feesControls = {
+  quote: { 'of 100 USDC': () => true, none },
+  record: { 'none: the fees are a quote’s': none, 'of a past swap': () => true },
   layout,
-  variant: { compact: none, full: () => 'full' },
+  variant: { compact: none, full: () => 'full', warnings: () => 'warnings' },
   defaultOpen: 'boolean',
   onOpenChange: spied('onOpenChange'),
   render,
   ...sharedControls,
-} as const satisfies ControlsOf<FeesOptions, OwnProp<FeesOptions, 'div'>>
+} as const satisfies ControlsOf<FeesOptions & FeesSource, OwnProp<FeesOptions & FeesSource, 'div'>>
