@@ -2,7 +2,7 @@ import { writeInTime } from '../../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeRecords } from '../../execution/ports/journal/executionJournal.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
-import { systemClock } from '../../utils/time/clock.ts'
+import type { Clock } from '../../utils/time/clock.ts'
 
 /** The journal for one page's book: a read is never older than the page's own last change. */
 export interface BookJournal {
@@ -16,14 +16,14 @@ export interface BookJournal {
   remove(ids: readonly string[]): Promise<void>
 }
 
-export function createBookJournal(journal: Journal): BookJournal {
+export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
   /** How often this page has changed storage. */
   let changes = 0
   const beingWritten = new Set<JournalEntry>()
 
   async function readNewest(): Promise<readonly JournalEntry[]> {
     const before = changes
-    const entries = await readEntries(journal)
+    const entries = await readEntries(journal, { clock })
     return changes === before ? entries : readNewest()
   }
 
@@ -33,7 +33,7 @@ export function createBookJournal(journal: Journal): BookJournal {
       beingWritten.add(entry)
       const { id } = entry
       const isStored = await changeInTurn(journal, id, async () =>
-        writeInTime({ journal, clock: systemClock, id }, journal.write(entry)),
+        writeInTime({ journal, clock, id }, journal.write(entry)),
       ).then(
         () => true,
         () => false,
@@ -45,7 +45,7 @@ export function createBookJournal(journal: Journal): BookJournal {
     isBeingWritten: (id) => Array.from(beingWritten).some((entry) => entry.id === id),
     async remove(ids) {
       changes += 1
-      await removeRecords(journal, ids).finally(() => {
+      await removeRecords(journal, ids, clock).finally(() => {
         changes += 1
       })
     },

@@ -52,7 +52,7 @@ export function createDepositBook(
   clock: Clock = systemClock,
 ): DepositBook {
   const now = () => clock.now()
-  const bookJournal = createBookJournal(journal)
+  const bookJournal = createBookJournal(journal, clock)
   const { readNewest, write, isBeingWritten, remove } = bookJournal
   const { audited, store, publish, without, readEach, read } = createBookStore(
     { baseUrl, journal, nonEvmChains, bookJournal },

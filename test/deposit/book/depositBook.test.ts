@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
@@ -7,6 +7,9 @@ import { systemClock } from '../../../src/utils/time/clock.ts'
 import { type Clock, type DepositTerms, createMemoryJournal, type Journal } from '@causeway/react/execution'
 import { isDepositPending } from '../../../src/deposit/book/depositEntry.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { createManualClock } from '@causeway/sandbox/simulated'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+import { JournalError } from '@causeway/react'
 
 const baseUrl = 'https://sandbox.invalid'
 const day = 24 * 60 * 60_000
@@ -208,11 +211,11 @@ describe('createDepositBook', () => {
         write: (entry) => promise.then(() => stored.write(entry)),
       }
       if (task === 'updateStatus') await (await open(stored)).save(terms)
-      const book = await open(journal)
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      onTestFinished(() => void vi.useRealTimers())
+      const clock = createManualClock(2_000)
+      const book = createDepositBook({ baseUrl, journal }, toSleepClock(clock))
+      await new Promise<void>((resolve) => book.subscribe(resolve))
       const storing = task === 'save' ? book.save(terms) : book.updateStatus('0x1', 'pending')
-      await vi.advanceTimersByTimeAsync(storeLimitMs)
+      await clock.advance(storeLimitMs)
       await storing
       await book.forget('0x1')
       expect(await stored.read()).toEqual([])
@@ -262,7 +265,24 @@ describe('createDepositBook', () => {
     ])
   })
 
-  /** A book whose store can be broken, and whose pauses the test ends. */
+  it('error: a store that never answers is given up by the clock that the book was given', async () => {
+    const clock = createManualClock(2_000)
+    const hang = () => new Promise<never>(() => {})
+    const book = createDepositBook(
+      { baseUrl, journal: { read: hang, write: hang, remove: hang } },
+      toSleepClock(clock),
+    )
+    book.subscribe(() => {})
+    const ends = vi.fn()
+    void book.save(terms).then(ends)
+    void book.forget('0x2').then(ends)
+    await clock.advance(storeLimitMs)
+    await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(2))
+    expect(book.getState().deposits).toEqual([expect.objectContaining({ terms, isStored: false })])
+    await vi.waitFor(() => expect(book.getState().error).toBeInstanceOf(JournalError))
+  })
+
+  /** A book whose store can be broken, and whose pauses between reads the test ends. */
   async function openBroken() {
     const kept = createMemoryJournal()
     const store = { isBroken: true, reads: 0, tell: () => {} }
@@ -271,7 +291,7 @@ describe('createDepositBook', () => {
       now: () => 2_000,
       sleep: (ms, signal) =>
         new Promise((end, reject) => {
-          pauses.push({ ms, end, signal })
+          if (ms !== storeLimitMs) pauses.push({ ms, end, signal })
           signal?.addEventListener('abort', () => reject(signal.reason))
         }),
     }
