@@ -20,7 +20,7 @@ interface SwapReviewProps {
 /** Reasons that the review shows itself, about its own quote. */
 const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteExpired', 'quoteError', 'offline'])
 
-/** The review of the form's quote. Its figures don't change until the user wants new ones. Renders a `<dialog>`. */
+/** The review of the form's quote. Its figures don't change until the user wants new ones. Renders a `<div role="dialog">`. */
 export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Root')
