@@ -42,15 +42,19 @@ const askedHere = new WeakMap<Journal, Map<string, Map<string, Paying>>>()
 export function notePayments(
   { journal, clock }: Ports,
   baseUrl: string,
-  { id, summary, isRestored, ...state }: ExecutionState,
+  { id, summary, isRestored, items, status, requestState }: ExecutionState,
 ): void {
   if (id === undefined || !summary) return
   const known = hereOf(journal, baseUrl)
+  // What was paid is remembered without its items: a server may run for months.
+  const state = { status, requestState, items: isUsed({ status, requestState }) ? [] : items }
   // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
   const isNews = isRestored
     ? known.has(id) && isUsed(state)
     : known.has(id) || state.items.some((item) => mayStillPay(item, state))
-  if (isNews) known.set(id, { ...state, id, summary, updatedAt: clock.now() })
+  if (!isNews) return
+  const { currency } = summary.currencyIn
+  known.set(id, { ...state, id, summary: { currencyIn: { currency } }, updatedAt: clock.now() })
 }
 
 /** Takes back that the latest prompt of an execution may still pay. */

@@ -43,7 +43,12 @@ export function countPaymentPrompt(run: PromptingRun): () => void {
   const payments = paymentsOf(run)
   for (const payment of payments) prompts.set(payment, new Set(prompts.get(payment)).add(prompt))
   return () => {
-    for (const payment of payments) prompts.get(payment)?.delete(prompt)
+    for (const payment of payments) {
+      const others = new Set(prompts.get(payment))
+      others.delete(prompt)
+      if (others.size > 0) prompts.set(payment, others)
+      else prompts.delete(payment)
+    }
   }
 }
 
