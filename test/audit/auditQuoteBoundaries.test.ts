@@ -454,6 +454,12 @@ describe('what the audit finds at the edge', () => {
         typedData(quote).value['value'] = String(quote.details.currencyIn.amount - 1n)
       },
     ],
+    [
+      'two permits of one nonce',
+      'permit',
+      'token-outflow',
+      ({ steps }) => void steps.push(structuredClone(required(steps.at(-1)))),
+    ],
     ['two deposits', 'nativeBridge', 'extra-call', (quote) => addTransaction(quote, {})],
     [
       'a deposit of all that is approved after it',

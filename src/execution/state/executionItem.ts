@@ -28,6 +28,8 @@ export interface SignedPermit {
   nonce: string
   /** What it transfers, if its contract isn't the token itself (Permit2). Missing in records of earlier versions. */
   moves?: { token: `0x${string}`; amount: bigint } | undefined
+  /** The allowance that it sets (EIP-2612). Missing in records of earlier versions. */
+  grants?: { spender: `0x${string}`; amount: bigint } | undefined
 }
 
 /** The right to spend an amount of a token; zero revokes it. */

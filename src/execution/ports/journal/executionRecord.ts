@@ -40,6 +40,7 @@ const permitSchema = object({
   owner: evmAddress,
   nonce: text,
   moves: nullish(object({ token: evmAddress, amount: smallestUnits })),
+  grants: nullish(object({ spender: evmAddress, amount: smallestUnits })),
 })
 
 const recordSchema = object({

@@ -35,7 +35,11 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
             approval: item.intent.approval ?? undefined,
             expiresAt: item.intent.expiresAt ?? undefined,
             permit: item.intent.permit
-              ? { ...item.intent.permit, moves: item.intent.permit.moves ?? undefined }
+              ? {
+                  ...item.intent.permit,
+                  moves: item.intent.permit.moves ?? undefined,
+                  grants: item.intent.permit.grants ?? undefined,
+                }
               : undefined,
           }
         : undefined,

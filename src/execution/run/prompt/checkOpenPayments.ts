@@ -120,11 +120,17 @@ async function findOpen(
       if (kind === 'transaction') return !(await isMined(run, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
-      // An EIP-2612 permit that was used has become an approval, which has no deadline.
-      const becomesApproval = permit?.standard === 'EIP-2612'
-      if (!permit || !(isInTime || becomesApproval)) return isInTime
-      const isUsed = await read(chainReader.isPermitUsed?.({ chainId, ...permit }))
-      return isUsed === true ? becomesApproval : isInTime
+      const mayGrant = permit?.standard === 'EIP-2612'
+      if (!permit || !(isInTime || mayGrant)) return isInTime
+      if ((await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) !== true) return isInTime
+      // Used, an EIP-2612 permit has become an approval, which has no deadline. Another permit may have used its nonce as well.
+      if (!mayGrant || !permit.grants) return mayGrant
+      const { contract: token, owner, grants } = permit
+      const allowance = await read(
+        chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
+      )
+      // A larger allowance is that of another approval.
+      return allowance === undefined || (allowance > 0n && allowance <= grants.amount)
     }),
   )
   return payments.filter((_, index) => areOpen[index])

@@ -21,15 +21,19 @@ export function signatureFacts(
   if (!permit) return {}
   const expiresAt = Number(permit.deadline) * 1000
   if (permit.contract === undefined) return { expiresAt }
+  const standard = standardOf(permit, sign)
   return {
     expiresAt,
     permit: {
-      standard: standardOf(permit, sign),
+      standard,
       // Casts: a permit is only decoded if all of these are addresses.
       contract: permit.contract as `0x${string}`,
       owner: (permit.owner ?? signer) as `0x${string}`,
       nonce: String(sign.value['nonce']),
       ...(permit.use && { moves: { token: permit.token as `0x${string}`, amount: permit.amount } }),
+      ...(standard === 'EIP-2612' && {
+        grants: { spender: permit.receiver as `0x${string}`, amount: permit.amount },
+      }),
     },
   }
 }

@@ -36,7 +36,7 @@ describe('readRecord', () => {
     })
   })
 
-  it('default: what a permit moves, also where an earlier version did not store it', () => {
+  it('default: what a permit moves and grants, also where an earlier version did not store it', () => {
     const permit = { standard: 'Permit2', contract: address, owner: address, nonce: '3' } as const
     const moves = { token: address, amount: 5n } as const
     const restored = (stored: object) => {
@@ -45,9 +45,12 @@ describe('readRecord', () => {
       const read = readRecord(writeRecord({ ...record, items } as unknown as ExecutionRecord))
       return mirrorState(read).items[0]?.intent?.permit
     }
-    expect(restored({ ...permit, moves })).toEqual({ ...permit, moves })
-    expect(restored(permit)).toEqual({ ...permit, moves: undefined })
-    expect(restored({ ...permit, moves: null })).toEqual({ ...permit, moves: undefined })
+    const grants = { spender: address, amount: 6n } as const
+    const neither = { ...permit, moves: undefined, grants: undefined }
+    expect(restored({ ...permit, moves })).toEqual({ ...neither, moves })
+    expect(restored({ ...permit, grants })).toEqual({ ...neither, grants })
+    expect(restored(permit)).toEqual(neither)
+    expect(restored({ ...permit, moves: null, grants: null })).toEqual(neither)
   })
 
   it.each(['EIP-2612', 'EIP-3009', 'Permit2'] as const)('behavior: a permit of %s is read', (standard) => {

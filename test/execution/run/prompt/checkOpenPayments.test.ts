@@ -155,6 +155,57 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
   })
 
+  const spender = '0x00000000000000000000000000000000000000c5' as const
+  const grants = { spender, amount: 5n } as const
+
+  it.each<[string, bigint | undefined, boolean]>([
+    ['nothing, since another permit has used the nonce, or it was spent', 0n, false],
+    ['all that it grants', 5n, true],
+    ['a part of it', 1n, true],
+    ['more than it grants, by another approval', 6n, false],
+    ['what nobody can read', undefined, true],
+  ])('behavior: an EIP-2612 permit whose nonce is used leaves %s', async (_, allowance, isOpen) => {
+    const asked: unknown[] = []
+    const { permit, expiresAt } = permitOf('EIP-2612')
+    const { run, decisions } = createRun({
+      intent: { expiresAt, permit: { ...permit, grants } },
+      chainReader: {
+        isPermitUsed: async () => true,
+        getAllowance: async (of) => (asked.push(of), allowance ?? Promise.reject(new Error('silent'))),
+      },
+    })
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(isOpen ? 1 : 0)
+    expect(asked[0]).toEqual({ chainId, token: contract, owner: account, spender })
+  })
+
+  it('behavior: of two permits with one nonce, the one that was used leaves its allowance', async () => {
+    const { permit, expiresAt } = permitOf('EIP-2612')
+    const other = '0x00000000000000000000000000000000000000c6' as const
+    const payments = ([spender, other] as const).map((to, at) => ({
+      id: 'earlier',
+      kind: 'signature' as const,
+      chainId,
+      status: 'lost' as const,
+      intent: { at, expiresAt, permit: { ...permit, grants: { spender: to, amount: 5n } } },
+    }))
+    const askedWith = async (isUsed: boolean, allowances: Record<string, bigint>) => {
+      const { run } = createTestRun({
+        chainReader: {
+          getChainTime: async () => endsAt,
+          isPermitUsed: async () => isUsed,
+          getAllowance: async ({ spender: to }) => allowances[to] ?? 0n,
+        },
+        run: { findOpenPayments: async () => ({ payments }) },
+      })
+      await checkOpenPayments(run)
+      return run.acceptedRisks.size
+    }
+    expect(await askedWith(false, {})).toBe(2)
+    expect(await askedWith(true, { [other]: 5n })).toBe(1)
+    expect(await askedWith(true, {})).toBe(0)
+  })
+
   const sent = { transactionHash: `0x${'6'.repeat(64)}` } as const
   const reverted = { status: 'reverted', ...sent } as const
   const unmined = () => new Promise<never>(() => {})

@@ -52,7 +52,13 @@ describe('signatureFacts', () => {
     })
     expect(factsOf(permit)).toEqual({
       expiresAt: 2_000_000,
-      permit: { standard: 'EIP-2612', contract: token, owner: account, nonce: '3' },
+      permit: {
+        standard: 'EIP-2612',
+        contract: token,
+        owner: account,
+        nonce: '3',
+        grants: { spender: service, amount: 5_000_000n },
+      },
     })
   })
 
