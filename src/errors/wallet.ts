@@ -2,6 +2,7 @@ import { CausewayError } from './base.ts'
 import { redactWalletText } from './redaction/redact.ts'
 import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'
+import { copyError, isThrown } from './redaction/thrown.ts'
 
 /**
  * The user rejected a request in the wallet or, without `cause`, declined or stopped in the app. It was not sent and can be tried again;
@@ -98,9 +99,16 @@ export class AnswerLostError extends CausewayError {
     super('The wallet may or may not have sent the transaction.', {
       details:
         'Its answer was lost. The chain and the provider are being checked. Don’t send anything again until that’s done.',
-      cause: redactCause(cause),
+      cause: withoutDetails(cause),
     })
   }
+}
+
+/** A cause without the details of our own errors: that something was not sent is true of their own step alone. */
+function withoutDetails(cause: unknown): unknown {
+  return isThrown(cause, CausewayError)
+    ? copyError(cause, { conceal: (text) => text, copyCause: withoutDetails })
+    : redactCause(cause)
 }
 
 /** What a wallet was asked for earlier may still take funds: paying again may pay twice. */
