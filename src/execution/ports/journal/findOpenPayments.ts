@@ -46,15 +46,21 @@ export function notePayments(
 ): void {
   if (id === undefined || !summary) return
   const known = hereOf(journal, baseUrl)
-  // What was paid is remembered without its items: a server may run for months.
-  const state = { status, requestState, items: isUsed({ status, requestState }) ? [] : items }
+  const state = { status, requestState }
   // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
   const isNews = isRestored
     ? known.has(id) && isUsed(state)
-    : known.has(id) || state.items.some((item) => mayStillPay(item, state))
+    : known.has(id) || items.some((item) => mayStillPay(item, state))
   if (!isNews) return
   const { currency } = summary.currencyIn
-  known.set(id, { ...state, id, summary: { currencyIn: { currency } }, updatedAt: clock.now() })
+  known.set(id, {
+    ...state,
+    id,
+    // A server may run for months: of what was paid, its items no longer matter.
+    items: isUsed(state) ? [] : items,
+    summary: { currencyIn: { currency } },
+    updatedAt: clock.now(),
+  })
 }
 
 /** Takes back that the latest prompt of an execution may still pay. */
