@@ -109,6 +109,8 @@ export interface ExecutionState {
   summary: ExecutionSummary | undefined
   /** ID of the request at the provider: a different one from the quote's once that is superseded. */
   requestId: string | undefined
+  /** IDs of the requests that others superseded, oldest first; the quote's is the first one. */
+  supersededIds: readonly string[]
   /** If `isRestored`, they come from storage: show only what the provider has confirmed. */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
@@ -138,6 +140,7 @@ export const idleState: ExecutionState = {
   quote: undefined,
   summary: undefined,
   requestId: undefined,
+  supersededIds: [],
   items: [],
   isRestored: false,
   storedStatus: undefined,

@@ -104,7 +104,7 @@ describe('createExecution', () => {
     execution.stop()
 
     const { records } = await readJournal(env.journal, env.client.baseUrl)
-    expect(records).toMatchObject([{ requestId }])
+    expect(records).toMatchObject([{ requestId, supersededIds: [first] }])
     expect(records[0]?.statusPath ?? null).toBeNull()
     const again = createExecution(client, { ...env, requestWatcher, clock: env.sleepClock })
     if (records[0]) await again.resume(records[0], { chainReader: env.reader })

@@ -20,6 +20,7 @@ describe('idleState', () => {
     expect(idleState).toEqual({
       status: 'idle',
       items: [],
+      supersededIds: [],
       isRestored: false,
       isServiceUnreachable: false,
       isUnstored: false,

@@ -146,7 +146,12 @@ describe('what an event changes, and nothing else', () => {
       { status: 'unknown', error, items: [itemOf('waiting'), itemOf('lost'), itemOf('lost')] },
     ],
     ['auditing', ['waiting'], { type: 'decisionNeeded', decision }, { status: 'attention', decision }],
-    ['filling', ['done'], { type: 'superseded', requestId: '0x2' }, { requestId: '0x2' }],
+    [
+      'filling',
+      ['done'],
+      { type: 'superseded', requestId: '0x2' },
+      { requestId: '0x2', supersededIds: ['0x1'] },
+    ],
     ['filling', ['done'], { type: 'statusUnavailable' }, { isServiceUnreachable: true }],
   ])('behavior: while %s, %j: %j', (status, words, event, change) => {
     const before = stateOf(status, words)
@@ -429,6 +434,7 @@ describe('what becomes of the items', () => {
     const before = { ...stateOf('filling', ['done']), requestState: statusOf('submitted') }
     expect(transitionExecution(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
       requestId: '0x2',
+      supersededIds: [before.requestId],
       requestState: undefined,
     })
   })

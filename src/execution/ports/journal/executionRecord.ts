@@ -47,6 +47,7 @@ const recordSchema = object({
   id: text,
   baseUrl: text,
   requestId: nullish(text),
+  supersededIds: nullish(array(text)),
   /** Path below the base URL by which the request is tracked. It is checked, since anyone can write to storage. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   status: oneOf(executionStatuses),
@@ -94,7 +95,7 @@ export interface ToRecordParameters {
 
 /** What to store of an execution; undefined while there is nothing. */
 export function toRecord(
-  { id, requestId, status, summary, items, requestState, startedAt }: ExecutionState,
+  { id, requestId, supersededIds, status, summary, items, requestState, startedAt }: ExecutionState,
   { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
@@ -104,6 +105,7 @@ export function toRecord(
     id,
     baseUrl,
     requestId,
+    supersededIds: supersededIds.length > 0 ? [...supersededIds] : undefined,
     statusPath,
     status,
     summary,

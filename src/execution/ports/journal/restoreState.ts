@@ -45,6 +45,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
         : undefined,
     })),
     requestId: record.requestId ?? undefined,
+    supersededIds: record.supersededIds ?? [],
     // Neither the provider's texts nor the cause of a failure are taken from storage.
     error: isUnresolved(record) ? errorOfUnresolved(record) : undefined,
   }

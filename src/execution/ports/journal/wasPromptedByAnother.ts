@@ -14,7 +14,10 @@ export async function wasPromptedByAnother(
 ): Promise<boolean> {
   const { records } = await readJournal(journal, baseUrl, clock)
   return records.some(
-    (record) => record.requestId === requestId && record.id !== id && record.items.some(wasPromptedToPay),
+    (record) =>
+      record.id !== id &&
+      [record.requestId, ...(record.supersededIds ?? [])].includes(requestId) &&
+      record.items.some(wasPromptedToPay),
   )
 }
 

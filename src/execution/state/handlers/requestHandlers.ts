@@ -58,6 +58,7 @@ export const statusUnavailable: Handler<'statusUnavailable'> = (state) =>
 export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   ...state,
   requestId,
+  supersededIds: [...state.supersededIds, ...(state.requestId === undefined ? [] : [state.requestId])],
   requestState: undefined,
 })
 

@@ -235,10 +235,20 @@ describe('createDecisions', () => {
 
 describe('what a status means', () => {
   it('default: while idle there is nothing', () => {
-    const { id: _, status, items, isRestored, isServiceUnreachable, isUnstored, ...rest } = idleState
-    expect({ status, items, isRestored, isServiceUnreachable, isUnstored }).toEqual({
+    const {
+      id: _,
+      status,
+      items,
+      supersededIds,
+      isRestored,
+      isServiceUnreachable,
+      isUnstored,
+      ...rest
+    } = idleState
+    expect({ status, items, supersededIds, isRestored, isServiceUnreachable, isUnstored }).toEqual({
       status: 'idle',
       items: [],
+      supersededIds: [],
       isRestored: false,
       isServiceUnreachable: false,
       isUnstored: false,

@@ -25,6 +25,12 @@ describe('wasPromptedByAnother', () => {
     expect(await answerOf({})).toBe(true)
   })
 
+  it('behavior: so does one whose request another superseded since', async () => {
+    const superseded = { requestId: '0x3', supersededIds: ['0x2', '0x1'] }
+    expect(await answerOf(superseded)).toBe(true)
+    expect(await answerOf(superseded, { requestId: '0x4' })).toBe(false)
+  })
+
   it.each([
     ['the same execution', {}, { id: record.id }],
     ['another request', {}, { requestId: '0x2' }],
