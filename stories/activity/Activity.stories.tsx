@@ -11,6 +11,7 @@ import { changingRecords, silentHistory, type RawRecord } from '../support/envir
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { withBroken } from '../support/swaps/withBroken.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
@@ -87,6 +88,29 @@ export const OwnHeading: Story = {
     )
     const [heading, search] = boxes.map(({ top, bottom }) => (top + bottom) / 2)
     await expect(heading).toBeCloseTo(search ?? 0, 0)
+  },
+}
+
+/** Below the list, finished swaps of this browser can be cleared; the provider's history stays. */
+export const ClearSavedSwaps: Story = {
+  name: 'Clear saved swaps',
+  parameters: {
+    sandbox: { addPastSwaps: 2, journal: withBroken() } satisfies StoryOptions,
+  },
+  render: (args) => (
+    <Activity.Root {...args}>
+      <Activity.List />
+      <Activity.Clear />
+    </Activity.Root>
+  ),
+  async play(context) {
+    const { canvas, userEvent } = context
+    const clear = await canvas.findByRole('button', { name: 'Clear saved swaps' })
+    await expect(clear).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(clear)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(await canvas.findByText(/^Cleared from this browser/)).toHaveFocus()
   },
 }
 

@@ -208,6 +208,9 @@ export const CopyDetails: Story = {
         requestId: expect.stringMatching(/^0x[0-9a-f]{64}$/),
         status: 'failure',
       })
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy details' }))
+      await waitFor(() => expect(details.queryByText(/^Details copied/)).not.toBeInTheDocument())
     } finally {
       clipboard.restore()
     }

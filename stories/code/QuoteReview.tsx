@@ -8,8 +8,15 @@ import {
 import { ProgressWidget, ReviewWidget, type Slots } from '@causeway/react/widgets'
 import { useState } from 'react'
 
+interface QuoteReviewProps {
+  parameters: UseQuoteParameters
+  slots?: Slots
+  /** Why the page doesn’t allow it now. */
+  pageReason?: string | undefined
+}
+
 /** The review of a quote, and how far it is once it is confirmed. */
-export function QuoteReview({ parameters, slots }: { parameters: UseQuoteParameters; slots?: Slots }) {
+export function QuoteReview({ parameters, slots, pageReason }: QuoteReviewProps) {
   const query = useQuote(parameters)
   const { executeSteps } = useExecuteSteps()
   const [isClosed, setIsClosed] = useState(false)
@@ -22,6 +29,7 @@ export function QuoteReview({ parameters, slots }: { parameters: UseQuoteParamet
     <ReviewWidget
       quote={quote}
       quoteStatus={status}
+      pageReason={pageReason}
       slots={slots}
       onRefresh={() => void query.refetch({ cancelRefetch: false }).then(({ data }) => setQuote(data))}
       onClose={() => setIsClosed(true)}

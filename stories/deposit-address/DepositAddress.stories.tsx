@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { DepositOfAnotherDevice, ReloadableDepositPage } from './DepositPages.tsx'
+import { DepositOfAnotherDevice, DepositOfAnotherWallet, ReloadableDepositPage } from './DepositPages.tsx'
 import { StoryDeposit, type StoryDepositOptions } from './StoryDeposit.tsx'
 import {
   addressOn,
@@ -21,6 +21,7 @@ import { scanQr } from '../support/actions/scanQr.ts'
 import {
   changingQuotes,
   changingRecords,
+  changingStatus,
   unreachable,
   withoutHistory,
 } from '../support/environment/services.ts'
@@ -119,6 +120,51 @@ export const EveryDigit: Story = {
     const { top = 0 } = canvas.getByRole('heading', { name: 'Awaiting deposit' }).getBoundingClientRect()
     await expect(gist.bottom - top).toBeLessThanOrEqual(700)
     column?.style.removeProperty('inline-size')
+  },
+}
+
+/** A comma may separate thousands or decimals: the form asks which amount is meant. */
+export const AmbiguousAmount: Story = {
+  name: 'Ambiguous amount: 1,234',
+  args: { defaultValue: { amount: '1,234' } },
+  // With a decimal comma, it isn’t.
+  globals: { locale: 'en' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Use 1,234' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use 1.234' })).toBeVisible()
+  },
+}
+
+/** Another wallet requested an address: it is counted, and listed when the user asks for it. */
+export const OfAnotherWallet: Story = {
+  name: 'Requested with another wallet',
+  parameters: { sandbox: { isConnected: true } satisfies StoryOptions },
+  render: (args, context) => <DepositOfAnotherWallet {...args} env={environmentOf(context)} />,
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Show 1 deposit address of another wallet' }),
+    ).toBeVisible()
+  },
+}
+
+/** The provider says something of the request that nobody knows: whether to pay isn't clear. */
+export const Unclear: Story = {
+  name: 'Unknown status',
+  tags: ['hostile-service'],
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      service: changingStatus((status) => ({ ...status, status: 'reviewing' })),
+    } satisfies StoryOptions,
+  },
+  render: requested,
+  async play({ canvasElement }) {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-cw-part="deposit-address"]')).toHaveAttribute(
+        'data-state',
+        'unclear',
+      ),
+    )
   },
 }
 

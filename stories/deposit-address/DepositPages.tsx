@@ -42,3 +42,18 @@ export function DepositOfAnotherDevice({ env, ...props }: DepositPagesProps) {
     </SandboxProvider>
   )
 }
+
+/** A deposit address that was requested with another wallet in this browser, and the form that is open now. */
+export function DepositOfAnotherWallet({ env, ...props }: DepositPagesProps) {
+  const [isLeft, setIsLeft] = useState(false)
+  const { accounts, wallet } = env.sandbox
+  const leave = () => {
+    wallet.switchAccount(accounts[1] ?? accounts[0])
+    setIsLeft(true)
+  }
+  return (
+    <SandboxProvider key={String(isLeft)} env={env}>
+      {isLeft ? <DepositAddressWidget {...props} /> : <StoryDeposit env={env} onRequestIdChange={leave} />}
+    </SandboxProvider>
+  )
+}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LocksError } from '@causeway/react'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { inFrame } from '../book/inFrame.ts'
 import { Browser, LeftSwap, Page } from '../support/swaps/Browser.tsx'
+import { withBroken } from '../support/swaps/withBroken.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
@@ -239,6 +241,20 @@ export const NoStore: Story = {
   },
 }
 
+/** Whether another tab has the swap can't be determined: it is listed, and looked at again. */
+export const LocksUnanswered: Story = {
+  name: 'Other tabs unknown',
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  render: (_args, context) => {
+    const env = environmentOf(context)
+    const locks = { acquire: () => Promise.reject(new LocksError()) }
+    return <LeftSwap env={env} onLeave={() => void Object.assign(env, { locks })} />
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Not confirmed yet – may be active in another tab')).toBeVisible()
+  },
+}
+
 /** Dark mode on a phone. */
 export const DarkAndNarrow: Story = {
   ...LeftToRun,
@@ -250,10 +266,4 @@ export const DarkAndNarrow: Story = {
       canvasElement.querySelector('[data-cw-part="pending-executions"]')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(280)
   },
-}
-
-function withBroken() {
-  const journal = createMemoryJournal()
-  journal.write({ id: '0xbroken', text: '{"version":1' }).catch(() => {})
-  return journal
 }

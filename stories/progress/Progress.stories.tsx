@@ -12,6 +12,7 @@ import {
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
 import { storeOpenPayment } from './storeOpenPayment.ts'
+import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -145,6 +146,10 @@ export const Done: Story = {
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x[0-9a-f]{4}…[0-9a-f]{4}$/ })
     await expect(hashes).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'New swap' })).toBeVisible()
+    const clipboard = mockClipboard()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Link copied' })).toBeVisible())
+    clipboard.restore()
   },
 }
 

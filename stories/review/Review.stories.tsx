@@ -35,8 +35,15 @@ const meta = {
   render: (_, context) => {
     const env = environmentOf(context)
     const { defaultPay, defaultReceive } = storyTokens(env, context.parameters)
-    const { quoteOf }: { quoteOf?: QuoteOf } = context.parameters
-    return <StoryReview pay={defaultPay} receive={defaultReceive} parameters={quoteOf?.(env)} />
+    const { quoteOf, pageReason }: { quoteOf?: QuoteOf; pageReason?: string } = context.parameters
+    return (
+      <StoryReview
+        pay={defaultPay}
+        receive={defaultReceive}
+        parameters={quoteOf?.(env)}
+        pageReason={pageReason}
+      />
+    )
   },
 } satisfies Meta
 
@@ -247,6 +254,16 @@ export const PriceAccepted: Story = {
     const review = within(context.canvas.getByRole('dialog'))
     await context.userEvent.click(review.getByRole('button', { name: 'Accept new quote' }))
     await expect(review.queryByRole('region', { name: 'Quote changed' })).not.toBeInTheDocument()
+  },
+}
+
+/** The page doesn't allow the swap now, and says why. */
+export const StoppedByPage: Story = {
+  name: 'Stopped by the page',
+  parameters: { pageReason: 'Swaps are closed until tomorrow.' },
+  async play({ canvas }) {
+    const review = within(await findReview(canvas))
+    await expect(await review.findByText('Swaps are closed until tomorrow.')).toBeVisible()
   },
 }
 

@@ -7,14 +7,16 @@ export interface StoryReviewProps {
   receive: Token
   /** Of the quote: what differs from 100 of a token, for the wallet itself. */
   parameters?: UseQuoteParameters | undefined
+  pageReason?: string | undefined
 }
 
 /** A review that is open as soon as there is a quote, without the form. */
-export function StoryReview({ pay, receive, parameters }: StoryReviewProps) {
+export function StoryReview({ pay, receive, parameters, pageReason }: StoryReviewProps) {
   const user = useWallet()?.address
   return (
     <QuoteReview
       slots={{ TokenLogo }}
+      pageReason={pageReason}
       parameters={{
         user,
         refundTo: user,

@@ -7,6 +7,8 @@ interface DetailsChange {
   /** Nobody says what anything is worth. */
   isWorthUnknown?: boolean
   sender?: string
+  /** In seconds. */
+  timeEstimate?: number
   /** Thousandths of the output that are guaranteed. */
   minimum?: bigint
 }
@@ -21,22 +23,23 @@ export function changingDetails(change: DetailsChange): (quote: Raw) => Raw {
   }
 }
 
-/** The service, whose second quote and all later ones pay out a hundredth less. The first expires at once. */
+/** The service, whose second quote and all later ones pay out a hundredth less, though sooner. The first expires at once. */
 export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch, _sandbox, clock) => {
   let asked = 0
   return changingQuotes((quote) => {
     asked += 1
-    if (asked > 1) return changingDetails({ out: 985n })(quote)
+    if (asked > 1) return changingDetails({ out: 985n, timeEstimate: 1 })(quote)
     clock.hurry(60_000)
     return quote
   })(fetch)
 }
 
-function changed(details: Raw, { out, isWorthUnknown, sender, minimum }: DetailsChange): Raw {
+function changed(details: Raw, { out, isWorthUnknown, sender, minimum, timeEstimate }: DetailsChange): Raw {
   const currencyIn = details['currencyIn'] as Raw
   const currencyOut = details['currencyOut'] as Raw
   const change: Raw = {}
   if (sender !== undefined) change['sender'] = sender
+  if (timeEstimate !== undefined) change['timeEstimate'] = timeEstimate
   if (out !== undefined) {
     const amount = (BigInt(String(currencyIn['amount'])) * out) / 1000n
     const usd = (Number(currencyIn['amountUsd']) * Number(out)) / 1000

@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { storyTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
@@ -27,6 +28,23 @@ function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnv
 
 /** As wide as its label. */
 export const Closed: Story = {}
+
+/** A swap continues while the dialog is closed, and the button says so. */
+export const InProgress: Story = {
+  name: 'Swap in progress',
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  render: (args, context) => (
+    <>
+      <div hidden>
+        <StorySwap startsAtOnce />
+      </div>
+      {renderButton(args, context)}
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Swap in progress' })).toBeVisible()
+  },
+}
 
 /** The form in a dialog. */
 export const Dialog: Story = { args: { defaultOpen: true }, play: waitForQuote }

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SwapWidget } from '@causeway/react/widgets'
+import { Swap, SwapWidget } from '@causeway/react/widgets'
+import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { expect, fn, waitFor } from 'storybook/test'
+import { custom } from 'viem'
+import { lazyChunk } from '../../src/widgets/shared/chunks/lazyChunk.tsx'
 import { inFrame } from '../book/inFrame.ts'
-import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import {
+  tokenOf,
+  type StoryEnvironment,
+  type StoryOptions,
+} from '../support/environment/createStoryEnvironment.ts'
 import type { ArgsOf } from '../support/environment/storyArgs.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { answering, unreachable } from '../support/environment/services.ts'
@@ -402,6 +409,65 @@ export const MistypedRecipient: Story = {
   },
 }
 
+/** The refund address isn’t one: it is said before anything is quoted. */
+export const InvalidRefundAddress: Story = {
+  name: 'Invalid refund address',
+  args: { defaultValue: { amount: '100', refundTo: '0x1234' } },
+  async play({ canvas }) {
+    const field = await canvas.findByLabelText('Refund address on Alder')
+    await waitFor(() => expect(field).toBeVisible())
+    await expect(field).toBeInvalid()
+  },
+}
+
+/** Max slippage is no number, and the refund address isn't the wallet's: the settings open for the one and say the other. */
+export const InvalidSlippage: Story = {
+  name: 'Invalid max slippage, own refund address',
+  parameters: {
+    argsOf: (({ sandbox }) => ({
+      defaultValue: { amount: '100', slippage: '200', refundTo: sandbox.accounts[3] ?? '' },
+    })) satisfies ArgsOf,
+  },
+  async play({ canvas }) {
+    const field = await canvas.findByLabelText('Max slippage (%)')
+    await waitFor(() => expect(field).toBeVisible())
+    await expect(field).toBeInvalid()
+    const refund = canvas.getByLabelText('Refund address on Alder')
+    await waitFor(() =>
+      expect(refund).toHaveAccessibleDescription(/Make sure this refund address is yours\./),
+    )
+  },
+}
+
+/** The network doesn't say what a transaction costs: how much of a native token can be paid isn't known. */
+export const NetworkFeeUnknown: Story = {
+  name: 'Network fee unknown',
+  parameters: {
+    tokens: { pay: 'ETH on Alder' },
+    sandbox: { prepare: withoutGasPrice } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    const max = await canvas.findByRole('button', { name: 'Max' })
+    await expect(max).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A part of the widget that loads later isn't there: the connection is lost, or the page was deployed anew. */
+export const NotLoaded: Story = {
+  name: 'Part not loaded',
+  // React writes what a boundary catches to the console, where nothing else of a story is.
+  parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
+  render: ({ slots }) => (
+    <Swap.Root slots={slots}>
+      <Unloadable />
+    </Swap.Root>
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+
 /** The page vetoes the swap and gives its reason. Nothing reaches the wallet. */
 export const Vetoed: Story = {
   name: 'Vetoed by the page',
@@ -448,6 +514,19 @@ export const QuoteTooOld: Story = {
     await expect(await canvas.findByRole('button', { name: 'Review bridge' })).toBeVisible()
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
   },
+}
+
+const Unloadable = lazyChunk(() => Promise.reject(new TypeError('Failed to fetch a module')))
+
+/** Alder answers everything but what its gas costs. */
+function withoutGasPrice(env: StoryEnvironment): void {
+  const { chainId } = tokenOf(env, 'ETH', 'Alder')
+  const node = env.sandbox.rpc(chainId)
+  const request = async (asked: RpcRequest) => {
+    if (/gasPrice|feeHistory|maxPriority/i.test(asked.method)) throw new Error('No fees.')
+    return node.request(asked)
+  }
+  Object.assign(env.transports, { [chainId]: custom({ request }, { retryCount: 0 }) })
 }
 
 /** An address whose ends are those of another. */

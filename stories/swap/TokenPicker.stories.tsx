@@ -271,6 +271,7 @@ export const LookAlikes: Story = {
         fakeToken('UЅDС', 'USD Coin', '1'),
         fakeToken('人民币', 'Yuan', '2'),
         fakeToken('NEW\u202e', 'New token', '3'),
+        fakeToken('USDCC', 'USD Coin', '4'),
       ],
     } satisfies StoryOptions,
   },
