@@ -29,10 +29,14 @@ export function isRemovable(
   return head['version'] === version && head['baseUrl'] === baseUrl && isOld
 }
 
-/** When an entry says that it was written, in milliseconds since the epoch; now or later if it doesn't say. */
+/**
+ * When an entry says that it was written, in milliseconds since the epoch; infinite if it doesn't say. A newer version may write it as a
+ * date (ISO 8601).
+ */
 export function updatedAtOf({ text }: JournalEntry): number {
   const { updatedAt } = headOf(text)
-  return typeof updatedAt === 'number' ? updatedAt : Infinity
+  const writtenAt = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
+  return typeof writtenAt === 'number' && !Number.isNaN(writtenAt) ? writtenAt : Infinity
 }
 
 function headOf(text: string): Readonly<Record<string, unknown>> {

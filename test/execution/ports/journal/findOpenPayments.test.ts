@@ -129,6 +129,11 @@ describe('findOpenPayments', () => {
     ['of a newer version', { version: 2 }, true],
     ['that is damaged', {}, true],
     ['of two days ago, by any clock', { updatedAt: 4_999 - 2 * dayMs }, false],
+    ['of two days ago', { version: 2, updatedAt: new Date(4_999 - 2 * dayMs).toISOString() }, false],
+    ['of just two days ago', { version: 2, updatedAt: new Date(5_000 - 2 * dayMs).toISOString() }, true],
+    ['of no time', { version: 2, updatedAt: undefined }, true],
+    ['of an odd time', { version: 2, updatedAt: 'yesterday' }, true],
+    ['of a month ahead', { version: 2, updatedAt: 30 * dayMs }, true],
     ['of another provider', { baseUrl: 'https://other.invalid' }, false],
   ])('error: an entry that can’t be read may hold an open payment: one %s', async (_, head, isTold) => {
     const journal = createMemoryJournal()
