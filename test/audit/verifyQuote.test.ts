@@ -81,6 +81,18 @@ describe('verifyQuote', () => {
     expect(verifyQuote(toSolver, { solvers: [solver] })).toMatchObject({ status: 'verified', by: 'order' })
   })
 
+  it.each(['0', '1000000'])(
+    'behavior: the weight of an input says nothing of funds, and counts for the ID alone: %s',
+    (weight) => {
+      const weigh = (quote: Quote) => void Object.assign(required(order(quote).inputs[0]).payment, { weight })
+      const other = mutated(quotes.order, weigh)
+      expect(verifyQuote(other)).toEqual({ status: 'contradicted', rules: ['order-id'] })
+      const fitting = mutated(quotes.order, (quote) => (weigh(quote), recomputeOrderId(quote)))
+      expect(verifyQuote(fitting)).toEqual({ status: 'verified', by: 'order', covers: ofOrder })
+      expect(auditQuote(fitting)).toEqual(auditQuote(quotes.order))
+    },
+  )
+
   it('behavior: what no one guarantees isn’t covered', () => {
     for (const kind of ['solverSwap', 'tokenBridge'] as const) {
       const quote = mutated(quotes[kind], ({ details }) => (details.currencyOut.minimumAmount = undefined))
