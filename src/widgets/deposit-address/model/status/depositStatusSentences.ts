@@ -5,6 +5,7 @@ import { otherRecipient, receivedBy } from '../../../shared/messages/figures/rec
 import { joinSentences } from '../../../shared/messages/joinSentences.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
+import { stepStatusOf } from '../../../shared/steps/stepStatusOf.ts'
 import { depositStatusText } from './depositStatusText.ts'
 import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 
@@ -17,16 +18,6 @@ const hidden = {
   unacknowledged: 'deposit.hidden.unacknowledged',
   foreign: 'deposit.hidden.foreign',
 } as const
-
-/** The icon of each status, once something was paid. */
-const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
-  depositing: 'active',
-  pending: 'active',
-  submitted: 'active',
-  success: 'done',
-  refund: 'refunded',
-  failure: 'failed',
-}
 
 /** Sentences that state the end with its amount: each is a headline. */
 const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
@@ -57,6 +48,11 @@ function wasNeverValid({ terms, quote }: UseDepositAddressReturnType): boolean {
   return terms?.expiresAt != null && quote !== undefined && quote.receivedAt >= terms.expiresAt
 }
 
+/** The icon of a status, once something was paid. */
+function markOf(status: RequestStatus): StepStatus | undefined {
+  return status === 'waiting' || status === 'unknown' ? undefined : stepStatusOf(status)
+}
+
 /** The text about a payment: its title, where the funds are, and further notes. */
 export function depositStatusSentences(
   deposit: UseDepositAddressReturnType,
@@ -81,7 +77,7 @@ export function depositStatusSentences(
       translate,
       keys.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
-  const known = text && progress && marks[progress.status]
+  const known = text && progress && markOf(progress.status)
   // A warning about the address comes before what became of the payment.
   const mark = isAlarm ? 'failed' : known === 'active' && status !== 'paid' ? undefined : known
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))

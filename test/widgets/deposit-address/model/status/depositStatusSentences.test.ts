@@ -21,6 +21,7 @@ it.each([
   ['pending', 'paid', 'active'],
   ['submitted', 'paid', 'active'],
   ['waiting', 'payable', undefined],
+  ['unknown', 'paid', undefined],
   // What is wrong with the address comes first.
   ['pending', 'otherAddress', 'failed'],
   ['success', 'otherAddress', 'failed'],
