@@ -106,7 +106,7 @@ function callsOf({ getState }: Pick<Run, 'getState'>, id: string): number {
 }
 
 /** The transactions that the wallet has named of a batch so far. */
-export function namedHashes({ getState }: Pick<Run, 'getState'>, id: string): Hex[] {
+function namedHashes({ getState }: Pick<Run, 'getState'>, id: string): Hex[] {
   const hashes = getState().items.map(({ intent, transactionHash }) =>
     intent?.callsId === id ? transactionHash : undefined,
   )
