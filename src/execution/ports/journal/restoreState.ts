@@ -16,7 +16,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
   return {
     ...idleState,
     id,
-    status: needsServiceWord(record) ? 'unconfirmed' : status,
+    status: needsServiceConfirmation(record) ? 'unconfirmed' : status,
     summary,
     isRestored: true,
     storedStatus: status,
@@ -97,6 +97,6 @@ const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
  * Whether only the provider can confirm the status, since storage doesn't prove where the funds are. An execution that was given up in
  * doubt claims nothing about them.
  */
-function needsServiceWord(record: ExecutionRecord): boolean {
+function needsServiceConfirmation(record: ExecutionRecord): boolean {
   return !isActivity[record.status] && !isUnresolved(record)
 }

@@ -54,15 +54,15 @@ export function nextSearchStep({
   const { status, requestId, requestState, isServiceUnreachable } = state
   // Nobody can be asked about a quote that names no request.
   const canServiceTell = isReported && requestId !== undefined
-  const hasServiceSpoken = !canServiceTell || (requestState !== undefined && !isServiceUnreachable)
+  const hasServiceReported = !canServiceTell || (requestState !== undefined && !isServiceUnreachable)
   if (waitedMs < graceMs) return wait
   if (sign === 'expired' || sign === 'cancelled') {
     // An unused permit behind its deadline is proven by the chain alone; that one was canceled, by logs, which a node may leave out.
-    const isProven = sign === 'expired' || hasServiceSpoken
+    const isProven = sign === 'expired' || hasServiceReported
     const isDenied = !canServiceTell || requestState === undefined || reportsNoDeposit(requestState)
     return isProven && isDenied && waitedMs - unusedSinceMs >= graceMs ? { kind: 'fail', why: sign } : wait
   }
-  if (!hasServiceSpoken) return wait
+  if (!hasServiceReported) return wait
   if (sign === 'unsent') return { kind: 'fail', why: sign }
   // About what only storage tells, nobody is asked.
   if (status !== 'unknown') return wait
