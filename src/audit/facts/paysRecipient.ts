@@ -3,7 +3,7 @@ import type { Permit } from '../../decode/permits/permit.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
 import { paidByCalls } from './paidByCalls.ts'
-import { transferTargetOf } from './tokenRight.ts'
+import { transferTargetOf } from './tokenGrant.ts'
 
 /** Whether something is sent straight to the recipient on one chain, by the user or with a permit: as much arrives as is sent. */
 export function paysRecipient(input: AuditInput): boolean {

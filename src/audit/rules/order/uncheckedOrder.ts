@@ -2,7 +2,7 @@ import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
  * A depository knows a deposit only by the ID of its order: without the whole order it isn't known what the deposit is
@@ -30,7 +30,7 @@ function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTra
   const { decoded, item } = transaction
   if (decoded.kind === 'deposit') return true
   if (decoded.kind === 'payment') return allowed.isDepository(item.data.to)
-  const right = tokenRightOf(quote, transaction)
+  const right = tokenGrantOf(quote, transaction)
   return right?.kind === 'transfer' && allowed.isDepository(right.target)
 }
 

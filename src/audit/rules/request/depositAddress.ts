@@ -6,7 +6,7 @@ import { parseChainAddress } from '../../../utils/address/families/parseChainAdd
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditedTransaction } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
  * A quote names a deposit address only if one was requested. It is the same address everywhere, no party's own, and neither a
@@ -55,6 +55,6 @@ export const depositAddress: AuditRuleCheck = function* (input) {
 /** Deployments have deposit addresses for tokens, too: what is called then is the token. */
 function paymentOf(quote: Quote, transaction: AuditedTransaction): { to: string; amount: bigint } {
   const { to, value } = transaction.item.data
-  const right = tokenRightOf(quote, transaction)
+  const right = tokenGrantOf(quote, transaction)
   return right?.kind === 'transfer' ? { to: right.target, amount: right.amount } : { to, amount: value }
 }

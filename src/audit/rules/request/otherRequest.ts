@@ -6,7 +6,7 @@ import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** What is deposited, called for and posted is for the request of the quote: contracts tell deposits apart by an id. */
 export const otherRequest: AuditRuleCheck = function* (input) {
@@ -48,7 +48,7 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
     case 'payment':
       return severityOfTail(input, item, allowed.isDepository(item.data.to), item.data.data.slice(2))
     case 'token': {
-      const right = tokenRightOf(quote, transaction)
+      const right = tokenGrantOf(quote, transaction)
       // Behind the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
       return right?.kind === 'transfer'

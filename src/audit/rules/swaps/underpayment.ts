@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
+import { tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
 /** What is still to be done pays the input: no step was left out, marked as done, or made smaller. */
 export const underpayment: AuditRuleCheck = function* (input) {
@@ -31,7 +31,7 @@ function paidBy({ quote, transactions, signatures }: AuditInput): bigint | undef
     const { decoded } = transaction
     // `deposit-call` knows how much one without an amount takes.
     if (decoded.kind === 'deposit') return sum + (decoded.deposit.amount ?? quote.details.currencyIn.amount)
-    const right = tokenRightOf(quote, transaction)
+    const right = tokenGrantOf(quote, transaction)
     return sum + (right?.kind === 'transfer' ? right.amount : (unwrappedAmount(quote, transaction) ?? 0n))
   }, permitted)
 }

@@ -1,13 +1,13 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** At most the input is approved. */
 export const allowance: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   const { amount: allowed } = quote.details.currencyIn
   for (const transaction of transactions) {
-    const right = tokenRightOf(quote, transaction)
+    const right = tokenGrantOf(quote, transaction)
     if (right?.kind !== 'approval' || right.amount <= allowed) continue
     yield {
       // Services have Permit2 approved once and for all; what it lets anybody have is signed for each time.

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
  * Only a contract that a later step calls is approved for the input, or Permit2. Some contracts of the provider make calls for
@@ -10,7 +10,7 @@ import { tokenRightOf } from '../../facts/tokenRight.ts'
 export const allowanceSpender: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   for (const [index, transaction] of transactions.entries()) {
-    const right = tokenRightOf(quote, transaction)
+    const right = tokenGrantOf(quote, transaction)
     // Revoking an approval is harmless.
     if (right?.kind !== 'approval' || right.amount === 0n) continue
     if (isSpentByPermit(input, right)) continue

@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { transferTargetOf } from '../../facts/tokenRight.ts'
+import { transferTargetOf } from '../../facts/tokenGrant.ts'
 
 /**
  * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they

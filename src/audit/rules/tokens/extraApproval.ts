@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** Two approvals: one takes back an earlier approval, and one approves the input. */
 const most = 2
@@ -7,7 +7,7 @@ const most = 2
 /** No more is approved than one payment needs. */
 export const extraApproval: AuditRuleCheck = function* ({ quote, transactions }) {
   const approvals = transactions.filter(
-    (transaction) => tokenRightOf(quote, transaction)?.kind === 'approval',
+    (transaction) => tokenGrantOf(quote, transaction)?.kind === 'approval',
   )
   if (approvals.length <= most) return
   yield {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isInputToken } from '../../facts/tokenRight.ts'
+import { isInputToken } from '../../facts/tokenGrant.ts'
 
 /** No token but the input is touched. */
 export const foreignToken: AuditRuleCheck = function* ({ quote, transactions }) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isInputToken, tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
+import { isInputToken, tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
 /** Of calldata as text: `0x`, a selector, an address and an amount. Behind transfers and unwraps stands the request's id. */
 const approvalLength = 2 + 8 + 64 + 64
@@ -10,7 +10,7 @@ export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
     const { item, decoded } = transaction
     if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) continue
     const { name } = decoded.call
-    const right = tokenRightOf(quote, transaction)
+    const right = tokenGrantOf(quote, transaction)
     if (!right && unwrappedAmount(quote, transaction) === undefined) {
       yield {
         message: `A transaction calls \`${name}\` of the token, which no quote needs.`,

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
-import { tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
+import { tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
 /** No more of the token leaves than is quoted, over all transfers, approvals and permits together. */
 export const tokenOutflow: AuditRuleCheck = function* (input) {
@@ -21,7 +21,7 @@ export const tokenOutflow: AuditRuleCheck = function* (input) {
 
 function amountOf(input: AuditInput, transaction: AuditedTransaction): bigint {
   const { quote } = input
-  const right = tokenRightOf(quote, transaction)
+  const right = tokenGrantOf(quote, transaction)
   if (isSpentByPermit(input, right)) return 0n
   return right?.amount ?? unwrappedAmount(quote, transaction) ?? 0n
 }

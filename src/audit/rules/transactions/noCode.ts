@@ -1,14 +1,14 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** What is called or approved is a contract: a call of an address without code succeeds, and whatever came with it is gone. */
 export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless, allowed }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction
     const { to } = item.data
-    const right = tokenRightOf(quote, transaction)
+    const right = tokenGrantOf(quote, transaction)
     const isCalled = decoded.kind !== 'payment' || allowed.isService(to)
     const targets = [
       ...(isCalled ? [to] : []),

@@ -4,7 +4,7 @@ import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AuditedTransaction } from '../input/auditInput.ts'
 
 /** What a call of the input token gives someone. */
-export interface TokenRight {
+export interface TokenGrant {
   kind: 'transfer' | 'approval'
   target: string
   amount: bigint
@@ -17,7 +17,7 @@ export function isInputToken({ details }: Quote, { item }: AuditedTransaction): 
 }
 
 /** What a transaction gives someone of the input token; undefined when it gives nothing, or nothing of that token. */
-export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): TokenRight | undefined {
+export function tokenGrantOf(quote: Quote, transaction: AuditedTransaction): TokenGrant | undefined {
   const { decoded } = transaction
   if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined
   const { name, target, amount } = decoded.call
@@ -29,7 +29,7 @@ export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): Tok
 export function transferTargetOf(quote: Quote, transaction: AuditedTransaction): string | undefined {
   const { item, decoded } = transaction
   if (decoded.kind === 'payment') return item.data.to
-  const right = tokenRightOf(quote, transaction)
+  const right = tokenGrantOf(quote, transaction)
   return right?.kind === 'transfer' ? right.target : undefined
 }
 
