@@ -1,5 +1,5 @@
 import { decodeHex, listsOf, minPartLength } from './bytes.ts'
-import { readings } from './readings.ts'
+import { decodedForms } from './decodedForms.ts'
 
 /** The minimum length of a part without signs, since words in any text may form shorter ones by chance. */
 const minPlainPartLength = 12
@@ -40,7 +40,7 @@ export function createKeyFinder(
     for (let round = 0; ; round += 1) {
       if (forms.some(holds)) return true
       if (round === rounds) return false
-      forms = forms.flatMap((form) => readings(form))
+      forms = forms.flatMap((form) => decodedForms(form))
     }
   }
 }

@@ -8,7 +8,7 @@ import { decodeBase64, decodeHex, listsOf, minPartLength, noText, toByteLists } 
 const reach = 1024
 
 /** Every way of reading a text that differs from the text itself. */
-export function readings(text: string): string[] {
+export function decodedForms(text: string): string[] {
   return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
 }
 
