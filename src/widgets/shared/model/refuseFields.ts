@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 
 /** Why a form accepts no parameter for what the user enters. */
-export const inForm =
+export const decidedByForm =
   'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`'
 
 /**

@@ -1,19 +1,19 @@
 import { depositParameters } from '../../../../hooks/internal/deposits/depositParameters.ts'
 import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
-import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
+import { decidedByForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 import type { DepositValue } from '../depositContext.ts'
 
 const caller = 'DepositAddress.Root'
 
 /** The parameters that the payer enters. */
 const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo', string>> = {
-  originChainId: inForm,
-  destinationChainId: inForm,
-  originCurrency: inForm,
-  destinationCurrency: inForm,
-  amount: inForm,
-  recipient: inForm,
-  refundTo: inForm,
+  originChainId: decidedByForm,
+  destinationChainId: decidedByForm,
+  originCurrency: decidedByForm,
+  destinationCurrency: decidedByForm,
+  amount: decidedByForm,
+  recipient: decidedByForm,
+  refundTo: decidedByForm,
   acknowledgedRefundTo: 'the payer confirms it in the form',
 }
 

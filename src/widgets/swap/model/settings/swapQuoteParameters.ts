@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
 import { quoteBodyFields } from '../../../../schemas/quote/body/quoteBody.ts'
-import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
+import { decidedByForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 
 const inDeposit = 'the panel in `depositAddress` decides it'
 const inSponsorship = 'set `sponsorship`'
@@ -9,16 +9,16 @@ const inSponsorship = 'set `sponsorship`'
 /** Fields that the form sets, from the entered values or its own settings, and where the page can influence them. */
 const formFields = {
   user: 'it is the connected account',
-  originChainId: inForm,
-  originCurrency: inForm,
-  destinationChainId: inForm,
-  destinationCurrency: inForm,
-  amount: inForm,
-  tradeType: inForm,
-  recipient: inForm,
-  refundTo: inForm,
-  slippageTolerance: inForm,
-  topupGas: inForm,
+  originChainId: decidedByForm,
+  originCurrency: decidedByForm,
+  destinationChainId: decidedByForm,
+  destinationCurrency: decidedByForm,
+  amount: decidedByForm,
+  tradeType: decidedByForm,
+  recipient: decidedByForm,
+  refundTo: decidedByForm,
+  slippageTolerance: decidedByForm,
+  topupGas: decidedByForm,
   useDepositAddress: inDeposit,
   strict: inDeposit,
   recoveryAddress: inDeposit,

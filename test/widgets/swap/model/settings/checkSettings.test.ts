@@ -42,7 +42,7 @@ it('default: what a page may set is taken, and told apart from the form’s othe
   expect(Object.keys(own)).not.toContain('review')
 })
 
-const inForm = /the form decides it.*`defaultValue`.*`value`/
+const decidedByForm = /the form decides it.*`defaultValue`.*`value`/
 const component = 'it must be a list of execution, swap, platform, app, rent'
 const million = 'it must be a bigint: millionths of a US dollar, and not negative'
 const tokenRules = 'it must be a list of tokens, or of chain IDs'
@@ -99,7 +99,7 @@ it.each<[argument: string, rule: string | RegExp, wrong: object]>([
     'topupGas',
   ].map((name): [string, RegExp, object] => [
     `quoteParameters.${name}`,
-    inForm,
+    decidedByForm,
     { quoteParameters: { [name]: 5 } },
   ]),
   ...['useDepositAddress', 'strict', 'recoveryAddress'].map((name): [string, string, object] => [
