@@ -5,7 +5,7 @@ import { findingKey } from '../../src/audit/auditFinding.ts'
 import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
 import { attacksOn } from '../support/attacks/attacksOn.ts'
 import { makeConsistent } from '../support/attacks/consistent.ts'
-import { lifters } from '../support/attacks/lifters.ts'
+import { neutralChanges } from '../support/attacks/neutralChanges.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createRandom } from '../utils/support/writtenNumbers.ts'
@@ -42,7 +42,7 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
       const attacks = all.map((attack): Change => {
         return { ...attack, title: `${attack.field}: ${attack.value}` }
       })
-      const words = Object.entries(lifters).map(([title, apply]): Change => ({ title, value: '', apply }))
+      const words = Object.entries(neutralChanges).map(([title, apply]): Change => ({ title, value: '', apply }))
       const random = createRandom(seed + index)
       const draw = <one>(all: readonly one[]) => all[Math.floor((random() / 2 ** 32) * all.length)]
       const through: string[] = []

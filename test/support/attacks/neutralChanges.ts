@@ -1,7 +1,7 @@
 import type { Quote } from '@causeway/react/actions'
 
 /** What a provider may say or leave out without a question, and what must not lift a rule that another change breaks. */
-export const lifters: Readonly<Record<string, (quote: Quote) => void>> = {
+export const neutralChanges: Readonly<Record<string, (quote: Quote) => void>> = {
   'names of a wrapped token': ({ details: { currencyIn, currencyOut } }) => {
     currencyIn.currency.symbol = 'X'
     currencyOut.currency.symbol = 'WX'
