@@ -15,7 +15,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
-import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
+import { useInnerRequestStatus } from '../../base/useInnerRequestStatus.ts'
 
 /** The tracking of a payment to a deposit address. */
 export interface DepositTracking {
@@ -67,7 +67,7 @@ export function useDepositProgress(
     data: lookedUp,
     isError,
     refetch,
-  } = useWidgetRequestStatus(config, {
+  } = useInnerRequestStatus(config, {
     requestId: successorId,
     path: successorId === requestId ? terms?.statusPath : undefined,
     isExpected: known?.isAudited,

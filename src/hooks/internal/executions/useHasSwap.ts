@@ -6,7 +6,7 @@ import { useConfig } from '../../context/useConfig.ts'
 import { useExecution } from '../../useExecution.ts'
 import { useExecutions } from '../../useExecutions.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
+import { useInnerRequestStatus } from '../../base/useInnerRequestStatus.ts'
 
 /**
  * Whether this browser knows of such a swap, pending or delivered. A stored swap proves nothing, but is a reason to ask
@@ -22,7 +22,7 @@ export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): bo
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
   // Only the journal vouches for a stored swap; the provider knows whether it was refunded.
-  const { data } = useWidgetRequestStatus(config, { requestId: stored?.requestId })
+  const { data } = useInnerRequestStatus(config, { requestId: stored?.requestId })
   const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
   return (
     (isSuch(current) && mayHaveArrived(current)) ||

@@ -6,7 +6,7 @@ import { requestStatusOptionsFor, type RequestStatusOptions } from '../../query/
 import { useDiscardRestored } from './useDiscardRestored.ts'
 
 /** `useRequestStatus` without the defaults of the page's `QueryClient`, for what a hook or a widget needs beside its result. */
-export function useWidgetRequestStatus(config: Config, options: RequestStatusOptions) {
-  const own = requestStatusOptionsFor('useWidgetRequestStatus', config, options)
+export function useInnerRequestStatus(config: Config, options: RequestStatusOptions) {
+  const own = requestStatusOptionsFor('useInnerRequestStatus', config, options)
   return useQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }
