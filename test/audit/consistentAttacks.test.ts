@@ -42,7 +42,11 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
       const attacks = all.map((attack): Change => {
         return { ...attack, title: `${attack.field}: ${attack.value}` }
       })
-      const words = Object.entries(neutralChanges).map(([title, apply]): Change => ({ title, value: '', apply }))
+      const words = Object.entries(neutralChanges).map(([title, apply]): Change => ({
+        title,
+        value: '',
+        apply,
+      }))
       const random = createRandom(seed + index)
       const draw = <one>(all: readonly one[]) => all[Math.floor((random() / 2 ** 32) * all.length)]
       const through: string[] = []

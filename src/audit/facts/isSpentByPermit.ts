@@ -9,11 +9,11 @@ import type { TokenGrant } from './tokenGrant.ts'
  */
 export function isSpentByPermit(
   { signatures }: Pick<AuditInput, 'signatures'>,
-  right: TokenGrant | undefined,
+  grant: TokenGrant | undefined,
 ): boolean {
   return (
-    right?.kind === 'approval' &&
-    isPermit2(right.target) &&
-    signatures.some(({ permit }) => permit?.use && isSameAddress(permit.contract, right.target))
+    grant?.kind === 'approval' &&
+    isPermit2(grant.target) &&
+    signatures.some(({ permit }) => permit?.use && isSameAddress(permit.contract, grant.target))
   )
 }

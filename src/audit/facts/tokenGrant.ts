@@ -29,8 +29,8 @@ export function tokenGrantOf(quote: Quote, transaction: AuditedTransaction): Tok
 export function transferTargetOf(quote: Quote, transaction: AuditedTransaction): string | undefined {
   const { item, decoded } = transaction
   if (decoded.kind === 'payment') return item.data.to
-  const right = tokenGrantOf(quote, transaction)
-  return right?.kind === 'transfer' ? right.target : undefined
+  const grant = tokenGrantOf(quote, transaction)
+  return grant?.kind === 'transfer' ? grant.target : undefined
 }
 
 /** The amount that a call unwraps. `withdraw` is the only call with an amount and no receiver. */

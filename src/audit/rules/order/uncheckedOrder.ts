@@ -30,8 +30,8 @@ function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTra
   const { decoded, item } = transaction
   if (decoded.kind === 'deposit') return true
   if (decoded.kind === 'payment') return allowed.isDepository(item.data.to)
-  const right = tokenGrantOf(quote, transaction)
-  return right?.kind === 'transfer' && allowed.isDepository(right.target)
+  const grant = tokenGrantOf(quote, transaction)
+  return grant?.kind === 'transfer' && allowed.isDepository(grant.target)
 }
 
 /** On one chain, calls that are signed with a permit can pay without a depository; across chains, only an order says what is paid. */

@@ -55,6 +55,6 @@ export const depositAddress: AuditRuleCheck = function* (input) {
 /** Deployments have deposit addresses for tokens, too: what is called then is the token. */
 function paymentOf(quote: Quote, transaction: AuditedTransaction): { to: string; amount: bigint } {
   const { to, value } = transaction.item.data
-  const right = tokenGrantOf(quote, transaction)
-  return right?.kind === 'transfer' ? { to: right.target, amount: right.amount } : { to, amount: value }
+  const grant = tokenGrantOf(quote, transaction)
+  return grant?.kind === 'transfer' ? { to: grant.target, amount: grant.amount } : { to, amount: value }
 }

@@ -48,11 +48,11 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
     case 'payment':
       return severityOfTail(input, item, allowed.isDepository(item.data.to), item.data.data.slice(2))
     case 'token': {
-      const right = tokenGrantOf(quote, transaction)
+      const grant = tokenGrantOf(quote, transaction)
       // Behind the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
-      return right?.kind === 'transfer'
-        ? severityOfTail(input, item, allowed.isDepository(right.target), tail)
+      return grant?.kind === 'transfer'
+        ? severityOfTail(input, item, allowed.isDepository(grant.target), tail)
         : undefined
     }
     case 'wrap':

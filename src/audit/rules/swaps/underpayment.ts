@@ -31,7 +31,7 @@ function paidBy({ quote, transactions, signatures }: AuditInput): bigint | undef
     const { decoded } = transaction
     // `deposit-call` knows how much one without an amount takes.
     if (decoded.kind === 'deposit') return sum + (decoded.deposit.amount ?? quote.details.currencyIn.amount)
-    const right = tokenGrantOf(quote, transaction)
-    return sum + (right?.kind === 'transfer' ? right.amount : (unwrappedAmount(quote, transaction) ?? 0n))
+    const grant = tokenGrantOf(quote, transaction)
+    return sum + (grant?.kind === 'transfer' ? grant.amount : (unwrappedAmount(quote, transaction) ?? 0n))
   }, permitted)
 }

@@ -7,14 +7,14 @@ export const allowance: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   const { amount: allowed } = quote.details.currencyIn
   for (const transaction of transactions) {
-    const right = tokenGrantOf(quote, transaction)
-    if (right?.kind !== 'approval' || right.amount <= allowed) continue
+    const grant = tokenGrantOf(quote, transaction)
+    if (grant?.kind !== 'approval' || grant.amount <= allowed) continue
     yield {
       // Services have Permit2 approved once and for all; what it lets anybody have is signed for each time.
-      severity: isSpentByPermit(input, right) ? 'confirm' : 'block',
+      severity: isSpentByPermit(input, grant) ? 'confirm' : 'block',
       message: 'An approval is above the quoted amount.',
       item: transaction.item,
-      facts: { amount: right.amount, allowed },
+      facts: { amount: grant.amount, allowed },
     }
   }
 }

@@ -10,12 +10,12 @@ import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 export const allowanceSpender: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   for (const [index, transaction] of transactions.entries()) {
-    const right = tokenGrantOf(quote, transaction)
+    const grant = tokenGrantOf(quote, transaction)
     // Revoking an approval is harmless.
-    if (right?.kind !== 'approval' || right.amount === 0n) continue
-    if (isSpentByPermit(input, right)) continue
+    if (grant?.kind !== 'approval' || grant.amount === 0n) continue
+    if (isSpentByPermit(input, grant)) continue
     const { isService, isDepository, isRouter } = input.allowed
-    const spender = right.target
+    const spender = grant.target
     const later = transactions.slice(index + 1)
     if (!later.some(({ item }) => isSameAddress(item.data.to, spender))) {
       const message = 'An approval is for a contract that the quote never calls.'

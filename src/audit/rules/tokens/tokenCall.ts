@@ -10,14 +10,14 @@ export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
     const { item, decoded } = transaction
     if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) continue
     const { name } = decoded.call
-    const right = tokenGrantOf(quote, transaction)
-    if (!right && unwrappedAmount(quote, transaction) === undefined) {
+    const grant = tokenGrantOf(quote, transaction)
+    if (!grant && unwrappedAmount(quote, transaction) === undefined) {
       yield {
         message: `A transaction calls \`${name}\` of the token, which no quote needs.`,
         item,
         facts: { function: name },
       }
-    } else if (right?.kind === 'approval' && item.data.data.length > approvalLength) {
+    } else if (grant?.kind === 'approval' && item.data.data.length > approvalLength) {
       yield {
         severity: 'confirm',
         message: `The call of \`${name}\` carries data behind its arguments, which costs gas and does nothing.`,

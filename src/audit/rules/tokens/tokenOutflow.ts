@@ -21,7 +21,7 @@ export const tokenOutflow: AuditRuleCheck = function* (input) {
 
 function amountOf(input: AuditInput, transaction: AuditedTransaction): bigint {
   const { quote } = input
-  const right = tokenGrantOf(quote, transaction)
-  if (isSpentByPermit(input, right)) return 0n
-  return right?.amount ?? unwrappedAmount(quote, transaction) ?? 0n
+  const grant = tokenGrantOf(quote, transaction)
+  if (isSpentByPermit(input, grant)) return 0n
+  return grant?.amount ?? unwrappedAmount(quote, transaction) ?? 0n
 }

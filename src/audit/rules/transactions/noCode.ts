@@ -8,12 +8,12 @@ export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless
   for (const transaction of transactions) {
     const { item, decoded } = transaction
     const { to } = item.data
-    const right = tokenGrantOf(quote, transaction)
+    const grant = tokenGrantOf(quote, transaction)
     const isCalled = decoded.kind !== 'payment' || allowed.isService(to)
     const targets = [
       ...(isCalled ? [to] : []),
-      ...(right && right.amount > 0n && (right.kind === 'approval' || allowed.isService(right.target))
-        ? [right.target]
+      ...(grant && grant.amount > 0n && (grant.kind === 'approval' || allowed.isService(grant.target))
+        ? [grant.target]
         : []),
     ]
     // Nothing is ever there, whether or not the chain was asked.
