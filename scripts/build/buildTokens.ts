@@ -10,7 +10,7 @@ import { valueKinds } from '../../src/themes/values/valueKinds.ts'
 const target = new URL('../../dist/tokens.json', import.meta.url)
 // What follows from other tokens has no value of its own.
 const shape = Object.entries({ ...shapeTokens, ...fontTokens }).flatMap(([name, { kind, initial }]) =>
-  valueKinds[kind].read(initial) === undefined ? [] : [[name, initial] as const],
+  valueKinds[kind].parse(initial) === undefined ? [] : [[name, initial] as const],
 )
 const theme = createTheme(Object.fromEntries(shape))
 mkdirSync(new URL('.', target), { recursive: true })

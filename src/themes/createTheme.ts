@@ -2,10 +2,10 @@ import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { completeColors } from './completeColors.ts'
 import { parseFill } from './values/parseFill.ts'
-import { readTokens } from './values/readTokens.ts'
+import { parseTokens } from './values/parseTokens.ts'
 import { minContrast } from './color/contrast.ts'
 import { black, white } from './color/color.ts'
-import { readTheme } from './values/readTheme.ts'
+import { parseTheme } from './values/parseTheme.ts'
 import type { Theme, ThemeMode, TokenValues } from './theme.ts'
 
 /** Tokens of a theme, and what differs between light and dark. */
@@ -41,11 +41,11 @@ export function createTheme(parameters: CreateThemeParameters = {}): Theme {
     const rule = "it must be 'light', 'dark' or 'both'"
     throw new InvalidArgumentError({ caller: 'createTheme', argument: 'mode', rule })
   }
-  const base = extended && readTheme(extended, 'createTheme', 'extends')
-  const common = readTokens(shared, 'createTheme')
+  const base = extended && parseTheme(extended, 'createTheme', 'extends')
+  const common = parseTokens(shared, 'createTheme')
   const own = {
-    light: { ...base?.own.light, ...common, ...readTokens(light, 'createTheme', 'light') },
-    dark: { ...base?.own.dark, ...common, ...readTokens(dark, 'createTheme', 'dark') },
+    light: { ...base?.own.light, ...common, ...parseTokens(light, 'createTheme', 'light') },
+    dark: { ...base?.own.dark, ...common, ...parseTokens(dark, 'createTheme', 'dark') },
   }
   const has = (name: ThemeMode) => {
     const chosen = mode ?? modeOf(common.background)

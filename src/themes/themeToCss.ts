@@ -1,6 +1,6 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
-import { readTheme } from './values/readTheme.ts'
+import { parseTheme } from './values/parseTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import { propertyOf, tokenNames } from './tokens/tokens.ts'
 
@@ -30,7 +30,7 @@ export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): strin
   checkObject(options, 'themeToCss', 'options')
   const { selector = '.cw-root', darkSelector } = options
   const at = checkSelector('selector', selector)
-  const { light, dark } = readTheme(theme, 'themeToCss')
+  const { light, dark } = parseTheme(theme, 'themeToCss')
   if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})
   const lightRule = ruleOf(at, darkSelector === undefined ? 'light dark' : 'light', light)
   // Only what differs: light holds for the rest. What is not set in dark mode has its default there.

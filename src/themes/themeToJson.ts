@@ -1,5 +1,5 @@
 import { parseColor } from './color/parseColor.ts'
-import { readTheme } from './values/readTheme.ts'
+import { parseTheme } from './values/parseTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
 import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
@@ -42,7 +42,7 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
  */
 export function themeToJson(theme: Theme): DesignTokens {
-  const { light, dark } = readTheme(theme, 'themeToJson')
+  const { light, dark } = parseTheme(theme, 'themeToJson')
   return {
     ...(light && { light: groupOf(light) }),
     ...(dark && { dark: groupOf(dark) }),

@@ -1,5 +1,5 @@
 import { minContrast } from '../color/contrast.ts'
-import { readTheme } from '../values/readTheme.ts'
+import { parseTheme } from '../values/parseTheme.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import { propertyOf, type TokenName } from '../tokens/tokens.ts'
 import { colorsOf } from '../values/parseFill.ts'
@@ -31,7 +31,7 @@ export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
 }
 
 function problemsOf(theme: Theme, caller: string): readonly ContrastProblem[] {
-  const read = readTheme(theme, caller)
+  const read = parseTheme(theme, caller)
   return (['light', 'dark'] as const).flatMap((mode) => {
     const values = read[mode]
     if (!values) return []

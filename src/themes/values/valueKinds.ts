@@ -3,9 +3,9 @@ import { parseColor } from '../color/parseColor.ts'
 import type { TokenKind } from '../tokens/tokenKinds.ts'
 import { parseFill, splitAtCommas } from './parseFill.ts'
 
-/** How values of a kind are read: as CSS that can be nothing else, or undefined. */
+/** How values of a kind are parse: as CSS that can be nothing else, or undefined. */
 interface ValueKind {
-  read(text: string): string | undefined
+  parse(text: string): string | undefined
   /** What is taken, in words. */
   readonly rule: string
 }
@@ -29,34 +29,34 @@ export const textCases = ['none', 'uppercase', 'lowercase', 'capitalize'] as con
 
 export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
   color: {
-    read: (text) => {
+    parse: (text) => {
       const color = parseColor(text)
       return color?.alpha === 1 ? formatColor(color) : undefined
     },
     rule: 'must be an opaque color such as #rrggbb, rgb(), hsl() or oklch()',
   },
   veil: {
-    read: (text) => {
+    parse: (text) => {
       const color = parseColor(text)
       return color && formatColor(color)
     },
     rule: 'must be a color such as #rrggbbaa, rgb(), hsl() or oklch()',
   },
   fill: {
-    read: (text) => parseFill(text)?.css,
+    parse: (text) => parseFill(text)?.css,
     rule: 'must be an opaque color, or a linear-gradient() or radial-gradient() of opaque colors',
   },
   length: {
     // A number without a unit is no length within calc().
-    read: (text) => (anyLength.test(text) ? (text === '0' ? '0px' : text) : undefined),
+    parse: (text) => (anyLength.test(text) ? (text === '0' ? '0px' : text) : undefined),
     rule: 'must be a length that is not negative, in px, rem, em, ch, vw or cqi',
   },
   duration: {
-    read: (text) => (/^\d{1,5}(?:\.\d{1,3})?m?s$/.test(text) ? text : undefined),
+    parse: (text) => (/^\d{1,5}(?:\.\d{1,3})?m?s$/.test(text) ? text : undefined),
     rule: 'must be a time, in ms or s',
   },
   fontFamily: {
-    read: (text) => {
+    parse: (text) => {
       const names = text.length > 300 ? [] : text.split(',').map((name) => name.trim())
       const areFonts = names.every((name) => families.test(name) && !notFonts.test(name))
       return names.length > 0 && areFonts ? names.join(', ') : undefined
@@ -64,36 +64,36 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
     rule: 'must be names of fonts or var(--name), with commas between them; quote names with more than letters and digits',
   },
   fontWeight: {
-    read: (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? text : undefined),
+    parse: (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? text : undefined),
     rule: 'must be a whole number from 1 to 1000',
   },
   number: {
-    read: (text) => (/^\d(?:\.\d{1,3})?$/.test(text) && Number(text) > 0 ? text : undefined),
+    parse: (text) => (/^\d(?:\.\d{1,3})?$/.test(text) && Number(text) > 0 ? text : undefined),
     rule: 'must be a positive number below 10, without a unit',
   },
-  border: { read: readBorder, rule: 'must be none, or a line such as 2px solid #111111' },
+  border: { parse: parseBorder, rule: 'must be none, or a line such as 2px solid #111111' },
   padding: {
-    read: (text) => {
-      const lengths = text.split(' ').map((one) => valueKinds.length.read(one))
+    parse: (text) => {
+      const lengths = text.split(' ').map((one) => valueKinds.length.parse(one))
       return lengths.length <= 2 && lengths.every((one) => one !== undefined) ? lengths.join(' ') : undefined
     },
     rule: 'must be one length for all sides, or two: above and below, and at the sides',
   },
-  shadow: { read: readShadow, rule: 'must be none, or shadows such as 0 8px 24px rgb(0 0 0 / 10%)' },
+  shadow: { parse: parseShadow, rule: 'must be none, or shadows such as 0 8px 24px rgb(0 0 0 / 10%)' },
   textCase: {
-    read: (text) => textCases.find((one) => one === text),
+    parse: (text) => textCases.find((one) => one === text),
     rule: 'must be none, uppercase, lowercase or capitalize',
   },
 }
 
-function readBorder(text: string): string | undefined {
+function parseBorder(text: string): string | undefined {
   if (text === 'none') return text
   const [, width = '', style, paint = ''] = /^(\S+) (solid|dashed|dotted|double) (.{1,60})$/.exec(text) ?? []
-  const [read, color] = [valueKinds.length.read(width), parseColor(paint)]
-  return read !== undefined && color ? `${read} ${style} ${formatColor(color)}` : undefined
+  const [parsed, color] = [valueKinds.length.parse(width), parseColor(paint)]
+  return parsed !== undefined && color ? `${parsed} ${style} ${formatColor(color)}` : undefined
 }
 
-function readShadow(text: string): string | undefined {
+function parseShadow(text: string): string | undefined {
   if (text === 'none') return text
   if (text.length > 400) return undefined
   const shadows = splitAtCommas(text).map((shadow) => {

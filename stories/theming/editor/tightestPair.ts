@@ -3,11 +3,11 @@ import { minContrast } from '../../../src/themes/color/contrast.ts'
 import { contrastPairs, type ReadName } from '../../../src/themes/contrast/contrastPairs.ts'
 import { propertyOf } from '../../../src/themes/tokens/tokens.ts'
 import { colorsOf } from '../../../src/themes/values/parseFill.ts'
-import { readTheme } from '../../../src/themes/values/readTheme.ts'
+import { parseTheme } from '../../../src/themes/values/parseTheme.ts'
 
 /** The pair of colors that comes closest to what it needs, as a sentence; undefined for a mode that the theme doesn't have. */
 export function tightestPair(theme: Theme, mode: ThemeMode): string | undefined {
-  const values = readTheme(theme, 'tightestPair')[mode]
+  const values = parseTheme(theme, 'tightestPair')[mode]
   if (!values) return undefined
   const pairs = (Object.keys(contrastPairs) as ReadName[]).flatMap((token) => {
     const { least, on } = contrastPairs[token]

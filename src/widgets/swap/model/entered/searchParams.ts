@@ -23,7 +23,7 @@ export interface SwapSearchParamsOptions {
 const maxDecimals = 36
 
 /** @throws {InvalidArgumentError} when it isn't a language tag. */
-function readLocale(options: SwapSearchParamsOptions, caller: string): string {
+function checkLocale(options: SwapSearchParamsOptions, caller: string): string {
   checkObject(options, caller, 'options')
   const { locale = 'en' } = options
   try {
@@ -47,19 +47,19 @@ export function swapFromSearchParams(
   search: string | URLSearchParams,
   options: SwapSearchParamsOptions = {},
 ): LinkedSwap {
-  const locale = readLocale(options, 'swapFromSearchParams')
+  const locale = checkLocale(options, 'swapFromSearchParams')
   if (typeof search !== 'string' && !(search instanceof URLSearchParams)) {
     const rule = 'it must be the query of an address, such as `location.search`, or a URLSearchParams'
     throw new InvalidArgumentError({ caller: 'swapFromSearchParams', argument: 'search', rule })
   }
   const params = new URLSearchParams(search)
   return {
-    defaultPay: readToken(params.get('payChain'), params.get('payToken')),
-    defaultReceive: readToken(params.get('receiveChain'), params.get('receiveToken')),
-    defaultValue: readAmount('pay') ?? readAmount('receive') ?? {},
+    defaultPay: parseToken(params.get('payChain'), params.get('payToken')),
+    defaultReceive: parseToken(params.get('receiveChain'), params.get('receiveToken')),
+    defaultValue: parseSide('pay') ?? parseSide('receive') ?? {},
   }
 
-  function readAmount(side: SwapValue['side']): Pick<SwapValue, 'side' | 'amount'> | undefined {
+  function parseSide(side: SwapValue['side']): Pick<SwapValue, 'side' | 'amount'> | undefined {
     const decimal = params.get(`${side}Amount`) ?? ''
     if (!/^[0-9]{1,78}(\.[0-9]{1,78})?$/.test(decimal)) return undefined
     return { side, amount: decimal.replace('.', decimalSeparatorOf(locale)) }
@@ -77,7 +77,7 @@ export function swapToSearchParams(
   options: SwapSearchParamsOptions = {},
 ): URLSearchParams {
   checkObject(value, 'swapToSearchParams', 'value')
-  const locale = readLocale(options, 'swapToSearchParams')
+  const locale = checkLocale(options, 'swapToSearchParams')
   const { pay, receive, side = 'pay', amount = '' } = value
   if (side !== 'pay' && side !== 'receive') throw invalidValue('side', 'it must be "pay" or "receive"')
   if (typeof amount !== 'string') throw invalidValue('amount', 'it must be text, as a person types it')
@@ -98,7 +98,7 @@ function invalidValue(field: string, rule: string): InvalidArgumentError {
   return new InvalidArgumentError({ caller: 'swapToSearchParams', argument: `value.${field}`, rule })
 }
 
-function readToken(chain: string | null, address: string | null): TokenId | undefined {
+function parseToken(chain: string | null, address: string | null): TokenId | undefined {
   // Anyone can send a link: its values are shown, so they can't contain spaces or marks that change the direction of
   // the text around them.
   const isAddress = address !== null && /^[\w:./+-]{1,128}$/.test(address)

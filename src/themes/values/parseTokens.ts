@@ -5,27 +5,27 @@ import { definitionOf, tokenDefinitions, type TokenName } from '../tokens/tokens
 import { valueKinds } from './valueKinds.ts'
 
 /**
- * Reads values of tokens as CSS that can be nothing else.
+ * Parses values of tokens as CSS that can be nothing else.
  *
  * @param argument where they stand among the caller's arguments; empty for the parameters themselves
  * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
  */
-export function readTokens(values: TokenValues | undefined, caller: string, argument = ''): ThemeTokens {
+export function parseTokens(values: TokenValues | undefined, caller: string, argument = ''): ThemeTokens {
   const given = values ?? {}
   checkObject(given, caller, argument)
   const entries = Object.entries(given).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, readToken(name, value, caller, argument)] as const],
+    value === undefined ? [] : [[name, parseToken(name, value, caller, argument)] as const],
   )
   return Object.fromEntries(entries)
 }
 
-function readToken(name: string, value: unknown, caller: string, within: string): string {
+function parseToken(name: string, value: unknown, caller: string, within: string): string {
   const argument = within === '' ? name : `${within}.${name}`
   if (!Object.hasOwn(tokenDefinitions, name)) {
     throw new InvalidArgumentError({ caller, argument, rule: 'is not a token' })
   }
-  const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]
-  const css = typeof value === 'string' ? read(value.trim()) : undefined
+  const { parse, rule } = valueKinds[definitionOf(name as TokenName).kind]
+  const css = typeof value === 'string' ? parse(value.trim()) : undefined
   if (css === undefined) throw new InvalidArgumentError({ caller, argument, rule })
   return css
 }

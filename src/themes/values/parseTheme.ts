@@ -1,22 +1,22 @@
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
-import { readTokens } from './readTokens.ts'
+import { parseTokens } from './parseTokens.ts'
 
 const rule = 'it must come from `createTheme`'
 
 /**
- * Reads a theme that someone may have stored or sent since `createTheme` made it: its values are about to stand in a style sheet,
+ * Parses a theme that someone may have stored or sent since `createTheme` made it: its values are about to stand in a style sheet,
  * or to be judged.
  *
  * @throws `InvalidArgumentError` naming what is not of a theme.
  */
-export function readTheme(theme: Theme, caller: string, argument = 'theme'): Theme {
+export function parseTheme(theme: Theme, caller: string, argument = 'theme'): Theme {
   checkObject(theme, caller, argument, { fields: ['own'], rule })
   if (!theme.light && !theme.dark) throw new InvalidArgumentError({ caller, argument, rule })
   checkObject(theme.own, caller, `${argument}.own`, { fields: ['light', 'dark'], rule })
-  const modeOf = (name: ThemeMode) => theme[name] && readTokens(theme[name], caller, `${argument}.${name}`)
-  const ownOf = (name: ThemeMode) => readTokens(theme.own[name], caller, `${argument}.own.${name}`)
+  const modeOf = (name: ThemeMode) => theme[name] && parseTokens(theme[name], caller, `${argument}.${name}`)
+  const ownOf = (name: ThemeMode) => parseTokens(theme.own[name], caller, `${argument}.own.${name}`)
   return {
     light: modeOf('light'),
     dark: modeOf('dark'),
