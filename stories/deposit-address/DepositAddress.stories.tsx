@@ -168,6 +168,26 @@ export const Unclear: Story = {
   },
 }
 
+/** The provider has sent what arrives, and waits until it is seen. */
+export const Submitted: Story = {
+  name: 'Delivery submitted',
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      service: changingStatus((status) => ({ ...status, status: 'submitted' })),
+    } satisfies StoryOptions,
+  },
+  render: requested,
+  async play({ canvasElement }) {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-cw-part="deposit-address-status"]')).toHaveAttribute(
+        'data-state',
+        'submitted',
+      ),
+    )
+  },
+}
+
 /** No address is shown until everything is filled in and confirmed; the form names the first missing field. */
 export const Empty: Story = {
   name: 'Empty form',

@@ -271,7 +271,7 @@ export const LookAlikes: Story = {
         fakeToken('UЅDС', 'USD Coin', '1'),
         fakeToken('人民币', 'Yuan', '2'),
         fakeToken('NEW\u202e', 'New token', '3'),
-        fakeToken('USDCC', 'USD Coin', '4'),
+        fakeToken('U5DC', 'USD Coin', '4'),
       ],
     } satisfies StoryOptions,
   },
@@ -286,6 +286,7 @@ export const LookAlikes: Story = {
     await expect(
       canvas.getByRole('option', { name: /^人民币 .*unusual characters · Alder/ }),
     ).toBeInTheDocument()
+    await expect(canvas.getByRole('option', { name: /^U5DC .*Possible fake · Alder/ })).toBeInTheDocument()
     await expect(canvas.getByRole('option', { name: /^NEW Unverified · Alder/ })).toBeInTheDocument()
   },
 }
