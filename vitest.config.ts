@@ -119,6 +119,10 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     projects: [unit, dom, olderPeers, chains, ...(hasStories ? [await createStories()] : [])],
-    reporters: ['default', './scripts/test/slowestFiles.ts'],
+    reporters: [
+      'default',
+      './scripts/test/slowestFiles.ts',
+      ...(hasStories ? ['./scripts/test/shownParts.ts'] : []),
+    ],
   },
 })

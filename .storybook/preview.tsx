@@ -21,6 +21,7 @@ import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
 import { examinedStates } from './examineState.ts'
 import { checkActs, watchActs } from './watchActs.ts'
+import { reportParts, watchParts } from './watchParts.ts'
 import { wearLook } from './wearLook.ts'
 
 // Documentation is large, and tests show none of it.
@@ -28,7 +29,10 @@ const BookContainer = lazy(async () => ({ default: (await import('./BookContaine
 const StoryDocs = lazy(async () => ({ default: (await import('../stories/book/StoryDocs.tsx')).StoryDocs }))
 
 const network = guardNetwork()
-if (import.meta.env.MODE === 'test') skipOwnerStacks()
+if (import.meta.env.MODE === 'test') {
+  skipOwnerStacks()
+  watchParts()
+}
 
 /** `npm run looks`. */
 const isThorough = import.meta.env['VITE_EVERY_LOOK'] === 'true'
@@ -64,6 +68,7 @@ const preview: Preview = {
       letMove(context)
       return showWords(canvasElement, 'of the toolbar')
     }
+    reportParts(context)
     checkActs()
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
