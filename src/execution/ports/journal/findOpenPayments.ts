@@ -1,5 +1,5 @@
 import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../../state/executionItem.ts'
-import { isPending, type ExecutionState } from '../../state/executionState.ts'
+import type { ExecutionState } from '../../state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
@@ -112,8 +112,8 @@ export async function findOpenPayments(
       const { kind, chainId, status, wasLost, intent, transactionHash } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
       if (!mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      const isOver = kind === 'transaction' && !isPending(one) && isForgotten(intent, clock.now())
-      return isOver ? [] : [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash }]
+      if (isForgotten(item, one, clock.now())) return []
+      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash }]
     }),
   )
   return { payments, error }

@@ -10,14 +10,14 @@ export function isRecordOpen(
   record: PayingExecution & Pick<ExecutionRecord, 'updatedAt'>,
   now: number,
 ): boolean {
-  if (isPending(record)) return true
+  if (isPending(record)) return isUsed(record) || !record.items.some((item) => isForgotten(item, record, now))
   // What the next payment asks about may still be sent.
   const isAskedAbout = record.items.some(
     (item) =>
       item.kind === 'transaction' &&
       item.intent &&
       mayStillPay(item, record) &&
-      !isForgotten(item.intent, now),
+      !isForgotten(item, record, now),
   )
   if (isAskedAbout && !isUsed(record)) return true
   // The provider may still see what was given up unresolved.

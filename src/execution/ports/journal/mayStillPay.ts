@@ -1,10 +1,5 @@
 import type { RequestState } from '../../../schemas/status/requestState.ts'
-import {
-  isHandedOver,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-  type PromptIntent,
-} from '../../state/executionItem.ts'
+import { isHandedOver, type ExecutionItem, type ExecutionItemStatus } from '../../state/executionItem.ts'
 import { isExecutionSettled, isPending, type ExecutionState } from '../../state/executionState.ts'
 import { doubtInterestMs } from './storeLimits.ts'
 
@@ -34,13 +29,14 @@ export function mayStillPay(
 
 /**
  * Whether a payment that was mined may be open again: its swap failed, perhaps because the network dropped it, which the provider may
- * tell in any words. Only the chain shows that.
+ * tell in any words, or because it reverted, which a reorganization may undo. Only the chain shows that.
  */
 export function mayBeDropped(
-  { kind, paysNothing = false, status }: PayingExecution['items'][number],
+  { kind, paysNothing = false, status, transactionHash }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {
-  return kind === 'transaction' && !paysNothing && status === 'done' && execution.status === 'failed'
+  const wasMined = status === 'done' || (status === 'failed' && transactionHash !== undefined)
+  return kind === 'transaction' && !paysNothing && wasMined && execution.status === 'failed'
 }
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
@@ -54,7 +50,15 @@ export function isUsed({ status, requestState }: Pick<PayingExecution, 'status' 
   return isExecutionSettled({ status }) || hasArrived
 }
 
-/** Nothing tells that a wallet no longer sends what it never answered. The user is asked about it, and it is followed, that long. */
-export function isForgotten({ at }: Pick<PromptIntent, 'at'>, now: number): boolean {
-  return now - at > doubtInterestMs
+/**
+ * Nothing tells that a wallet no longer sends what it never answered, nor that the network no longer mines what it doesn't know. The user is
+ * asked about it, and it is followed, that long.
+ */
+export function isForgotten(
+  { kind, change, intent }: Pick<PayingExecution['items'][number], 'kind' | 'change' | 'intent'>,
+  execution: Pick<PayingExecution, 'status'>,
+  now: number,
+): boolean {
+  if (kind !== 'transaction' || !intent) return false
+  return (change === 'missing' || !isPending(execution)) && now - intent.at > doubtInterestMs
 }

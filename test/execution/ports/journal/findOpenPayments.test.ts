@@ -108,9 +108,23 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items, status: 'refunded' })).toBe(false)
   })
 
-  it('behavior: a transaction that the network doesn’t know may still be sent, however long its swap is followed', async () => {
+  it('behavior: so is one that reverted, which a reorganization may undo', async () => {
+    const items: Item[] = [{ ...sent, status: 'failed' }]
+    expect(await isFound({ items, status: 'failed' })).toBe(true)
+    expect(await isFound({ items: [{ ...sent, status: 'failed', transactionHash: undefined }] })).toBe(false)
+  })
+
+  it('behavior: a transaction that the network doesn’t know may still be sent, for two days', async () => {
     expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
     expect(await isFound({ items: [{ ...sent, change: 'missing' }], status: 'confirming' })).toBe(true)
+    const at = clock.now() - 2 * dayMs
+    for (const [ms, isAskedAbout] of [
+      [0, true],
+      [-1, false],
+    ] as const) {
+      const missing: Item = { ...sent, change: 'missing', intent: { from: address, at: at + ms } }
+      expect(await isFound({ items: [missing], status: 'confirming' })).toBe(isAskedAbout)
+    }
     // Of one that the wallet hasn't named, the network can't be asked.
     expect(await isFound({ items: [{ ...sent, transactionHash: undefined }], status: 'confirming' })).toBe(
       true,

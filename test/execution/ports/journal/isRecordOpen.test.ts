@@ -39,6 +39,17 @@ describe('isRecordOpen', () => {
     expect(isOpenAfter(0, 'rejected', 'done', 'waiting')).toBe(false)
   })
 
+  it('behavior: what the network doesn’t know is open for two days, unless the provider has the funds', () => {
+    const stored = recordOf('confirming', 'confirming')
+    const intent = { from, at: stored.updatedAt }
+    const items = stored.items.map((item) => ({ ...item, change: 'missing' as const, intent }))
+    const missing = { ...stored, items }
+    expect(isRecordOpen(missing, stored.updatedAt + 2 * day)).toBe(true)
+    expect(isRecordOpen(missing, stored.updatedAt + 2 * day + 1)).toBe(false)
+    const requestState = { status: 'pending', rawStatus: 'pending', isDeposited: true } as const
+    expect(isRecordOpen({ ...missing, requestState }, stored.updatedAt + 2 * day + 1)).toBe(true)
+  })
+
   it('behavior: what was given up after a signature was handed over is open for a day', () => {
     const stored = recordOf('rejected', 'done', 'waiting')
     const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const }))
