@@ -8,7 +8,7 @@ import type { StoryEnvironment, StoryOptions } from '../support/environment/crea
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { changingRecords, silentHistory, type RawRecord } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { withBroken } from '../support/swaps/withBroken.ts'
@@ -59,7 +59,7 @@ export const List: Story = {
     await expect(first).toHaveAttribute('aria-setsize', '-1')
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total swaps: 60')).toHaveFocus()
   },
@@ -107,7 +107,7 @@ export const ClearSavedSwaps: Story = {
     const { canvas, userEvent } = context
     const clear = await canvas.findByRole('button', { name: 'Clear saved swaps' })
     await expect(clear).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(clear)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(await canvas.findByText(/^Cleared from this browser/)).toHaveFocus()
@@ -191,7 +191,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No activity yet. Your swaps will appear here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
     await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'New swap' }))
     await expect(args.onNewSwap).toHaveBeenCalledOnce()
   },
@@ -287,7 +287,7 @@ export const Unreadable: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     const clipboard = mockClipboard()
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
@@ -338,7 +338,7 @@ export const OnItsWay: Story = {
   async play(context) {
     const { canvas } = context
     await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     const row = canvas.getByRole('button', { name: /^100\sUSDC/ })
     row.focus()
     hasArrived = true
@@ -358,7 +358,7 @@ export const Unreachable: Story = {
   async play(context) {
     const { canvas, loaded } = context
     await expect(await canvas.findByText(/^Couldn’t reach the provider\. .* Retrying…$/)).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
   },
@@ -411,7 +411,7 @@ export const BrokenAnswer: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
     await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t pass our checks')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
@@ -559,7 +559,7 @@ export const DarkAndNarrow: Story = {
     const { canvas, canvasElement, userEvent } = context
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('Filters'))
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
   },

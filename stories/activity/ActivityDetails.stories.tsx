@@ -7,7 +7,7 @@ import { shareHref } from '../playground/code/shared.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
@@ -267,7 +267,7 @@ export const Superseded: Story = {
     const details = await detailsOf(context)
     const link = details.getByRole('button', { name: 'View new request' })
     await expect(link).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await context.userEvent.click(link)
     await expect(await context.canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
     await expect(context.args.onRequestIdChange).toHaveBeenLastCalledWith(`0x${'5'.repeat(64)}`)

@@ -25,7 +25,7 @@ import {
   unreachable,
   withoutHistory,
 } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
@@ -207,7 +207,7 @@ export const Empty: Story = {
       'You send twiceMay be lost. Send only once.',
       'Wrong token or networkMay be lost.',
     ])
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     const amount = canvas.getByRole('textbox', { name: 'You send (ETH)' })
     await expect(amount).toHaveFocus()
@@ -575,7 +575,7 @@ export const Open: Story = {
       .map(({ textContent }) => textContent)
     await expect(cases).toContain('You send another amount')
     await expect(cases).not.toContain('You send less')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() => expect(legsOn(context)[0]).toBe('Deposit on Alder 2 ETH'))
@@ -608,7 +608,7 @@ export const Refused: Story = {
     // The mark that it opens stands in its middle, whatever is written below it.
     const mark = networks.parentElement && getComputedStyle(networks.parentElement, '::after').top
     await expect(mark).toBe(`${networks.offsetHeight / 2}px`)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(networks).toHaveFocus()
   },
@@ -764,7 +764,7 @@ export const ByRequestNumber: Story = {
     await expect((await canvas.findAllByText(/^This swap wasn’t started in this browser/))[0]).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     const [request] = await environmentOf(context).sandbox.store.all()
     if (!request?.depositAddress) throw new TypeError('There is no deposit address.')
     pay(context, request.depositAddress.address, eth('0.4'))
@@ -848,7 +848,7 @@ export const Connected: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Recipient on Birch' })).toHaveAccessibleDescription(
       'Leave empty to receive in the connected wallet.',
     )
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
@@ -927,7 +927,7 @@ export const DarkAndNarrow: Story = {
     const panel = canvasElement.querySelector('.cw-root')
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)
     await expect(panel?.scrollHeight).toBeLessThanOrEqual(1280)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('QR code'))
     await expect(canvas.getByRole('img', code)).toBeVisible()
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)

@@ -6,7 +6,7 @@ import type { StoryOptions } from '../support/environment/createStoryEnvironment
 import { PaidFees } from './PaidFees.tsx'
 import { QuotedFees } from './QuotedFees.tsx'
 import { askingForAppFees, changingQuotes } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -39,7 +39,7 @@ export const Compact: Story = {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
     await expect(canvas.getByText(/^Fees \$0\.19$/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(summary)
     await expect((await canvas.findAllByText('Provider fee'))[0]).toBeVisible()
     await userEvent.click(summary)
@@ -179,7 +179,7 @@ export const SponsorLimitReached: Story = {
     const warning = await canvas.findByText('Sponsor limit reached. You pay the rest of the fees.')
     await expect(warning).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.14$/)).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
     await expect((await canvas.findByText('Sponsor limit')).closest('div')).toHaveTextContent('$0.05')
   },

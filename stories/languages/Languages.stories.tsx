@@ -10,7 +10,7 @@ import { ReloadableDepositPage } from '../deposit-address/DepositPages.tsx'
 import { QuotedFees } from '../fees/QuotedFees.tsx'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { withReasons } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -163,7 +163,7 @@ export const Activity: Story = {
     const search = await context.canvas.findByRole('searchbox')
     await expect(search).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
     await looksRight(context)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(await findPart(row, 'activity-open'))
     await findPart(canvasElement, 'step', 'done')
     await looksRight(context)

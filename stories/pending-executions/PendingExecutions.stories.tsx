@@ -4,10 +4,10 @@ import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { inFrame } from '../book/inFrame.ts'
-import { Browser, LeftSwap, Page } from '../support/swaps/Browser.tsx'
+import { Browser, SwapOfEarlierPage, Page } from '../support/swaps/Browser.tsx'
 import { withBroken } from '../support/swaps/withBroken.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -27,7 +27,7 @@ export const LeftToRun: Story = {
     moral: 'A swap continues when you leave its page.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
-  render: (_args, context) => <LeftSwap env={environmentOf(context)} />,
+  render: (_args, context) => <SwapOfEarlierPage env={environmentOf(context)} />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
@@ -97,7 +97,9 @@ export const InAnotherTab: Story = {
     moral: 'Two tabs never ask for the same signature.',
     sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions,
   },
-  render: (_args, context) => <LeftSwap env={environmentOf(context)} status="awaitingWallet" isKept />,
+  render: (_args, context) => (
+    <SwapOfEarlierPage env={environmentOf(context)} status="awaitingWallet" isKept />
+  ),
   async play({ canvas }) {
     await expect(await canvas.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -136,14 +138,14 @@ export const Failed: Story = {
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   render: (_args, context) => (
-    <LeftSwap env={environmentOf(context)} status="failed">
+    <SwapOfEarlierPage env={environmentOf(context)} status="failed">
       {/* A contract that takes no ether is where the refund would go. */}
       <StorySwap
         startsAtOnce
         symbol="ETH"
         parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
       />
-    </LeftSwap>
+    </SwapOfEarlierPage>
   ),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
@@ -209,7 +211,7 @@ export const OfAnotherWallet: Story = {
   render: (_args, context) => {
     const env = environmentOf(context)
     const { accounts, wallet } = env.sandbox
-    return <LeftSwap env={env} onLeave={() => wallet.switchAccount(accounts[1] ?? accounts[0])} />
+    return <SwapOfEarlierPage env={env} onLeave={() => wallet.switchAccount(accounts[1] ?? accounts[0])} />
   },
   async play(context) {
     const { canvas, userEvent } = context
@@ -217,7 +219,7 @@ export const OfAnotherWallet: Story = {
       name: 'Show 1 swap of a wallet that isn’t connected',
     })
     await expect(canvas.queryByText('100 USDC on Alder to USDC on Birch')).not.toBeInTheDocument()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(show)
     await expect(await canvas.findByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
     await expect(canvas.getByText(/^from wallet 0x/)).toBeVisible()
@@ -248,7 +250,7 @@ export const LocksUnanswered: Story = {
   render: (_args, context) => {
     const env = environmentOf(context)
     const locks = { acquire: () => Promise.reject(new LocksError()) }
-    return <LeftSwap env={env} onLeave={() => void Object.assign(env, { locks })} />
+    return <SwapOfEarlierPage env={env} onLeave={() => void Object.assign(env, { locks })} />
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Not confirmed yet – may be active in another tab')).toBeVisible()

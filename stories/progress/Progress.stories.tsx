@@ -13,7 +13,7 @@ import {
 import { spendAll } from './spendAll.ts'
 import { storeOpenPayment } from './storeOpenPayment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -140,7 +140,7 @@ export const Done: Story = {
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
     const [requestId] = canvas.getAllByText('Request ID')
     await expect(requestId).not.toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('Details'))
     await expect(requestId).toBeVisible()
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x[0-9a-f]{4}…[0-9a-f]{4}$/ })
@@ -266,7 +266,7 @@ export const OneRequest: Story = {
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await (await wallet.nextPrompt()).reply({ type: 'approve' })
     await expect(
       await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
@@ -334,7 +334,7 @@ export const HandOverAgain: Story = {
       ),
     )
     await comesFirst(context, 'Submit signature again')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Submit signature again' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
@@ -367,7 +367,7 @@ export const Findings: Story = {
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     await comesFirst(context, 'Stop here')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
@@ -398,7 +398,7 @@ export const Unstored: Story = {
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     await comesFirst(context, 'Stop here')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
@@ -429,7 +429,7 @@ export const PaymentOpen: Story = {
     await expect(proceed).toHaveAttribute('data-state', 'second')
     await comesFirst(context, 'Stop here')
     await expect(environmentOf({ loaded }).prompts).toEqual([])
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
@@ -720,7 +720,7 @@ export const RightToLeft: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('Details'))
     for (const item of canvas.getAllByRole('listitem')) {
       const [mark, text] = item.children

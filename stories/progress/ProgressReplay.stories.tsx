@@ -10,7 +10,7 @@ import { createWalletClient, custom } from 'viem'
 import { expect, fireEvent } from 'storybook/test'
 import { codeOf } from '../book/codes.ts'
 import { createStoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { Replay } from '../code/Replay.tsx'
 
 /** Runs a swap whose payout reverts, without a page, and gives the bundle of it. */
@@ -66,7 +66,7 @@ export const Refunded: Story = {
     const { canvas } = context
     const slider = await canvas.findByRole('slider')
     await expect(canvas.getByRole('heading', { name: 'Checking quote' })).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     const titles: string[] = []
     const last = Number(slider.getAttribute('max'))
     for (let step = 0; step <= last; step++) {

@@ -14,7 +14,7 @@ import { OwnReview } from './OwnReview.tsx'
 import { StoryReview } from './StoryReview.tsx'
 import { changingQuotes } from '../support/environment/services.ts'
 import { storyTokens, type StoryTokens } from '../support/environment/storyTokens.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { changingDetails, worseEachTime } from './worseQuotes.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -90,7 +90,7 @@ export const Ready: Story = {
     await expect(review.getByText('This can’t be undone.')).not.toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(review.getByText(/^Recipient and refunds/))
     await expect(review.getAllByText(account)[0]).toBeVisible()
 
@@ -119,7 +119,7 @@ export const VerifiedAtDeployment: Story = {
     const review = within(await findReview(canvas))
     const checks = review.getByText('Checks passed')
     await expect(checks).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(checks)
     await expect(review.getByText(/^Verified: the order you pay for/)).toBeVisible()
   },
@@ -137,7 +137,7 @@ export const NativeCurrency: Story = {
     )
     await expect(steps).toHaveLength(1)
     await expect(steps[0]).toHaveTextContent(/100 ETH/)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(within(steps[0] ?? document.body).getByText(/100 ETH/))
     await userEvent.click(review.getByText('Raw data'))
     await expect(review.getByText(/^0x49290c1c[0-9a-f]{128}$/)).toBeVisible()
@@ -159,7 +159,7 @@ export const UnnamedContract: Story = {
     await expect(await review.findByText(/A transaction calls an unknown contract\./)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await expect(confirm).not.toHaveAttribute('aria-disabled')
   },
@@ -286,7 +286,7 @@ export const HighImpact: Story = {
     await expect(review.queryByText('Checks passed')).not.toBeInTheDocument()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAccessibleDescription('Answer each warning above to continue.')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
     const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
     await expect(tick).toHaveFocus()
@@ -313,7 +313,7 @@ export const VeryHighImpact: Story = {
     const ask = `Type ${figure} to accept a loss of about ${figure}%`
     const field = review.getByRole('textbox', { name: ask })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.type(field, '11{Enter}')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expect(environmentOf(context).prompts).toEqual([])
@@ -336,7 +336,7 @@ export const TooHighImpact: Story = {
     await expect(review.getByText('Blocked: this app doesn’t allow losses of 15% or more.')).toBeVisible()
     const confirm = review.getByRole('button', { name: 'Refresh quote' })
     await expect(confirm).toHaveAccessibleDescription(/^Blocked for the reason above\./)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
     await expect(environmentOf(context).prompts).toEqual([])
   },
@@ -358,7 +358,7 @@ export const UnknownImpact: Story = {
       'aria-disabled',
       'true',
     )
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(
       review.getByRole('checkbox', { name: 'I accept that the price impact isn’t known.' }),
     )
@@ -384,7 +384,7 @@ export const HighSlippage: Story = {
       ),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
     const field = review.getByRole('textbox', { name: /^Type 25 to accept up to 25% slippage$/ })
     await expect(field).toHaveFocus()
@@ -417,7 +417,7 @@ export const Blocked: Story = {
     // Before the figures, which it makes worthless.
     const follows = findings.compareDocumentPosition(review.getByText('You pay'))
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(review.getByRole('button', { name: 'Refresh quote' }))
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -438,7 +438,7 @@ export const FindingToAcknowledge: Story = {
     await expect(await within(findings).findByText(/It should be at least/)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     // Without a question in between.
@@ -459,7 +459,7 @@ export const ContractAccount: Story = {
     await expect(await review.findByText(/^Your account is a smart wallet\./)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
@@ -485,7 +485,7 @@ export const OwnParts: Story = {
     const { canvas, userEvent } = context
     const send = await canvas.findByRole('button', { name: 'Send it, in 2 steps' })
     await expect(send).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(send)
     await waitFor(() => expect(environmentOf(context).prompts).not.toEqual([]))
   },

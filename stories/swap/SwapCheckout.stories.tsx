@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { codeOf } from '../book/codes.ts'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
@@ -132,7 +132,7 @@ export const InsufficientBalance: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   },
@@ -190,7 +190,7 @@ export const QuoteError: Story = {
     await expect(
       await canvas.findByText('Couldn’t reach the provider. Try again in a moment.', {}, { timeout: 60_000 }),
     ).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
     await expect(await canvas.findByRole('button', { name: 'Review payment' })).toBeVisible()
@@ -215,7 +215,7 @@ export const WithCalls: Story = {
     const { canvas, userEvent } = context
     const calls = await canvas.findByText(/^Contract calls on Birch/)
     await expect(calls).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(calls)
     // It fades in.
     await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())

@@ -5,7 +5,7 @@ import { destinations } from '../../test/support/environment/nonEvmChains.ts'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { openReview, submitSwap } from '../support/actions/submitSwap.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
@@ -61,7 +61,7 @@ export const Solana: Story = {
     await expect(await canvas.findByRole('button', { name: 'Review bridge' })).not.toHaveAttribute(
       'aria-disabled',
     )
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
@@ -79,7 +79,7 @@ export const RecipientMissing: Story = {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Enter a recipient' })
     await waitFor(() => expect(canvas.getByLabelText('Recipient on Solana')).toBeVisible())
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Recipient on Solana')).toHaveFocus()
   },
@@ -93,7 +93,7 @@ export const Bitcoin: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText(/^Quote ready: you receive 0\.001664\d* BTC\.$/)).toBeInTheDocument()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     const review = within(await openReview({ canvas, userEvent }))
     // The folded details say it once more.
     await expect(review.getAllByText(bitcoin.recipient)[0]).toBeVisible()

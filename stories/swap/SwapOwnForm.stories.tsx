@@ -3,7 +3,7 @@ import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { OwnSwapForm } from './OwnSwapForm.tsx'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -39,7 +39,7 @@ export const Quoted: Story = {
     const list = within(await canvas.findByRole('list', { name: 'To do' }))
     await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
     await expect(list.queryAllByRole('listitem')).toEqual([])
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Review bridge' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()

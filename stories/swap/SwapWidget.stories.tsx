@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { chooseToken } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { submitSwap } from '../support/actions/submitSwap.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
@@ -78,7 +78,7 @@ export const Empty: Story = {
     const submit = canvas.getByRole('button', { name: 'Enter an amount' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
     await expect(submit).toHaveAttribute('data-state', 'incomplete')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
     await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
@@ -411,7 +411,7 @@ export const Locked: Story = {
     await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Switch tokens' })).not.toBeInTheDocument()
     const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(token)
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
@@ -439,7 +439,7 @@ export const DarkAndNarrow: Story = {
   async play(context) {
     const { canvas, userEvent, canvasElement } = context
     await canvas.findByText(/^Quote ready: you receive 1,2/)
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(await canvas.findByText(/^Fees/))
     // In Storybook they fade in.
     await waitFor(() => expect(canvas.getByText('Minimum received')).toBeVisible())

@@ -13,7 +13,7 @@ import {
 import type { ArgsOf } from '../support/environment/storyArgs.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { answering, unreachable } from '../support/environment/services.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { submitSwap } from '../support/actions/submitSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
@@ -152,7 +152,7 @@ export const TooManyDecimals: Story = {
     await expect(amount).toBeInvalid()
     await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1.123456' }))
     await expect(amount).toHaveValue('1.123456')
     await expect(amount).toHaveFocus()
@@ -171,7 +171,7 @@ export const AmbiguousAmount: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Choose an amount' })).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
     await expect(await canvas.findByText(/^Quote ready: you receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
   },
@@ -189,7 +189,7 @@ export const NotConnected: Story = {
     const { canvas, userEvent, args } = context
     await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
     await expect(args.onConnectWallet).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
@@ -381,7 +381,7 @@ export const LookAlikeRecipient: Story = {
     await expect(
       await canvas.findByLabelText('I’ve checked: the address I entered is correct.'),
     ).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
     await userEvent.click(canvas.getByLabelText('I’ve checked: the address I entered is correct.'))
@@ -401,7 +401,7 @@ export const MistypedRecipient: Story = {
     const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
     // At the field, and over the button.
     for (const said of await canvas.findAllByText(/checksum doesn’t match/)) await expect(said).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     const recipient = canvas.getByLabelText('Recipient on Birch')
     await expect(recipient).toBeInvalid()
@@ -492,7 +492,7 @@ export const NotOffered: Story = {
     await expect(
       await canvas.findByText('USDC on Birch isn’t available here. Select another token.'),
     ).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Select a token' }))
     await expect(canvas.getByRole('button', { name: /^Token you receive/ })).toHaveFocus()
   },
@@ -509,7 +509,7 @@ export const QuoteTooOld: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
     await expect(await canvas.findByRole('button', { name: 'Review bridge' })).toBeVisible()
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()

@@ -8,7 +8,7 @@ import { tokenOf, type StoryOptions } from '../support/environment/createStoryEn
 import { renderSwap } from '../support/renderSwap.tsx'
 import { storyArgs, type ArgsOf } from '../support/environment/storyArgs.ts'
 import { storyTokens, type StoryTokens } from '../support/environment/storyTokens.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { OpenTokenList } from './OpenTokenList.tsx'
 import { isZoomed, zoomed } from '../support/zoomed.ts'
@@ -134,7 +134,7 @@ export const Popular: Story = {
     const { canvas, userEvent } = context
     const popular = await canvas.findByRole('group', { name: 'Popular' })
     await expect(popular).toContainElement(canvas.getByRole('option', { name: /^DAI .* · Birch/ }))
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await userEvent.keyboard('dai')
     await expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('option')).toHaveLength(2)

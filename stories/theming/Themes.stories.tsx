@@ -4,7 +4,7 @@ import { createTheme, themeToCss } from '@causeway/react/themes'
 import { expect, waitFor, within } from 'storybook/test'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
+import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
@@ -78,7 +78,7 @@ export const TwoOnOnePage: Story = {
         color: 'rgb(27, 20, 0)',
       }),
     )
-    if (await stopsHere(context)) return
+    if (await endsInStorybook(context)) return
     await openPicker({ canvas: within(night), userEvent }, 'Token you pay with')
     const picker = within(night).getByRole('dialog')
     await expect(picker).toHaveStyle({ backgroundColor: 'rgb(16, 20, 37)' })

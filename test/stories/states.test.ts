@@ -37,7 +37,7 @@ describe('stories that are named after a state', () => {
     const press =
       /\bawait (?:\w+\.)?(?:userEvent\.\w+|fireEvent\.\w+|pasteInto|fillIn|getAddress|open[A-Z]\w+|chooseToken|submitSwap)\(/
     const others = states.filter(({ play }) => {
-      const [before = ''] = play.split('if (await stopsHere(context)) return')
+      const [before = ''] = play.split('if (await endsInStorybook(context)) return')
       return press.test(before)
     })
     expect(others.map(({ name }) => name)).toEqual([])

@@ -49,7 +49,7 @@ export function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; i
   )
 }
 
-interface LeftSwapProps {
+interface SwapOfEarlierPageProps {
   env: StoryEnvironment
   /** What of a swap is there before its page is left. @default a swap that is being delivered */
   status?: ExecutionState['status']
@@ -62,7 +62,13 @@ interface LeftSwapProps {
 }
 
 /** A swap that was begun on an earlier page of this browser, and the page that is open now. */
-export function LeftSwap({ env, status = 'filling', isKept = false, onLeave, children }: LeftSwapProps) {
+export function SwapOfEarlierPage({
+  env,
+  status = 'filling',
+  isKept = false,
+  onLeave,
+  children,
+}: SwapOfEarlierPageProps) {
   const [isLeft, setIsLeft] = useState(false)
   return (
     <>

@@ -2,10 +2,10 @@ import { examineState, type ExaminedStory } from '../../../.storybook/examineSta
 import { stopWatching } from '../../../.storybook/watchActs.ts'
 
 /**
- * Stands where a story has reached the state that it is named after: `if (await stopsHere(context)) return`. In Storybook it ends
+ * Stands where a story has reached the state that it is named after: `if (await endsInStorybook(context)) return`. In Storybook it ends
  * there. A test examines that state, too, and goes on with what comes of it.
  */
-export async function stopsHere(context: ExaminedStory): Promise<boolean> {
+export async function endsInStorybook(context: ExaminedStory): Promise<boolean> {
   if (import.meta.env.MODE !== 'test') return true
   await examineState(context)
   stopWatching()
