@@ -19,14 +19,18 @@ export const stages: readonly Stage[] = [
   { name: 'size', after: ['build'], command: () => ['scripts/size/size.ts'] },
   vitest('unit', ['unit', 'unit-dom']),
   { ...playwright('e2e', 'e2e/playwright.config.ts'), after: ['build'] },
-  vitest('stories'),
+  vitest('stories', ['stories'], ['./scripts/test/shownParts.ts']),
   vitest('older-peers'),
   // Both build the demo, each into the same folder.
   { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), after: ['build', 'e2e'] },
   { ...vitest('chains'), after: ['build'] },
 ]
 
-function vitest(name: string, projects: readonly string[] = [name]): Stage {
+function vitest(
+  name: string,
+  projects: readonly string[] = [name],
+  reporters: readonly string[] = [],
+): Stage {
   return {
     name,
     command: (report) => [
@@ -36,6 +40,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Stage {
       '--allowOnly=false',
       '--reporter=default',
       '--reporter=./scripts/test/slowestFiles.ts',
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
