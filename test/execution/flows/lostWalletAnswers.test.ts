@@ -136,6 +136,40 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
+  it('behavior: while the wallet still shows a second prompt, the next swap asks, though the first was found', async () => {
+    const env = createEnvironment()
+    const { decisions } = watch(env, true)
+    const first = Promise.withResolvers<() => Promise<unknown>>()
+    const isShown = Promise.withResolvers<void>()
+    const second = Promise.withResolvers<`0x${string}`>()
+    let count = 0
+    const wallet: typeof env.wallet = {
+      ...env.wallet,
+      async sendTransaction(transaction) {
+        count += 1
+        if (count > 2) return env.wallet.sendTransaction(transaction)
+        if (count === 2) {
+          isShown.resolve()
+          return second.promise
+        }
+        first.resolve(() => env.wallet.sendTransaction(transaction))
+        throw new Error('socket hang up')
+      },
+    }
+    const over = env.execution.start(await quoteOf(env), { ...env.connection, wallet })
+    await advanceUntil(env.clock, isShown.promise)
+    const send = await first.promise
+    await advanceUntil(env.clock, send())
+    await advanceUntil(env.clock, over)
+    expect(env.execution.getState().status).toBe('success')
+    expect((await runToEnd(env, await quoteOf(env), { wallet })).status).toBe('success')
+    expect(decisions).toEqual(['notSeen', 'promptOpen'])
+    // Once it is answered, nothing is asked.
+    second.reject(Object.assign(new Error('rejected'), { code: 4001 }))
+    expect((await runToEnd(env, await quoteOf(env), { wallet })).status).toBe('success')
+    expect(decisions).toEqual(['notSeen', 'promptOpen'])
+  })
+
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env)

@@ -80,6 +80,9 @@ export async function prompt<answer>(
   let payment: string | undefined
   let shown: Approval | undefined
   let answer: Promise<answer> | undefined
+  // If the payment of an earlier prompt is found, the wallet still shows this one.
+  const wasPrompted = isLeft || indexes.some((index) => run.getState().items[index]?.wasLost)
+  let isStillShown = false
   let uncount = () => {}
   const takeBack = (error: CausewayError) => {
     uncount()
@@ -134,15 +137,9 @@ export async function prompt<answer>(
       answer = openPrompt(wallet)
       // Also if the user rejects it much later.
       answer.catch((cause: unknown) => isUnsent(cause) && takeBack(toWalletError(cause)))
-      const answered = answer.then((given) => ({ kind: 'answered' as const, answer: given }))
-      const over = () => ({ kind: 'over' as const })
-      // A wallet may send and never answer: then the provider's report ends the wait, or the allowance, or the user does.
-      const outcome = raceAndAbort<PromptOutcome<answer>>(run.signal, (signal) => [
-        answered,
-        run.untilOver().then(over),
-        ...(shown ? indexes.map((index) => waitForAllowance({ ...run, signal }, index).then(over)) : []),
-      ])
-      return await raceAbort(outcome, run.signal)
+      const outcome = await waitForAnswer(run, answer, shown ? indexes : [])
+      isStillShown = outcome.kind === 'over' && wasPrompted
+      return outcome
     } catch (cause) {
       if (run.signal.aborted) return { kind: 'over' }
       if (isUnsent(cause)) {
@@ -154,7 +151,7 @@ export async function prompt<answer>(
   } finally {
     // Then nothing was sent, or what comes late is never posted.
     if (run.signal.aborted && (!answer || signature)) takeBack(new UserRejectedError())
-    if (answer && run.signal.aborted)
+    if (answer && (run.signal.aborted || isStillShown))
       run.unansweredPrompts.keep(
         promptLockOf(from),
         { release, approval: shown, chainId, payment, requestId },
@@ -162,6 +159,21 @@ export async function prompt<answer>(
       )
     else release()
   }
+}
+
+/** A wallet may send and never answer: then the provider's report ends the wait, or the allowance of an approval, or the user does. */
+function waitForAnswer<answer>(
+  run: PromptingRun,
+  answer: Promise<answer>,
+  approvals: readonly number[],
+): Promise<PromptOutcome<answer>> {
+  const over = () => ({ kind: 'over' as const })
+  const outcome = raceAndAbort<PromptOutcome<answer>>(run.signal, (signal) => [
+    answer.then((given) => ({ kind: 'answered' as const, answer: given })),
+    run.untilOver().then(over),
+    ...approvals.map((index) => waitForAllowance({ ...run, signal }, index).then(over)),
+  ])
+  return raceAbort(outcome, run.signal)
 }
 
 /** Asks the wallet, whose errors are told as its own. */
