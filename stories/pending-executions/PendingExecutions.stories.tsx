@@ -247,6 +247,12 @@ export const NoStore: Story = {
 export const LocksUnanswered: Story = {
   name: 'Other tabs unknown',
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  beforeEach() {
+    // The failure of the page's locks is reported to it, too.
+    const { reportError } = window
+    window.reportError = () => {}
+    return () => void Object.assign(window, { reportError })
+  },
   render: (_args, context) => {
     const env = environmentOf(context)
     const locks = { acquire: () => Promise.reject(new LocksError()) }
