@@ -11,6 +11,7 @@ import * as Swap from '../../../src/widgets/swap/index.ts'
 import { isPriceOf } from '../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 /** Nobody has its key. */
@@ -65,6 +66,18 @@ it('default: a visitor sees a price, marked as such, with all that it costs', as
       'Indicative price: 99.86975\u00a0USDC.',
     ),
   )
+})
+
+it.each([
+  ['none was entered', '', false],
+  ['one was entered', otherPerson, true],
+])('behavior: its fees name a recipient only if %s', async (_, recipient, isNamed) => {
+  const { user } = renderVisitor({ defaultValue: { recipient } })
+  await pasteInto(user, await amount(), '100')
+  await user.click(await screen.findByText(/^Fees \$0\.\d\d$/))
+  expect(await screen.findByText('Minimum received')).toBeVisible()
+  expect(document.body.textContent.includes(nobody)).toBe(false)
+  expect(screen.queryByText('Recipient', { selector: 'dt, dt *' }) !== null).toBe(isNamed)
 })
 
 it('behavior: it can be submitted in no way, and the button asks for the wallet', async () => {

@@ -1,8 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
+import { indicativeAccount } from '../../shared/model/indicativeAccount.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -51,9 +53,12 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
       >
         <bdi>{minimum ? figureText(minimum, 'down') : translate('review.minimum.unknown')}</bdi>
       </Fact>
-      <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
-        <CopyableCode text={recipient} what={translate('fees.recipient')} />
-      </Fact>
+      {/* A price without a wallet has a placeholder for it. */}
+      {!isSameAddress(recipient, indicativeAccount) && (
+        <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
+          <CopyableCode text={recipient} what={translate('fees.recipient')} />
+        </Fact>
+      )}
     </dl>,
     props,
   )

@@ -6,12 +6,7 @@ import type { CausewayError } from '../../../../errors/base.ts'
 import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import type { QuoteQueryKey } from '../../../../query/keys.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
-
-/**
- * A placeholder for a wallet that isn't connected yet, so that visitors see a price. No one has its key: no wallet can
- * sign a quote for it, and it is never reviewed.
- */
-export const indicativeAccount = '0x000000000000000000000000000000000000dEaD'
+import { indicativeAccount } from '../../../shared/model/indicativeAccount.ts'
 
 /** Whether a quote is only a price, which can't be executed. */
 export function isIndicativeQuote({ parameters }: { parameters: GetQuoteParameters | undefined }): boolean {

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GetQuoteParameters, Quote } from '@causeway/react/actions'
-import {
-  indicativeAccount,
-  isIndicativeQuote,
-  isPriceOf,
-} from '../../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
+import { indicativeAccount } from '../../../../../src/widgets/shared/model/indicativeAccount.ts'
+import { isIndicativeQuote, isPriceOf } from '../../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 
 const [payer, refundee, recipient] = ['a1', 'c3', 'b2'].map((byte) => `0x${byte.repeat(20)}` as const)
 // One cast: of the parameters nothing else is read here.
