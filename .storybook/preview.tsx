@@ -15,7 +15,7 @@ import { guardNetwork } from './guardNetwork.ts'
 import { isEndExamined, lookOf } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { letMove, standStill } from './standStill.ts'
-import { storyCode } from './storyCode.ts'
+import { storyCode, type ShownStory } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
 import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
@@ -90,7 +90,7 @@ const preview: Preview = {
     docs: {
       container: BookContainer,
       page: StoryDocs,
-      source: { type: 'dynamic', transform: storyCode },
+      source: { type: 'dynamic', transform: (_code: string, story: ShownStory) => storyCode(story) },
       codePanel: true,
     },
     a11y: {

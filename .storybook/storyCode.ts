@@ -10,7 +10,7 @@ import { storyArgs } from '../stories/support/environment/storyArgs.ts'
 import { storyTokens } from '../stories/support/environment/storyTokens.ts'
 
 /** What is known of a story whose code is shown. */
-interface ShownStory {
+export interface ShownStory {
   component?: unknown
   args: Readonly<Record<string, unknown>>
   parameters?: Readonly<Record<string, unknown>>
@@ -18,9 +18,9 @@ interface ShownStory {
 
 /**
  * The code of a story as a page would write it: the widget with what it is given, and none of what makes it a story. One that needs more
- * than its properties says the code itself (`parameters.code`), or writes it of its arguments.
+ * than its properties says the code itself (`parameters.code`), or writes it of its arguments; of other components nothing is shown.
  */
-export function storyCode(code: string, { component, args, parameters = {} }: ShownStory): string {
+export function storyCode({ component, args, parameters = {} }: ShownStory): string {
   const { code: written } = parameters
   if (typeof written === 'string') return written.trim()
   if (typeof written === 'function') return String(written(args))
@@ -29,7 +29,8 @@ export function storyCode(code: string, { component, args, parameters = {} }: Sh
     const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
     return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
   }
-  if (!name?.endsWith('Widget')) return code
+  // Storybook would print what a build makes of it.
+  if (!name?.endsWith('Widget')) return ''
   const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
   return toJsx({ component: name, props, names }).trimEnd()
 }

@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { Activity, ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
 import { recordAnnouncements } from '../../test/support/widgets/recordAnnouncements.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
@@ -68,7 +69,10 @@ export const List: Story = {
 /** A page's own heading stands in the line of search, sorting and filters. */
 export const OwnHeading: Story = {
   name: 'Own heading',
-  parameters: { sandbox: { addPastSwaps: 2 } satisfies StoryOptions },
+  parameters: {
+    code: codeOf('ActivityWithHeading'),
+    sandbox: { addPastSwaps: 2 } satisfies StoryOptions,
+  },
   render: (args) => (
     <Activity.Root {...args}>
       <Activity.Bar>

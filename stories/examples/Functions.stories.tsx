@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { HookExample } from '../book/HookExample.tsx'
 import { Example as ReviewWidgetExample } from './functions/ReviewWidget.tsx'
 import { Example as SwapToSearchParamsExample } from './functions/swapToSearchParams.tsx'
@@ -14,7 +15,10 @@ const meta = {
   title: 'Reference/Functions',
   tags: ['!autodocs'],
   component: HookExample,
-  parameters: { sandbox: { addPastSwaps: 4 } satisfies StoryOptions },
+  parameters: {
+    code: ({ code }: ComponentProps<typeof HookExample>) => code,
+    sandbox: { addPastSwaps: 4 } satisfies StoryOptions,
+  },
 } satisfies Meta<typeof HookExample>
 
 export default meta

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeesWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
-import { codeOf } from '../book/codes.ts'
+import type { ComponentProps } from 'react'
+import { initialGlobals } from '../../.storybook/toolbar.ts'
+import { feesCode } from '../playground/code/feesCode.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { PaidFees } from './PaidFees.tsx'
 import { QuotedFees } from './QuotedFees.tsx'
@@ -10,9 +12,19 @@ import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
+/** The code of the widget with what a story gives it, but for what it asks the sandbox. */
+const codeFrom =
+  (source: 'quote' | 'record') =>
+  ({
+    parameters: _parameters,
+    isLoading: _isLoading,
+    ...props
+  }: Partial<ComponentProps<typeof QuotedFees>>) =>
+    feesCode(source, props, initialGlobals)
+
 const meta = {
   title: 'Widgets/Fees',
-  parameters: { anatomy: 'Fees', code: codeOf('FeesOfQuote') },
+  parameters: { anatomy: 'Fees', code: codeFrom('quote') },
   component: FeesWidget,
   argTypes: { quote: { control: false }, record: { control: false } },
 } satisfies Meta<typeof FeesWidget>
@@ -271,7 +283,8 @@ const recipients = [
 /** A past swap: quoted and charged fees, app fees by recipient, and what the sponsor paid. */
 export const OfRequest: Story = {
   name: 'Quoted vs. charged',
-  render: () => <PaidFees variant="full" />,
+  args: { variant: 'full' },
+  render: ({ variant }) => <PaidFees variant={variant} />,
   parameters: {
     moral: 'Quoted fees stand next to what you paid.',
     sandbox: {
@@ -294,7 +307,8 @@ export const OfRequest: Story = {
 /** A refunded swap: fees were quoted, but none were charged. */
 export const OfRefund: Story = {
   name: 'Refunded, no fees charged',
-  render: () => <PaidFees variant="full" />,
+  args: { variant: 'full' },
+  render: ({ variant }) => <PaidFees variant={variant} />,
   parameters: {
     moral: 'After a refund, quoted fees aren’t shown as paid.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
 import { EveryLook } from './EveryLook.tsx'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { OwnButton } from './OwnButton.tsx'
@@ -94,6 +95,7 @@ export const WideInANarrowColumn: Story = {
 /** The order on one side, what to pay with on the other. */
 export const WideCheckout: Story = {
   name: 'Wide checkout',
+  parameters: { code: codeOf('WideCheckout') },
   globals: { width: '720' },
   render(_args, context) {
     const env = environmentOf(context)
@@ -155,6 +157,7 @@ export const EverySectionHiddenInEveryLook: Story = {
 
 /** The page’s own buttons and icons. */
 export const Slots: Story = {
+  parameters: { code: codeOf('SwapWithSlots') },
   globals: { width: '360' },
   args: {
     slots: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTheme, themeToCss } from '@causeway/react/themes'
 import { expect, waitFor, within } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
@@ -30,6 +31,7 @@ const meta = {
   title: 'Theming/Two themes',
   tags: ['!autodocs'],
   component: SwapWidget,
+  parameters: { code: codeOf('TwoThemes') },
   args: { defaultAmount: '100', slots: { TokenLogo } },
   argTypes: {
     defaultPay: { control: false },
