@@ -77,8 +77,8 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       <p className="quiet">
         Pay <code>{terms.address}</code> from another account of the sandbox. It is{' '}
         {terms.type === 'strict'
-          ? 'strict: only the exact amount goes through.'
-          : 'open: a different amount may be neither delivered nor refunded.'}
+          ? 'strict: too little is refunded, and so is what you pay too much.'
+          : 'open: what happens with a different amount is up to the provider.'}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (
