@@ -584,6 +584,28 @@ export const RightToLeft: Story = {
   },
 }
 
+/** Amounts of ordinary length are whole at every width, and so are their symbols. */
+export const LongAmounts: Story = {
+  name: 'Long amounts',
+  tags: ['acts'],
+  globals: { width: '480' },
+  parameters: { moral: 'No width cuts an amount or its symbol.' },
+  beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded }), { amount: 1_234_567_891n }),
+  async play({ canvas, canvasElement }) {
+    await rowsOf(canvas)
+    const column = canvasElement.querySelector<HTMLElement>('.stage-column')
+    const amounts = [...canvasElement.querySelectorAll('[data-cw-part="activity-amounts"] bdi')]
+    await expect(amounts.map(({ textContent }) => textContent?.replace('\u00a0', ' '))).toContain(
+      '1,234.567891 USDC',
+    )
+    for (const width of [280, 360, 480, 560, 640, 720]) {
+      if (column) column.style.inlineSize = `${width}px`
+      const cut = amounts.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+      await expect(cut.map(({ textContent }) => `${textContent} at ${width}`)).toEqual([])
+    }
+  },
+}
+
 /** Very long, hostile names stay on their line; amounts keep all their digits. */
 export const LongText: Story = {
   name: 'Very long token names',
