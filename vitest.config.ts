@@ -20,6 +20,7 @@ const unit: TestProjectInlineConfiguration = {
     setupFiles: ['test/support/runner/seedCases.ts', 'test/support/runner/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 180_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // These look once whether there is a document, and must look again where a test plays a server.
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
