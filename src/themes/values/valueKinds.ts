@@ -3,7 +3,7 @@ import { parseColor } from '../color/parseColor.ts'
 import type { TokenKind } from '../tokens/tokenKinds.ts'
 import { parseFill, splitAtCommas } from './parseFill.ts'
 
-/** How values of a kind are parse: as CSS that can be nothing else, or undefined. */
+/** How values of a kind are parsed: as CSS that can be nothing else, or undefined. */
 interface ValueKind {
   parse(text: string): string | undefined
   /** What is taken, in words. */

@@ -4,7 +4,7 @@
  */
 const maxJoined = 12
 
-/** The space between an amount and its unit: no line breaks there unless both are long. */
+/** The space between an amount and its unit: no line breaks there unless they are long together. */
 export function amountSpace(amount: string, unit: string): string {
   return amount.length + unit.length > maxJoined ? ' ' : '\u00a0'
 }
