@@ -4,6 +4,7 @@ import { Activity, ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { codeOf } from '../book/codes.ts'
+import { ActivityWithHeading } from '../code/ActivityWithHeading.tsx'
 import { recordAnnouncements } from '../../test/support/widgets/recordAnnouncements.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
@@ -73,18 +74,7 @@ export const OwnHeading: Story = {
     code: codeOf('ActivityWithHeading'),
     sandbox: { addPastSwaps: 2 } satisfies StoryOptions,
   },
-  render: (args) => (
-    <Activity.Root {...args}>
-      <Activity.Bar>
-        <h2>Your swaps</h2>
-        <Activity.Search />
-        <Activity.Sort />
-        <Activity.Filters />
-      </Activity.Bar>
-      <Activity.List />
-      <Activity.Details />
-    </Activity.Root>
-  ),
+  render: ({ slots }) => <ActivityWithHeading slots={slots} />,
   async play({ canvas }) {
     await rowsOf(canvas)
     const boxes = [canvas.getByRole('heading'), canvas.getByRole('searchbox')].map((one) =>

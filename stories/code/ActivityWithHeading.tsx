@@ -1,8 +1,8 @@
-import { Activity } from '@causeway/react/widgets'
+import { Activity, type Slots } from '@causeway/react/widgets'
 
-export function ActivityWithHeading() {
+export function ActivityWithHeading({ slots }: { slots?: Slots | undefined }) {
   return (
-    <Activity.Root>
+    <Activity.Root slots={slots}>
       <Activity.Bar>
         <h2>Your swaps</h2>
         <Activity.Search />
