@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idleState, type ExecutionRecord } from '@causeway/react/execution'
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { readRecord, toRecord, writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
 import { record, recordOf, address } from './testRecord.ts'
 
@@ -53,6 +54,19 @@ describe('mirrorState', () => {
     const intent = { from: address, at: 1, expiresAt: 9_000 } as const
     const signed = { ...record, items: [{ ...item, intent }] } as unknown as ExecutionRecord
     expect(mirrorState(signed).items[0]?.intent?.expiresAt).toBe(9_000)
+  })
+
+  it('behavior: requests that were superseded stay known, and are stored again', () => {
+    const supersededIds = ['0x2', '0x3']
+    const stored = readRecord(writeRecord({ ...record, supersededIds }))
+    // A store is no witness of an end, so that one is not written again before the provider has reported.
+    const state = restoreState({ ...stored, status: 'awaitingWallet' })
+    expect(state.supersededIds).toEqual(supersededIds)
+    const now = { baseUrl: record.baseUrl, statusPath: record.statusPath ?? undefined, now: 2 }
+    expect(toRecord({ ...state, status: 'confirming' }, now)?.supersededIds).toEqual(supersededIds)
+    // Most have none.
+    expect(mirrorState(record).supersededIds).toEqual([])
+    expect(toRecord({ ...mirrorState(record), status: 'confirming' }, now)?.supersededIds).toBe(undefined)
   })
 
   it('behavior: neither where the money is nor why it failed is taken from a store', () => {
