@@ -706,6 +706,7 @@ it('default: what every entry point exports', () => {
         "type ContrastProblem",
         "type CreateThemeParameters",
         "type DesignToken",
+        "type DesignTokenGroup",
         "type DesignTokens",
         "type PartProperty",
         "type PartTokenName",

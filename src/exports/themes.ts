@@ -13,7 +13,7 @@ export type { Theme, ThemeMode, ThemeTokens, TokenValues } from '../themes/theme
 export { themeToCss } from '../themes/themeToCss.ts'
 export type { ThemeToCssOptions } from '../themes/themeToCss.ts'
 export { themeToJson } from '../themes/themeToJson.ts'
-export type { DesignToken, DesignTokens } from '../themes/themeToJson.ts'
+export type { DesignToken, DesignTokenGroup, DesignTokens } from '../themes/themeToJson.ts'
 export type { PartProperty, PartTokenName, ThemedPartName } from '../themes/tokens/partTokens.ts'
 export type { TokenDefinition, TokenKind } from '../themes/tokens/tokenKinds.ts'
 export { tokenDefinitions } from '../themes/tokens/tokens.ts'

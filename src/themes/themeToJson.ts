@@ -13,10 +13,15 @@ export interface DesignToken {
   readonly $extensions?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A group of tokens for each mode of a theme. */
-export type DesignTokens = Readonly<Record<string, Readonly<Partial<Record<TokenName, DesignToken>>>>>
+/** The tokens of a mode. Values that the format can't express are its extension `causeway.css`, by token, as CSS. */
+export type DesignTokenGroup = Readonly<Partial<Record<TokenName, DesignToken>>> & {
+  readonly $extensions?: { readonly 'causeway.css': Readonly<Partial<Record<TokenName, string>>> } | undefined
+}
 
-/** Where this library keeps what the format has no place for: the value as CSS. */
+/** A group of tokens for each mode of a theme. */
+export type DesignTokens = Readonly<Record<string, DesignTokenGroup>>
+
+/** Where the CSS of a value is kept: for each token, and for a whole group what the format can't express. */
 const extension = 'causeway.css'
 
 const types: Readonly<Partial<Record<TokenKind, string>>> = {
@@ -35,8 +40,9 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
 
 /**
  * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
- * sets, as far as the format supports them. Gradients, borders and shadows that are `none`, the case of text, paddings of two
- * lengths, lengths in units other than `px` and `rem`, and fonts named by a custom property are left out.
+ * sets. What the format can't express is no token, but stands as CSS in the group's `$extensions`, under `causeway.css`: gradients,
+ * borders and shadows that are `none`, the case of text, paddings of two lengths, lengths in units other than `px` and `rem`, and
+ * fonts named by a custom property.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
@@ -49,16 +55,19 @@ export function themeToJson(theme: Theme): DesignTokens {
   }
 }
 
-function groupOf(values: ThemeTokens): DesignTokens[string] {
-  const entries = tokenNames.flatMap((name) => {
+function groupOf(values: ThemeTokens): DesignTokenGroup {
+  const tokens: Partial<Record<TokenName, DesignToken>> = {}
+  const onlyCss: Partial<Record<TokenName, string>> = {}
+  for (const name of tokenNames) {
     const css = values[name]
+    if (css === undefined) continue
     const { kind, says } = definitionOf(name)
-    const $value = css === undefined ? undefined : toValue(kind, css)
     const $type = types[kind]
-    if ($value === undefined || $type === undefined) return []
-    return [[name, { $type, $value, $description: says, $extensions: { [extension]: css } }] as const]
-  })
-  return Object.fromEntries(entries)
+    const $value = toValue(kind, css)
+    if ($value === undefined || $type === undefined) onlyCss[name] = css
+    else tokens[name] = { $type, $value, $description: says, $extensions: { [extension]: css } }
+  }
+  return Object.keys(onlyCss).length === 0 ? tokens : { ...tokens, $extensions: { [extension]: onlyCss } }
 }
 
 function toValue(kind: TokenKind, css: string): unknown {

@@ -223,6 +223,28 @@ describe('tokens of parts', () => {
     })
     expect(light).not.toHaveProperty('buttonShadow')
   })
+
+  it('behavior: designers lose no value that their format cannot express', () => {
+    const onlyCss = {
+      dialogBackground: 'linear-gradient(90deg, #101010, #202020)',
+      buttonShadow: 'none',
+      headingFont: 'var(--font-inter)',
+      swapSidePadding: '4px 8px',
+      swapSideBorder: 'none',
+      radius: '2em',
+      buttonTextCase: 'uppercase',
+    }
+    const theme = createTheme({ mode: 'dark', ...onlyCss, fontSize: '17px' })
+    const { dark } = themeToJson(theme)
+    expect(dark?.$extensions?.['causeway.css']).toEqual(onlyCss)
+    expect(dark?.fontSize).toMatchObject({ $value: { value: 17, unit: 'px' } })
+    const { $extensions: _, ...tokens } = dark ?? {}
+    const names = [...Object.keys(tokens), ...Object.keys(onlyCss)]
+    expect(names.toSorted()).toEqual(Object.keys(theme.dark ?? {}).toSorted())
+    expect(themeToJson(createTheme({ mode: 'light', accent: '#102030' }))['light']).not.toHaveProperty(
+      '$extensions',
+    )
+  })
 })
 
 describe('values', () => {
