@@ -218,13 +218,11 @@ function furthest(one: RequestStatus, other: RequestStatus | undefined): Request
   return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
 }
 
-/** Only the payer's own transaction counts as the deposit, not how the provider passes the funds on. */
+/** One deposit alone, even if the record doesn't say that it is of a deposit address. */
 function legsOf(record: RequestRecord): RequestLeg[] {
   const legs = requestLegs(record)
-  const { depositTxHash } = record.depositAddress ?? {}
-  const paid = legs.filter(({ kind }) => kind === 'deposit')
-  const own = paid.find(({ txHash }) => txHash.toLowerCase() === depositTxHash?.toLowerCase()) ?? paid[0]
-  return [...(own ? [own] : []), ...legs.filter(({ kind }) => kind !== 'deposit')]
+  const own = legs.find(({ kind }) => kind === 'deposit')
+  return legs.filter((leg) => leg === own || leg.kind !== 'deposit')
 }
 
 /** The lookup has the hashes earlier than the history. */

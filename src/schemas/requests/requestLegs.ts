@@ -15,11 +15,19 @@ export interface SentTransaction extends RequestTransaction {
   txHash: string
 }
 
-/** All transactions of a request in order: deposits, then deliveries and refunds, whether or not they succeeded. */
+/**
+ * All transactions of a request in order, each once: deposits, then deliveries and refunds, whether or not they
+ * succeeded. Of a payment to a deposit address, only the payer's own transaction counts as the deposit: records also list
+ * how the provider passes the funds on.
+ */
 export function requestLegs(record: RequestRecord): RequestLeg[] {
-  const { data } = record
+  const { data, depositAddress } = record
+  const incoming = sentOf(data.inTxs)
+  const { depositTxHash = '' } = depositAddress ?? {}
+  const own = incoming.find(({ txHash }) => isSameHash(depositTxHash, txHash)) ?? incoming[0]
+  const deposits = depositAddress ? (own ? [own] : []) : incoming
   return [
-    ...sentOf(data.inTxs).map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
+    ...deposits.map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
     ...sentOf(data.outTxs).map((transaction): RequestLeg => ({
       ...transaction,
       kind: isRefund(record, transaction) ? 'refund' : 'payout',
@@ -27,10 +35,14 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
   ]
 }
 
-/** The transactions that have a hash to look up. */
+/** The transactions that have a hash to look up, each once. */
 export function sentOf(transactions: readonly RequestTransaction[] | undefined): SentTransaction[] {
-  return (transactions ?? []).filter(
+  const sent = (transactions ?? []).filter(
     (transaction): transaction is SentTransaction => transaction.txHash !== undefined,
+  )
+  return sent.filter(
+    ({ txHash, chainId }, index) =>
+      sent.findIndex((other) => isSameHash(other.txHash, txHash) && other.chainId === chainId) === index,
   )
 }
 
