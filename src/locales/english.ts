@@ -7,6 +7,8 @@ export const english = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} refunded',
+  'activity.outcome.under': '{paid} of {quoted}',
+  'activity.outcome.excess': '{figure} extra',
   'activity.end': 'You’ve reached the end',
   'activity.unreadable': 'Couldn’t read this swap',
   'activity.unreadable.count': 'Swaps that couldn’t be read: {count}',

@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'رُدّ {figure}',
+  'activity.outcome.under': '{paid} من {quoted}',
+  'activity.outcome.excess': 'زيادة {figure}',
   'activity.end': 'وصلت إلى النهاية',
   'activity.unreadable': 'تعذّرت قراءة هذه المبادلة',
   'activity.unreadable.count': 'مبادلات تعذّرت قراءتها: {count}',

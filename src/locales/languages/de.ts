@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} rückerstattet',
+  'activity.outcome.under': '{paid} von {quoted}',
+  'activity.outcome.excess': '{figure} zu viel',
   'activity.end': 'Das war alles',
   'activity.unreadable': 'Dieser Tausch ist nicht lesbar',
   'activity.unreadable.count': 'Nicht lesbare Tauschvorgänge: {count}',

@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Reembolsado: {figure}',
+  'activity.outcome.under': '{paid} de {quoted}',
+  'activity.outcome.excess': 'Excedente: {figure}',
   'activity.end': 'Has llegado al final',
   'activity.unreadable': 'No se pudo leer este intercambio',
   'activity.unreadable.count': 'Intercambios que no se pudieron leer: {count}',

@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Remboursé : {figure}',
+  'activity.outcome.under': '{paid} au lieu de {quoted}',
+  'activity.outcome.excess': 'Excédent : {figure}',
   'activity.end': 'Vous avez tout vu',
   'activity.unreadable': 'Impossible de lire cet échange',
   'activity.unreadable.count': 'Échanges impossibles à lire : {count}',

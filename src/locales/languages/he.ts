@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'הוחזר: {figure}',
+  'activity.outcome.under': '{paid} מתוך {quoted}',
+  'activity.outcome.excess': 'עודף: {figure}',
   'activity.end': 'הגעתם לסוף',
   'activity.unreadable': 'לא ניתן היה לקרוא את ההחלפה הזו',
   'activity.unreadable.count': 'החלפות שלא ניתן היה לקרוא: {count}',

@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Rimborsato: {figure}',
+  'activity.outcome.under': '{paid} di {quoted}',
+  'activity.outcome.excess': 'Eccedenza: {figure}',
   'activity.end': 'Hai raggiunto la fine',
   'activity.unreadable': 'Impossibile leggere questo scambio',
   'activity.unreadable.count': 'Scambi che non è stato possibile leggere: {count}',

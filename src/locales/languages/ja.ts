@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}。{second}',
   'text.next': '{first}{second}',
   'activity.outcome.refunded': '{figure} 返金済み',
+  'activity.outcome.under': '{quoted} のうち {paid}',
+  'activity.outcome.excess': '{figure} 超過',
   'activity.end': 'これですべてです',
   'activity.unreadable': 'このスワップを読み取れませんでした',
   'activity.unreadable.count': '読み取れなかったスワップ：{count}',

@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Reembolsado: {figure}',
+  'activity.outcome.under': '{paid} de {quoted}',
+  'activity.outcome.excess': 'Excedente: {figure}',
   'activity.end': 'Você chegou ao fim',
   'activity.unreadable': 'Não foi possível ler esta troca',
   'activity.unreadable.count': 'Trocas que não foi possível ler: {count}',

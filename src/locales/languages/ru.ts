@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Возвращено {figure}',
+  'activity.outcome.under': '{paid} из {quoted}',
+  'activity.outcome.excess': 'Излишек: {figure}',
   'activity.end': 'Конец списка',
   'activity.unreadable': 'Не удалось прочитать этот обмен',
   'activity.unreadable.count': 'Обменов, которые не удалось прочитать: {count}',

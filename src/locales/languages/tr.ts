@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} iade edildi',
+  'activity.outcome.under': '{quoted} yerine {paid}',
+  'activity.outcome.excess': '{figure} fazla',
   'activity.end': 'Listenin sonuna ulaştınız',
   'activity.unreadable': 'Bu takas okunamadı',
   'activity.unreadable.count': 'Okunamayan takas sayısı: {count}',

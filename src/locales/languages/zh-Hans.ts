@@ -7,6 +7,8 @@ export const messages: Messages = {
   'text.titled': '{first}。{second}',
   'text.next': '{first}{second}',
   'activity.outcome.refunded': '已退款 {figure}',
+  'activity.outcome.under': '{quoted} 中的 {paid}',
+  'activity.outcome.excess': '多付 {figure}',
   'activity.end': '已到底部',
   'activity.unreadable': '无法读取此笔兑换',
   'activity.unreadable.count': '无法读取的兑换：{count}',

@@ -29,7 +29,7 @@ export const activityParts = {
   'activity-open': [],
   'activity-logos': [],
   'activity-amounts': [],
-  'activity-outcome': ['expected', 'received', 'refunded'],
+  'activity-outcome': ['excess', 'expected', 'received', 'refunded'],
   'activity-chains': [],
   'activity-arrow': [],
   'activity-status': requestStatuses,

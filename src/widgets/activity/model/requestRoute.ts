@@ -11,6 +11,10 @@ export interface RequestRoute {
   received: FigurePair
   /** What was refunded, as far as the record says it. */
   refunded: Figure | undefined
+  /** How much more than quoted arrived at a strict deposit address, if it was delivered for: it is to be refunded. */
+  excess: Figure | undefined
+  /** Less than quoted arrived at a strict deposit address: nothing is to be delivered. */
+  isUnderpaid: boolean
   topup: Figure | undefined
   originChainId: number | undefined
   destinationChainId: number | undefined
@@ -20,16 +24,35 @@ export interface RequestRoute {
 export function requestRoute(record: RequestRecord): RequestRoute {
   const { quotedInput, deposited, quotedOutput, received, refunded, topup } = toRequestAmounts(record)
   const { destination } = record.data.route?.actual ?? {}
+  const surplus = surplusOf(record, deposited, quotedInput)
   return {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
     received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
     refunded: toFigure(refunded),
+    excess:
+      surplus !== undefined && surplus > 0n && record.status === 'success'
+        ? { amount: surplus, currency: deposited?.currency }
+        : undefined,
+    isUnderpaid: surplus !== undefined && surplus < 0n && record.status !== 'success',
     topup: topup?.amount !== 0n ? toFigure(topup) : undefined,
     originChainId: (quotedInput ?? deposited)?.currency?.chainId ?? chainOfLegs(record, 'deposit'),
     destinationChainId:
       (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId ??
       chainOfLegs(record, 'payout'),
   }
+}
+
+/** What arrived at a strict deposit address minus what was quoted, if both are known to be of one token. */
+function surplusOf(
+  { depositAddress }: RequestRecord,
+  deposited: EmbeddedAmount | undefined,
+  quoted: EmbeddedAmount | undefined,
+): bigint | undefined {
+  const [address, other] = [deposited?.currency?.address, quoted?.currency?.address]
+  const isSame = address !== undefined && other !== undefined && isSameAddress(address, other)
+  if (depositAddress?.type !== 'strict' || !isSame) return undefined
+  if (deposited?.amount === undefined || quoted?.amount === undefined) return undefined
+  return deposited.amount - quoted.amount
 }
 
 /** The chain of all transactions of a kind; undefined if there are several, or no transaction. */

@@ -1,5 +1,6 @@
 'use client'
 import { useTokens } from '../../../../hooks/useTokens.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { requestLegs, type RequestLeg } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
@@ -23,7 +24,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
   const { chains } = useTokens()
   const nameOf = useNetworkName()
   const { announce } = useActivityContext('Activity.Details')
-  const { paid, received, refunded, destinationChainId } = requestRoute(record)
+  const { paid, received, refunded, destinationChainId, isUnderpaid } = requestRoute(record)
   const figureText = useFigureText([paid.actual, received.actual, refunded])
   const amountOf = (figure: Figure | undefined) =>
     figure?.amount === undefined ? undefined : figureText({ ...figure, usd: undefined }, 'down')
@@ -32,6 +33,8 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     status: record.status,
     failReason: record.data.failReason,
     destinationChainId,
+    // Whether less than quoted is delivered isn't known before the end.
+    isPayoutTold: !isUnderpaid || isUndelivered(record.status),
     amounts: {
       deposit: amountOf(paid.actual),
       payout: amountOf(received.actual),

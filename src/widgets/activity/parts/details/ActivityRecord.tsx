@@ -1,7 +1,6 @@
 'use client'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
-import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
-import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import { refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
@@ -22,7 +21,11 @@ import { requestRoute } from '../../model/requestRoute.ts'
 import { ActivityShare } from './ActivityShare.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
+import { joinSentences } from '../../../shared/messages/joinSentences.ts'
+import type { Figure } from '../../../shared/model/figures/figure.ts'
+import { isUnrefunded } from '../../model/isUnrefunded.ts'
 import { useNow } from '../../model/useNow.ts'
+import { whereKeys } from '../../model/whereKeys.ts'
 
 /** A request: where the funds are and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
@@ -87,49 +90,32 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   )
 }
 
-/** Both it and its refund failed, so no refund is promised. */
-function isUnrefunded(record: RequestRecord): boolean {
-  return record.status === 'failure' && Boolean(record.data.refundFailReason) && !isRefundSent(record)
-}
-
 /** Where the funds are, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
-  const { received, refunded, originChainId, destinationChainId } = requestRoute(record)
-  const figureText = useFigureText([received.actual, refunded])
+  const route = requestRoute(record)
+  const { paid, received, refunded, excess, isUnderpaid, originChainId, destinationChainId } = route
+  const figureText = useFigureText([paid.actual, received.actual, refunded])
   const nameOf = useNetworkName()
   const refundLeg = refundLegOf(requestLegs(record))
-  const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
+  const amountOf = (figure: Figure | undefined) => figureText(figure && { ...figure, usd: undefined }, 'down')
   const recipient = otherRecipient(record.sender ?? record.user, record.recipient)
-  const values = {
-    recipient: recipient ?? '',
-    origin: nameOf(originChainId),
-    destination: nameOf(destinationChainId),
-    received: amountOf(received.actual),
-    refunded: amountOf(refunded),
-    refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
-    status: sanitizeText(record.rawStatus),
-  }
-  const { status } = record
-  // The history says so before a deposit, too.
-  if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
-    return translate('activity.where.unseen')
-  }
-  if (status === 'waiting' && hasDeposit(record)) return translate('activity.where.depositing', values)
-  // A quoted or paid amount isn't yet one that arrived or was refunded.
-  if (status === 'success' && !received.actual) {
-    return translate(receivedBy('deposit.where.successPlain', recipient), values)
-  }
-  if (isUndelivered(status) && isRefundSent(record)) {
-    if (refunded) return translate('activity.where.refund', values)
-    // A refund is only stated if a transaction or an amount shows it.
-    return translate(refundLeg ? 'progress.where.refunded' : 'activity.where.refundUnknown', values)
-  }
-  // One transaction does both: nothing is delivered on the way.
-  const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
-  if ((status === 'pending' || status === 'submitted') && isOnOneChain) {
-    return translate('progress.where.sameChain', values)
-  }
-  if (isUnrefunded(record)) return translate('error.notRefunded')
-  return translate(receivedBy(`activity.where.${status}`, recipient), values)
+  const keys = whereKeys(record, route)
+  return joinSentences(
+    translate,
+    keys.map((key) =>
+      translate(receivedBy(key, recipient), {
+        recipient: recipient ?? '',
+        origin: nameOf(originChainId),
+        destination: nameOf(destinationChainId),
+        arrived: isUnderpaid ? amountOf(paid.actual) : '',
+        quoted: isUnderpaid ? amountOf(paid.quoted) : '',
+        excess: excess ? amountOf(excess) : '',
+        received: amountOf(received.actual),
+        refunded: amountOf(refunded),
+        refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
+        status: sanitizeText(record.rawStatus),
+      }),
+    ),
+  )
 }

@@ -9,25 +9,31 @@ import { ActivityArrow } from './ActivityArrow.tsx'
 
 /**
  * The amount paid, and the result: what arrived, is expected, or was refunded. A request that wasn't filled shows
- * nothing as received. Renders a `<span>`.
+ * nothing as received. A payment to a deposit address that differs from the quote says by how much. Renders a `<span>`.
  */
 export function ActivityAmounts({ status, route }: { status: RequestStatus; route: RequestRoute }) {
   const part = usePart()
   const translate = useMessages()
-  const { paid, received, refunded } = route
+  const { paid, received, refunded, excess, isUnderpaid } = route
   const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
     figure
       ? // What it is worth stands in the details.
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
-  const isOff = isUndelivered(status)
+  const isOff = isUndelivered(status) || isUnderpaid
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
   // All of it was refunded: the status says so, and the amount is already shown.
   const isSaid = status === 'refund' && amountOf(refunded, 'down') === paidText
+  const back = refunded && !isSaid ? amountOf(refunded, 'down') : undefined
+  const extra = excess && !refunded ? amountOf(excess, 'down') : undefined
   return (
     <span {...part('activity-amounts')}>
-      <bdi>{paidText}</bdi>
+      <bdi>
+        {isUnderpaid
+          ? translate('activity.outcome.under', { paid: paidText, quoted: amountOf(paid.quoted, 'up') })
+          : paidText}
+      </bdi>
       {!isOff && (
         <>
           {' '}
@@ -39,11 +45,13 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
           </span>
         </>
       )}
-      {isOff && refunded && !isSaid && (
+      {(back ?? extra) !== undefined && (
         <>
           {' '}
-          <bdi {...part('activity-outcome', 'refunded')}>
-            {translate('activity.outcome.refunded', { figure: amountOf(refunded, 'down') })}
+          <bdi {...part('activity-outcome', back === undefined ? 'excess' : 'refunded')}>
+            {back === undefined
+              ? translate('activity.outcome.excess', { figure: extra ?? '' })
+              : translate('activity.outcome.refunded', { figure: back })}
           </bdi>
         </>
       )}

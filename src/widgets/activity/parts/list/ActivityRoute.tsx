@@ -55,7 +55,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
         >
           <FigurePairText {...received} rounding="down" />
         </Fact>
-        {isOff && refunded && (
+        {refunded && (
           <Fact label={translate('activity.status.refund')} hint={chainOf(refunded.currency?.chainId)}>
             <bdi>{figureText(refunded, 'down')}</bdi>
           </Fact>
