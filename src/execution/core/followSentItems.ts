@@ -1,12 +1,11 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { findUnseenDeposit } from '../state/selectors/findUnseenDeposit.ts'
-import { isRunOver } from '../ports/run/run.ts'
 import { toEndEvent } from './toEndEvent.ts'
 import { InterruptedError, RequestFailedError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError, WalletError } from '../../errors/wallet.ts'
 import { reportsNoDeposit } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
-import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import { isPending, isUnresolved, isUserDone, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { loadEngineToResume } from './host/loadEngineToResume.ts'
@@ -17,8 +16,8 @@ export function followSentItems(
   session: Session,
   connection: ResumeExecutionConnection,
 ): void {
+  if (session.signal.aborted || isUserDone(host.store.getState())) return
   const run = host.createRun(session, connection.chainReader)
-  if (isRunOver(run)) return
   loadEngineToResume(host.ports, session.signal)
     .then(({ resumeItems }) => resumeItems(run, () => connection.wallet))
     .catch((error: unknown) => endFailedRun(host, session, error))

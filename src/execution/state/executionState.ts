@@ -164,6 +164,14 @@ export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boole
   return stage === 'delivering' || stage === 'settled' || stage === 'failed'
 }
 
+/**
+ * True once the user has nothing more to do, even if items are left. An `unconfirmed` execution isn't over: its transactions are searched
+ * for on their chain until the provider reports.
+ */
+export function isUserDone({ status }: Pick<ExecutionState, 'status'>): boolean {
+  return status === 'filling' || (status !== 'unconfirmed' && !isPending({ status }))
+}
+
 /** True while an item still waits for its prompt: once the execution is left, it is never sent. */
 export function hasItemsToSend({ status, items }: Pick<ExecutionState, 'status' | 'items'>): boolean {
   return stages[status] === 'sending' && items.some((item) => item.status === 'waiting')

@@ -5,7 +5,7 @@ import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
 import { onNextGesture } from '../../../utils/events/onNextGesture.ts'
 import { subscribeTo } from '../../ports/journal/subscribeTo.ts'
-import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
+import { readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending } from '../../state/executionState.ts'
@@ -19,6 +19,7 @@ import { createKnownExecutions } from './createKnownExecutions.ts'
 import { createReadRetry } from '../../watch/poll/createReadRetry.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
+import { pruneJournal } from './pruneJournal.ts'
 import {
   noExecutions,
   type Executions,

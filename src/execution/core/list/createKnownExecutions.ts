@@ -1,4 +1,3 @@
-import { findClearable, type ClearableRecord } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import {
   isExecutionSettled,
@@ -12,6 +11,7 @@ import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
 import type { FollowedExecutions } from './createFollowedExecutions.ts'
 import type { ExecutionsState, ListedExecution } from './executions.ts'
+import { findClearable, type ClearableRecord } from './findClearable.ts'
 
 /** The executions of the journal, and what this page has learned of each since. */
 export interface KnownExecutions {

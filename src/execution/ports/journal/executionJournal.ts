@@ -4,13 +4,11 @@ import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './
 import { systemClock, type Clock } from '../../../utils/time/clock.ts'
 import { failLate, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
-import { isOlderThan } from './ageOf.ts'
 import { removeInTime } from './changeInTime.ts'
-import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
+import { isOfNewerVersion, isOfService } from './entryOrigin.ts'
 import { changeInTurn } from './changeInTurn.ts'
-import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
-import { keepOverMs, maxRecords, storeLimitMs } from './storeLimits.ts'
+import { storeLimitMs } from './storeLimits.ts'
 
 /** An entry that can't be parsed. It is kept unchanged, since funds may depend on it. */
 export interface UnreadableEntry extends JournalEntry {
@@ -112,39 +110,6 @@ export async function removeRecords(journal: Journal, ids: readonly string[], cl
   const outcomes = await Promise.allSettled(ids.map((id) => removeRecord(journal, id, clock)))
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
   if (refused) throw refused.reason
-}
-
-/** The fields of a record that decide whether clearing the history removes it. */
-export type ClearableRecord = Parameters<typeof isRecordOpen>[0] & Pick<ExecutionRecord, 'id'>
-
-/** What clearing the history removes: finished executions, and entries that neither this nor a newer version can read. */
-export function findClearable(
-  { records, unreadable }: { records: readonly ClearableRecord[]; unreadable: JournalContents['unreadable'] },
-  now: number,
-): string[] {
-  const over = records.filter((record) => !isRecordOpen(record, now))
-  const broken = unreadable.filter(({ isNewer }) => !isNewer)
-  return [...over, ...broken].map(({ id }) => id)
-}
-
-/**
- * Removes finished executions that are old or too many, and entries that can't be read and are as old. Unfinished ones stay, however old.
- * Call it after the contents were listed.
- */
-export async function pruneJournal(
-  journal: Journal,
-  { records, unreadable }: JournalContents,
-  { baseUrl, now }: { baseUrl: string; now: number },
-): Promise<void> {
-  const old = records.filter(
-    (record, index) =>
-      !isRecordOpen(record, now) && (index >= maxRecords || isOlderThan(keepOverMs, record.updatedAt, now)),
-  )
-  const broken = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
-  await removeRecords(
-    journal,
-    [...old, ...broken].map(({ id }) => id),
-  )
 }
 
 const entriesRule = 'A journal’s `read` must resolve to a list of `{ id, text }`, both texts.'

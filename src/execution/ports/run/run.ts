@@ -9,7 +9,7 @@ import type { ChainReader } from '../chains/chainReader.ts'
 import type { OpenPayment } from '../journal/findOpenPayments.ts'
 import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
 import type { ExecutionItemStatus } from '../../state/executionItem.ts'
-import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
+import { isUserDone, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { UnansweredPrompts } from '../locks/unansweredPrompts.ts'
@@ -87,11 +87,7 @@ export function itemStatusOf(
   return getState().items[index]?.status
 }
 
-/**
- * True once the user has nothing more to do, even if the plan still lists items. An `unconfirmed` execution isn't over: its transactions
- * are searched for on their chain until the provider reports.
- */
+/** True once the run was left, or the user has nothing more to do, even if the plan still lists items. */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
-  const { status } = getState()
-  return signal.aborted || status === 'filling' || (status !== 'unconfirmed' && !isPending({ status }))
+  return signal.aborted || isUserDone(getState())
 }

@@ -1,14 +1,21 @@
-import { fetchOf } from '../../../client/createClient.ts'
+import type { Quote } from '../../../actions/getQuote.ts'
+import { fetchOf, type Client } from '../../../client/createClient.ts'
 import { systemClock } from '../../../utils/time/clock.ts'
-import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
-import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
+import type { ExecutionState } from '../../state/executionState.ts'
 
 /**
  * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a
  * journal and locks of its own.
  */
 const prompts = new Map<string, Set<{ execution: string }>>()
+
+/** A run of a quote. */
+interface PayingRun {
+  client: Client
+  quote: Quote
+  digest: string
+  getState(): Pick<ExecutionState, 'id' | 'requestId' | 'quote'>
+}
 
 /** Numbers of objects that are told apart, without keeping them. */
 const numbers = new WeakMap<object, number>()
@@ -25,7 +32,7 @@ function numberOf(object: object): number {
  * same function, or if it is the same response, also copied: clients may each wrap `fetch`. The ID and the address alone don't suffice,
  * since simulated providers on one page share them. By a clock of the page, they also respond at the same moment: the object then tells.
  */
-function paymentsOf(run: PromptingRun): string[] {
+function paymentsOf(run: PayingRun): string[] {
   const { baseUrl, clock } = run.client
   const { requestId = run.digest, quote = run.quote } = run.getState()
   const response = clock === systemClock ? `at ${quote.receivedAt}` : numberOf(quote)
@@ -33,12 +40,12 @@ function paymentsOf(run: PromptingRun): string[] {
 }
 
 /** Configs may give their executions the same IDs. */
-function executionOf({ getState }: PromptingRun): string {
+function executionOf({ getState }: PayingRun): string {
   return `${numberOf(getState)} ${getState().id}`
 }
 
 /** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
-export function countPaymentPrompt(run: PromptingRun): () => void {
+export function countPaymentPrompt(run: PayingRun): () => void {
   const prompt = { execution: executionOf(run) }
   const payments = paymentsOf(run)
   for (const payment of payments) prompts.set(payment, new Set(prompts.get(payment)).add(prompt))
@@ -53,27 +60,9 @@ export function countPaymentPrompt(run: PromptingRun): () => void {
 }
 
 /** Whether another execution of this page prompted a wallet to pay the same. */
-export function isPromptedInPage(run: PromptingRun): boolean {
+export function isPromptedInPage(run: PayingRun): boolean {
   const own = executionOf(run)
   return paymentsOf(run).some((payment) =>
     [...(prompts.get(payment) ?? [])].some(({ execution }) => execution !== own),
   )
-}
-
-/**
- * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the
- * user decides whether to continue without knowing.
- *
- * @throws {UserRejectedError} if the user doesn't.
- */
-export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
-  const { requestId } = run.getState()
-  if (isPromptedInPage(run)) return true
-  if (requestId === undefined) return false
-  try {
-    return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
-  } catch (error) {
-    if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
-    return false
-  }
 }

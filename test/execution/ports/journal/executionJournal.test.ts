@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
-import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { pruneJournal } from '../../../../src/execution/core/list/pruneJournal.ts'
 import {
-  findClearable,
-  pruneJournal,
   readJournal,
   removeRecord,
   removeRecords,
@@ -93,91 +91,6 @@ describe('the journal of executions', () => {
     }
   })
 
-  const days = 24 * 60 * 60_000
-
-  it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
-    for (const status of executionStatuses) {
-      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle', 'unconfirmed'].includes(status)
-      for (const [age, isKept] of [
-        [30 * days, true],
-        [30 * days + 1, !isOver],
-      ] as const) {
-        const journal = createMemoryJournal()
-        await storeRecord(journal, recordOf(status))
-        await pruneJournal(
-          journal,
-          { records: [recordOf(status)], unreadable: [] },
-          { baseUrl: record.baseUrl, now: record.updatedAt + age },
-        )
-        expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
-      }
-    }
-  })
-
-  it('behavior: what this version wrote and can’t be read is kept as long', async () => {
-    const journal = createMemoryJournal()
-    const text = (change: object) =>
-      JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
-    await journal.write({ id: 'own', text: text({}) })
-    await journal.write({ id: 'newer', text: text({ version: 2 }) })
-    await journal.write({ id: 'nobodys', text: text({ baseUrl: undefined }) })
-    await journal.write({ id: 'cut', text: '{' })
-    const contents = await readJournal(journal, record.baseUrl)
-    expect(contents.unreadable).toHaveLength(4)
-    const idsAfter = async (age: number) => {
-      await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + age })
-      return (await journal.read()).map(({ id }) => id)
-    }
-    expect(await idsAfter(30 * days)).toContain('own')
-    expect(await idsAfter(30 * days + 1)).toEqual(['newer', 'nobodys', 'cut'])
-  })
-
-  it('error: a clock that was days ahead removes nothing once it is right', async () => {
-    const journal = createMemoryJournal()
-    for (const status of ['success', 'failed', 'filling'] as const) {
-      await storeRecord(journal, { ...recordOf(status), id: status })
-    }
-    const { records } = await readJournal(journal, record.baseUrl)
-    await pruneJournal(
-      journal,
-      { records, unreadable: [] },
-      { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
-    )
-    expect((await journal.read()).map(({ id }) => id)).toEqual(['success', 'failed', 'filling'])
-  })
-
-  it.each([
-    ['a time that is still to come', { updatedAt: 10 ** 15 }],
-    ['no time', { updatedAt: undefined }],
-    ['a time in words', { updatedAt: '2000' }],
-  ])('error: what can’t be read and claims %s stays', async (_, change) => {
-    const journal = createMemoryJournal()
-    const text = JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
-    await journal.write({ id: 'odd', text })
-    const contents = await readJournal(journal, record.baseUrl)
-    await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + 365 * days })
-    expect((await journal.read()).map(({ id }) => id)).toEqual(['odd'])
-  })
-
-  it('behavior: clearing removes what is over and what nobody can read, and nothing else', () => {
-    const entry = { text: '{', reason: 'it is not JSON' }
-    const clearable = findClearable(
-      {
-        records: [
-          { ...recordOf('success'), id: 'over' },
-          { ...recordOf('filling'), id: 'pending' },
-          { ...recordOf('failed'), id: 'failed' },
-        ],
-        unreadable: [
-          { ...entry, id: 'cut', isNewer: false },
-          { ...entry, id: 'newer', isNewer: true },
-        ],
-      },
-      record.updatedAt,
-    )
-    expect(clearable).toEqual(['over', 'cut'])
-  })
-
   it('error: of several that are removed, one refused keeps none of the others', async () => {
     const kept = createMemoryJournal()
     for (const id of ['one', 'two', 'three']) await kept.write({ id, text: '{' })
@@ -200,23 +113,5 @@ describe('the journal of executions', () => {
     const { records, unreadable } = await readJournal(journal, record.baseUrl)
     expect(records).toEqual([])
     expect(unreadable).toMatchObject([{ id: 'forged', reason: 'id: it is stored under the ID of another' }])
-  })
-
-  it('behavior: of what is over the newest two hundred are kept', async () => {
-    const journal = createMemoryJournal()
-    const records = Array.from({ length: 202 }, (_, index) => ({
-      ...recordOf(index === 201 ? 'failed' : 'success'),
-      id: String(index),
-    }))
-    for (const one of records) await storeRecord(journal, one)
-    await pruneJournal(
-      journal,
-      { records, unreadable: [] },
-      { baseUrl: record.baseUrl, now: record.updatedAt },
-    )
-    const left = (await journal.read()).map(({ id }) => id)
-    expect(left).toHaveLength(201)
-    expect(left).toContain('201')
-    expect(left).not.toContain('200')
   })
 })

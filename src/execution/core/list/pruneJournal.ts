@@ -1,0 +1,27 @@
+import { isOlderThan } from '../../ports/journal/ageOf.ts'
+import { isRemovable } from '../../ports/journal/entryOrigin.ts'
+import { removeRecords, type JournalContents } from '../../ports/journal/executionJournal.ts'
+import { recordVersion } from '../../ports/journal/executionRecord.ts'
+import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
+import type { Journal } from '../../ports/journal/journal.ts'
+import { keepOverMs, maxRecords } from '../../ports/journal/storeLimits.ts'
+
+/**
+ * Removes finished executions that are old or too many, and entries that can't be read and are as old. Unfinished ones stay, however old.
+ * Call it after the contents were listed.
+ */
+export async function pruneJournal(
+  journal: Journal,
+  { records, unreadable }: JournalContents,
+  { baseUrl, now }: { baseUrl: string; now: number },
+): Promise<void> {
+  const old = records.filter(
+    (record, index) =>
+      !isRecordOpen(record, now) && (index >= maxRecords || isOlderThan(keepOverMs, record.updatedAt, now)),
+  )
+  const broken = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
+  await removeRecords(
+    journal,
+    [...old, ...broken].map(({ id }) => id),
+  )
+}

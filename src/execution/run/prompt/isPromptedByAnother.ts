@@ -1,0 +1,22 @@
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
+import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
+import { isPromptedInPage } from './paymentPrompts.ts'
+
+/**
+ * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the
+ * user decides whether to continue without knowing.
+ *
+ * @throws {UserRejectedError} if the user doesn't.
+ */
+export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
+  const { requestId } = run.getState()
+  if (isPromptedInPage(run)) return true
+  if (requestId === undefined) return false
+  try {
+    return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
+  } catch (error) {
+    if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findClearable } from '../../../../src/execution/core/list/findClearable.ts'
+import { record, recordOf } from '../../ports/journal/testRecord.ts'
+
+it('behavior: clearing removes what is over and what nobody can read, and nothing else', () => {
+  const entry = { text: '{', reason: 'it is not JSON' }
+  const clearable = findClearable(
+    {
+      records: [
+        { ...recordOf('success'), id: 'over' },
+        { ...recordOf('filling'), id: 'pending' },
+        { ...recordOf('failed'), id: 'failed' },
+      ],
+      unreadable: [
+        { ...entry, id: 'cut', isNewer: false },
+        { ...entry, id: 'newer', isNewer: true },
+      ],
+    },
+    record.updatedAt,
+  )
+  expect(clearable).toEqual(['over', 'cut'])
+})

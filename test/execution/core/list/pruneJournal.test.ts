@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { pruneJournal } from '../../../../src/execution/core/list/pruneJournal.ts'
+import { readJournal, storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { record, recordOf } from '../../ports/journal/testRecord.ts'
+
+describe('pruneJournal', () => {
+  const days = 24 * 60 * 60_000
+
+  it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
+    for (const status of executionStatuses) {
+      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle', 'unconfirmed'].includes(status)
+      for (const [age, isKept] of [
+        [30 * days, true],
+        [30 * days + 1, !isOver],
+      ] as const) {
+        const journal = createMemoryJournal()
+        await storeRecord(journal, recordOf(status))
+        await pruneJournal(
+          journal,
+          { records: [recordOf(status)], unreadable: [] },
+          { baseUrl: record.baseUrl, now: record.updatedAt + age },
+        )
+        expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
+      }
+    }
+  })
+
+  it('behavior: what this version wrote and can’t be read is kept as long', async () => {
+    const journal = createMemoryJournal()
+    const text = (change: object) =>
+      JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
+    await journal.write({ id: 'own', text: text({}) })
+    await journal.write({ id: 'newer', text: text({ version: 2 }) })
+    await journal.write({ id: 'nobodys', text: text({ baseUrl: undefined }) })
+    await journal.write({ id: 'cut', text: '{' })
+    const contents = await readJournal(journal, record.baseUrl)
+    expect(contents.unreadable).toHaveLength(4)
+    const idsAfter = async (age: number) => {
+      await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + age })
+      return (await journal.read()).map(({ id }) => id)
+    }
+    expect(await idsAfter(30 * days)).toContain('own')
+    expect(await idsAfter(30 * days + 1)).toEqual(['newer', 'nobodys', 'cut'])
+  })
+
+  it('error: a clock that was days ahead removes nothing once it is right', async () => {
+    const journal = createMemoryJournal()
+    for (const status of ['success', 'failed', 'filling'] as const) {
+      await storeRecord(journal, { ...recordOf(status), id: status })
+    }
+    const { records } = await readJournal(journal, record.baseUrl)
+    await pruneJournal(
+      journal,
+      { records, unreadable: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
+    )
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['success', 'failed', 'filling'])
+  })
+
+  it.each([
+    ['a time that is still to come', { updatedAt: 10 ** 15 }],
+    ['no time', { updatedAt: undefined }],
+    ['a time in words', { updatedAt: '2000' }],
+  ])('error: what can’t be read and claims %s stays', async (_, change) => {
+    const journal = createMemoryJournal()
+    const text = JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
+    await journal.write({ id: 'odd', text })
+    const contents = await readJournal(journal, record.baseUrl)
+    await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + 365 * days })
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['odd'])
+  })
+
+  it('behavior: of what is over the newest two hundred are kept', async () => {
+    const journal = createMemoryJournal()
+    const records = Array.from({ length: 202 }, (_, index) => ({
+      ...recordOf(index === 201 ? 'failed' : 'success'),
+      id: String(index),
+    }))
+    for (const one of records) await storeRecord(journal, one)
+    await pruneJournal(
+      journal,
+      { records, unreadable: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt },
+    )
+    const left = (await journal.read()).map(({ id }) => id)
+    expect(left).toHaveLength(201)
+    expect(left).toContain('201')
+    expect(left).not.toContain('200')
+  })
+})
