@@ -1,6 +1,6 @@
 import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
-import { writeRecord } from '../../src/execution/ports/journal/executionRecord.ts'
+import { writeRecord } from '../../src/execution/records/executionRecord.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createSimulatedBrowser, type Left } from './simulatedBrowser.ts'
 

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '../../src/client/createClient.ts'
 import { createMemoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/createRequestWatcher.ts'
-import type { PageActivity } from '../../src/execution/watch/poll/pageActivity.ts'
+import type { PageActivity } from '../../src/execution/ports/page/pageActivity.ts'
 import type { StatusChannel } from '../../src/execution/watch/tabs/statusChannel.ts'
 import type { Clock } from '../../src/utils/time/clock.ts'
 import { createSimulatedClock, type SimulatedClock } from './simulatedClock.ts'

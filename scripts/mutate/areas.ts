@@ -49,16 +49,20 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['test/execution/{core,flows}/**/*.test.ts'],
   },
   journal: {
-    files: ['src/execution/ports/{journal,locks}/*.ts'],
-    tests: ['test/execution/ports/{journal,locks}/*.test.ts', 'test/execution/flows/resume.test.ts'],
+    files: ['src/execution/{records,payments,ports/journal,ports/locks}/*.ts'],
+    tests: [
+      'test/execution/{records,payments,ports/journal,ports/locks}/*.test.ts',
+      'test/execution/run/prompt/isPromptedByAnother.test.ts',
+      'test/execution/flows/resume.test.ts',
+    ],
   },
   chains: mirrored('execution/ports/chains'),
   wallet: mirrored('execution/ports/wallet'),
-  watch: mirrored('execution/watch'),
-  run: {
-    files: ['src/execution/{run,ports/run}/**/*.ts'],
-    tests: ['test/execution/run/**/*.test.ts'],
+  watch: {
+    files: ['src/execution/{watch,ports/page}/**/*.ts'],
+    tests: ['test/execution/{watch,ports/page}/**/*.test.ts'],
   },
+  run: mirrored('execution/run'),
   deposit: mirrored('deposit'),
   schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire,actions}/**/*.test.ts'] },
   query: {

@@ -16,7 +16,7 @@ export const attackFiles: readonly string[] = [
   'test/widgets/pending-executions/otherWallets.test.tsx',
   'test/execution/core/createExecution/*.test.ts',
   'test/execution/watch/createRequestWatcher.test.ts',
-  'test/execution/ports/**/*.test.ts',
+  'test/execution/{payments,ports,records}/**/*.test.ts',
   // What the service answers: dishonest quotes, orders, signatures and pages.
   'test/audit/**/*.test.ts',
   'test/decode/**/*.test.ts',

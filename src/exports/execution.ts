@@ -99,8 +99,8 @@ export type {
 } from '../execution/state/executionItem.ts'
 export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
-export type { ExecutionRecord } from '../execution/ports/journal/executionRecord.ts'
+export type { UnreadableEntry } from '../execution/records/executionJournal.ts'
+export type { ExecutionRecord } from '../execution/records/executionRecord.ts'
 export { createMemoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 export {
   createWebStorageJournal,
@@ -108,7 +108,7 @@ export {
 } from '../execution/ports/journal/createWebStorageJournal.ts'
 export { createMemoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
-export type { StartExecutionConnection } from '../execution/ports/run/run.ts'
+export type { StartExecutionConnection } from '../execution/run/run.ts'
 export {
   parseSupportBundle,
   recordSupportBundle,
@@ -163,7 +163,7 @@ export {
   type PermitEnd,
 } from '../errors/execution.ts'
 export type { WatchHint } from '../execution/watch/poll/pollRequest.ts'
-export type { PageActivity } from '../execution/watch/poll/pageActivity.ts'
+export type { PageActivity } from '../execution/ports/page/pageActivity.ts'
 export type { StatusChannel } from '../execution/watch/tabs/statusChannel.ts'
 export {
   BatchPartlyDoneError,

@@ -1,5 +1,5 @@
 import type { ExecutionRecord } from '@causeway/react/execution'
-import { storeRecord } from '../../src/execution/ports/journal/executionJournal.ts'
+import { storeRecord } from '../../src/execution/records/executionJournal.ts'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 
 /** Stores an earlier swap of 25 USDC whose permit was handed over, and of which nobody knows what became. */

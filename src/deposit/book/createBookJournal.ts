@@ -1,5 +1,5 @@
 import { writeInTime } from '../../execution/ports/journal/changeInTime.ts'
-import { readEntries, removeRecords } from '../../execution/ports/journal/executionJournal.ts'
+import { readEntries, removeRecords } from '../../execution/records/executionJournal.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'

@@ -1,6 +1,6 @@
 import { checkListener } from '../../errors/checks/checkListener.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
-import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import type { ExecutionRecord } from '../records/executionRecord.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 import { checkRecord } from './checkStart.ts'
 import { createStart } from './createStart.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type PlanItem } from '../../decode/planItems.ts'
 import { requestIdOf } from '../../decode/requestIdOf.ts'
-import type { PromptingRun } from '../ports/run/run.ts'
+import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
 import type { ExecutionItem } from '../state/executionItem.ts'

@@ -1,6 +1,6 @@
 import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
-import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
-import { restoreState } from '../ports/journal/restoreState.ts'
+import type { ExecutionRecord } from '../records/executionRecord.ts'
+import { restoreState } from '../records/restoreState.ts'
 import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import { checkConnection, checkRecord } from './checkStart.ts'

@@ -1,7 +1,7 @@
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
-import { growingPause } from '../watch/poll/pauseChainPoll.ts'
+import { growingPause } from '../ports/page/pauseChainPoll.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
-import { isRunOver, itemStatusOf, type Run } from '../ports/run/run.ts'
+import { isRunOver, itemStatusOf, type Run } from './run.ts'
 import type { Approval, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 

@@ -6,7 +6,7 @@ import { isAllowed } from './allowance.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { readSignatureUse } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
-import type { Run } from '../ports/run/run.ts'
+import type { Run } from './run.ts'
 import { readBatch, type BatchDenials } from './recover/readBatch.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 

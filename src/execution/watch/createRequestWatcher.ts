@@ -9,7 +9,7 @@ import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { listenToOtherTab, type Listening } from './tabs/listenToOtherTab.ts'
-import { browserPage, type PageActivity } from './poll/pageActivity.ts'
+import { browserPage, type PageActivity } from '../ports/page/pageActivity.ts'
 import { pollForAllTabs } from './pollForAllTabs.ts'
 import { broadcastStatusChannel, type StatusChannel } from './tabs/statusChannel.ts'
 import {

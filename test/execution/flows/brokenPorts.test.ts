@@ -11,7 +11,7 @@ import {
   type Locks,
   type Wallet,
 } from '@causeway/react/execution'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import {
   advanceWhile,
   createTestExecution,

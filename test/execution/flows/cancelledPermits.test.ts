@@ -5,7 +5,7 @@ import { permitDomain, permitTypes } from '../../../sandbox/src/domain/ledger/pe
 import { getQuote } from '@causeway/react/actions'
 import { type ChainReader, createExecution, type ExecutionDecision } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {
   advanceWhile,

@@ -9,7 +9,7 @@ import {
   type Wallet,
   type WalletBatch,
 } from '@causeway/react/execution'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -7,7 +7,7 @@ import {
   type Wallet,
   type WalletBatch,
 } from '@causeway/react/execution'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
 /** Of a transaction that was sent past the public network: no chain tells of it yet. */

@@ -12,7 +12,7 @@ import {
   type Locks,
 } from '@causeway/react/execution'
 import { isPending } from '../../../src/execution/state/executionState.ts'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { recipient } from '../../support/environment/accounts.ts'
 import {
   advanceWhile,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
 import { createExecution, type ExecutionDecision } from '@causeway/react/execution'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, type Client, getRequests } from '@causeway/react/actions'
 import { createExecution, type StartExecutionConnection, type Wallet } from '@causeway/react/execution'
 import { isExecutionSettled } from '../../../src/execution/state/executionState.ts'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import {
   advanceUntil,
   advanceWhile,

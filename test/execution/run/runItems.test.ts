@@ -3,7 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import { AnswerLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
 
-import { isRunOver } from '../../../src/execution/ports/run/run.ts'
+import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'

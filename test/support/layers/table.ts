@@ -126,9 +126,11 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       state: [],
       ports: ['state'],
+      records: ['state', 'ports'],
+      payments: ['state', 'ports', 'records'],
       watch: ['state', 'ports'],
-      run: ['state', 'ports', 'watch'],
-      core: ['state', 'ports', 'watch', 'run'],
+      run: ['state', 'ports', 'payments'],
+      core: ['state', 'ports', 'records', 'payments', 'watch', 'run'],
     },
     chunks: ['run'],
   },

@@ -6,7 +6,7 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { shareUnansweredPrompts, type UnansweredPrompts } from '../../ports/locks/unansweredPrompts.ts'
+import { shareUnansweredPrompts, type UnansweredPrompts } from '../../payments/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
 /** All ports of an execution, each of them chosen. */

@@ -1,11 +1,6 @@
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { JournalError } from '../../../errors/execution.ts'
-import {
-  readEntries,
-  readJournal,
-  removeRecord,
-  removeRecords,
-} from '../../ports/journal/executionJournal.ts'
+import { readEntries, readJournal, removeRecord, removeRecords } from '../../records/executionJournal.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { KnownExecutions } from './createKnownExecutions.ts'
 import type { Executions } from './executions.ts'

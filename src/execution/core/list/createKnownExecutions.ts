@@ -1,4 +1,4 @@
-import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import type { ExecutionRecord } from '../../records/executionRecord.ts'
 import {
   isExecutionSettled,
   isInDoubt,

@@ -1,6 +1,6 @@
-import type { JournalContents } from '../../ports/journal/executionJournal.ts'
-import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
-import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
+import type { JournalContents } from '../../records/executionJournal.ts'
+import type { ExecutionRecord } from '../../records/executionRecord.ts'
+import { isRecordOpen } from './isRecordOpen.ts'
 
 /** The fields of a record that decide whether clearing the history removes it. */
 export type ClearableRecord = Parameters<typeof isRecordOpen>[0] & Pick<ExecutionRecord, 'id'>

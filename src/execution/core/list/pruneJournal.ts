@@ -1,8 +1,8 @@
 import { isOlderThan } from '../../ports/journal/ageOf.ts'
 import { isRemovable } from '../../ports/journal/entryOrigin.ts'
-import { removeRecords, type JournalContents } from '../../ports/journal/executionJournal.ts'
-import { recordVersion } from '../../ports/journal/executionRecord.ts'
-import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
+import { removeRecords, type JournalContents } from '../../records/executionJournal.ts'
+import { recordVersion } from '../../records/executionRecord.ts'
+import { isRecordOpen } from './isRecordOpen.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
 import { keepOverMs, maxRecords } from '../../ports/journal/storeLimits.ts'
 

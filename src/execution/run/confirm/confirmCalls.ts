@@ -2,10 +2,10 @@ import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
+import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /** How many times a batch that the wallet reports as mined is read from the chain, and the pause between two reads in milliseconds. */
 const maxReads = 5

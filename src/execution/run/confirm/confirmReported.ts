@@ -1,6 +1,6 @@
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import type { RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 import type { SentBatch } from './sentBatch.ts'
 import { confirmCalls } from './confirmCalls.ts'
 import type { ReportWithHashes } from './nextBatchStep.ts'

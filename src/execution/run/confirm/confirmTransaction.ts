@@ -1,11 +1,11 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
+import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /** Pause after a chain couldn't be read, in milliseconds; it grows. */
 const chainRetryDelayMs = 4_000

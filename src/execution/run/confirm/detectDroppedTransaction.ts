@@ -1,6 +1,6 @@
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
-import type { Run } from '../../ports/run/run.ts'
+import { pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
+import type { Run } from '../run.ts'
 
 /**
  * How often the network is asked for a transaction, in milliseconds: more and more rarely after ten minutes, and not after a day. The

@@ -2,7 +2,7 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { waitForAllowance } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /**
  * Waits until what was sent is mined. Some wallets return an ID of their own, which can look like a hash, and some transactions are mined

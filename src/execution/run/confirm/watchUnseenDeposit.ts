@@ -1,10 +1,10 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
+import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import { findUnseenDeposit, type UnseenDeposit } from '../../state/selectors/findUnseenDeposit.ts'
-import { itemStatusOf, type Run } from '../../ports/run/run.ts'
+import { itemStatusOf, type Run } from '../run.ts'
 
 /** Pause before the chain is first read, and before it is read once more, since nodes behind one URL differ. In milliseconds. */
 const firstDelayMs = 60_000

@@ -1,6 +1,6 @@
 import { JournalError, LocksError } from '../../../errors/execution.ts'
 import { UserRejectedError } from '../../../errors/wallet.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 
 /**
  * If nothing can be stored, or the locks don't work, asks the user once whether to continue anyway.

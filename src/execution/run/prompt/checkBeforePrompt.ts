@@ -13,7 +13,7 @@ import { orderOf } from '../../../audit/input/orderOf.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
 import type { ExecutionItem } from '../../state/executionItem.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 import { setBackMs } from '../../../utils/time/steadyClock.ts'
 
 /**

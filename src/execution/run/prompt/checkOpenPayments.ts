@@ -1,10 +1,10 @@
 import { PaymentOpenError, UserRejectedError } from '../../../errors/wallet.ts'
-import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
+import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { endGraceMs, keyOf, type OpenPayment } from '../../ports/journal/findOpenPayments.ts'
+import { endGraceMs, keyOf, type OpenPayment } from '../../payments/findOpenPayments.ts'
 import { maxClockErrorMs } from '../../ports/journal/storeLimits.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen, promptLockOf } from './promptLock.ts'
 

@@ -4,7 +4,7 @@ import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 import { isPromptedByAnother } from './isPromptedByAnother.ts'
 
 /** How long the provider may take to answer, in milliseconds: the wallet's window should open right after the click that asked for it. */

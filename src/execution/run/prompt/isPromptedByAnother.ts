@@ -1,7 +1,7 @@
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import { isPromptedInPage } from './paymentPrompts.ts'
+import { isPromptedInPage } from '../../payments/paymentPrompts.ts'
 
 /**
  * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the

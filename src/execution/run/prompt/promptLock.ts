@@ -2,10 +2,10 @@ import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../er
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
-import type { UnansweredPrompt } from '../../ports/locks/unansweredPrompts.ts'
+import type { UnansweredPrompt } from '../../payments/unansweredPrompts.ts'
 import { isAllowed } from '../allowance.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import type { PromptingRun, Run } from '../../ports/run/run.ts'
+import type { PromptingRun, Run } from '../run.ts'
 
 /** Name of the lock that is held, across all tabs, while the wallet is prompted for an account. */
 export function promptLockOf(account: string): string {

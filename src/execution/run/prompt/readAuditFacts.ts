@@ -6,7 +6,7 @@ import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import type { PromptingRun } from '../run.ts'
 import { failLate, withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What a fact is read from. */

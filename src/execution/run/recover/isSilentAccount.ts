@@ -1,5 +1,5 @@
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /**
  * Whether the account's nonce can never prove that it sent nothing: others send for a contract, and also for an account that delegates to

@@ -7,7 +7,7 @@ import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { classifyCalls, neverReachedChain } from '../../state/classify.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /** How long a transaction that a wallet reports may take to be found mined before the wallet is asked again, in milliseconds. */
 const minedLimitMs = 10_000

@@ -1,6 +1,6 @@
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /**
  * Whether the account has sent anything since the prompt of an item opened. The nonce of a smart account doesn't show that: others may send

@@ -3,8 +3,8 @@ import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
 import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
-import { endGraceMs } from '../../ports/journal/findOpenPayments.ts'
-import type { Run } from '../../ports/run/run.ts'
+import { endGraceMs } from '../../payments/findOpenPayments.ts'
+import type { Run } from '../run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 
 /** How long the provider may act on a signed text, which can't move funds, in milliseconds. */

@@ -9,7 +9,7 @@ import { readBatch, readBatchReport, type BatchDenials } from '../recover/readBa
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
-import type { PromptingRun, Run } from '../../ports/run/run.ts'
+import type { PromptingRun, Run } from '../run.ts'
 
 /** How long a wallet may take to say what it can do, in milliseconds. */
 const probeTimeoutMs = 2_000

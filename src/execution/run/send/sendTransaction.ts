@@ -6,7 +6,7 @@ import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
-import { itemStatusOf, type PromptingRun } from '../../ports/run/run.ts'
+import { itemStatusOf, type PromptingRun } from '../run.ts'
 import { simulate } from './simulate.ts'
 import { waitUntilMined } from '../confirm/waitUntilMined.ts'
 

@@ -26,7 +26,7 @@ import { prompt } from '../prompt/prompt.ts'
 import { newSteps } from './newSteps.ts'
 import { keepClock } from '../../../utils/time/steadyClock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
+import { isRunOver, type PromptingRun } from '../run.ts'
 
 /** How often a signature is posted to a provider that doesn't answer. */
 const maxPosts = 3

@@ -1,6 +1,6 @@
 import { TransactionWouldRevertError } from '../../../errors/transaction.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
-import type { Run } from '../../ports/run/run.ts'
+import type { Run } from '../run.ts'
 
 /** How often a transaction is simulated that would revert, and the pause between in milliseconds. */
 const tries = 3

@@ -7,8 +7,8 @@ import type { Clock } from '../../../utils/time/clock.ts'
 import { msSince } from '../../../utils/time/msSince.ts'
 import { classifyRequest } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
-import type { PageActivity } from './pageActivity.ts'
-import { pausePoll } from './pausePoll.ts'
+import type { PageActivity } from '../../ports/page/pageActivity.ts'
+import { pausePoll } from '../../ports/page/pausePoll.ts'
 import { pollDelay } from './pollDelay.ts'
 
 /** How long a failed request is still polled, in milliseconds: a refund may follow. */

@@ -9,7 +9,7 @@ import {
   type Wallet,
   type WatchRequestParameters,
 } from '@causeway/react/execution'
-import { readRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { readRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'

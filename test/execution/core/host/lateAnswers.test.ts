@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
-import { removeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { removeRecord } from '../../../../src/execution/records/executionJournal.ts'
 import { UserRejectedError } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 

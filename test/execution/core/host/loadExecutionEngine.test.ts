@@ -14,7 +14,7 @@ import {
   loadExecutionEngine,
   type ExecutionEngine,
 } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
-import { readJournal } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { readJournal } from '../../../../src/execution/records/executionJournal.ts'
 import { watchUnseenDeposit } from '../../../../src/execution/run/confirm/watchUnseenDeposit.ts'
 import { resumeItems } from '../../../../src/execution/run/resumeItems.ts'
 import { runItems } from '../../../../src/execution/run/runItems.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { createPage, day, lostItems, now, recordOf } from './createListPage.ts'
 

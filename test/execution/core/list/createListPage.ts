@@ -9,7 +9,7 @@ import {
   type WatchRequestParameters,
 } from '@causeway/react/execution'
 import type { RequestStatus } from '@causeway/react/schemas'
-import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, createTestRun } from '../../../support/environment/createTestRun.ts'

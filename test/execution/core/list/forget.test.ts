@@ -1,6 +1,6 @@
 import { createMemoryJournal, type ExecutionRecord, type Wallet } from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
-import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { account } from '../../../support/environment/createTestRun.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'

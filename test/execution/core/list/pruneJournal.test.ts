@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { pruneJournal } from '../../../../src/execution/core/list/pruneJournal.ts'
-import { readJournal, storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { readJournal, storeRecord } from '../../../../src/execution/records/executionJournal.ts'
+import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
-import { record, recordOf } from '../../ports/journal/testRecord.ts'
+import { record, recordOf } from '../../records/testRecord.ts'
 
 describe('pruneJournal', () => {
   const days = 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import {
   type RecoverLostPromptParameters,
 } from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
 import { promptLockOf } from '../../../../src/execution/run/prompt/promptLock.ts'
-import { createUnansweredPrompts } from '../../../../src/execution/ports/locks/unansweredPrompts.ts'
+import { createUnansweredPrompts } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserPage } from '../../../../src/execution/watch/poll/pageActivity.ts'
+import { browserPage } from '../../../../src/execution/ports/page/pageActivity.ts'
 
 /** What the browser says of itself. */
 const browser = { visibilityState: 'visible' as DocumentVisibilityState, onLine: true }

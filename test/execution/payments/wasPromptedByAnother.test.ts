@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
-import { systemClock } from '../../../../src/utils/time/clock.ts'
-import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { wasPromptedByAnother } from '../../../../src/execution/ports/journal/wasPromptedByAnother.ts'
-import { address, record, refusingJournal } from './testRecord.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { wasPromptedByAnother } from '../../../src/execution/payments/wasPromptedByAnother.ts'
+import { address, record, refusingJournal } from '../records/testRecord.ts'
 
 type Item = ExecutionRecord['items'][number]
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../utils/time/clock.ts'
-import { readJournal } from './executionJournal.ts'
-import type { ExecutionRecord } from './executionRecord.ts'
-import type { Journal } from './journal.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import { readJournal } from '../records/executionJournal.ts'
+import type { ExecutionRecord } from '../records/executionRecord.ts'
+import type { Journal } from '../ports/journal/journal.ts'
 
 /**
  * Whether another execution in the journal prompted a wallet to pay the same request, and wasn't rejected.

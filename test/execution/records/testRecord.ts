@@ -1,5 +1,5 @@
 import type { ExecutionRecord, Journal } from '@causeway/react/execution'
-import type { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+import type { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
 
 export const address = '0x00000000000000000000000000000000000000a1'
 

@@ -2,15 +2,11 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { type ExecutionRecord, createMemoryJournal, type Journal } from '@causeway/react/execution'
 import type { Clock } from '@causeway/react/actions'
-import { createSaver } from '../../../../src/execution/ports/journal/createSaver.ts'
-import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
-import {
-  readJournal,
-  removeRecord,
-  storeRecord,
-} from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { readRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
+import { createSaver } from '../../../src/execution/records/createSaver.ts'
+import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
+import { readJournal, removeRecord, storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { readRecord } from '../../../src/execution/records/executionRecord.ts'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 import { record, recordOf, refusingJournal } from './testRecord.ts'
 
 /** No write takes long. */

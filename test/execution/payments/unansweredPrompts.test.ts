@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUnansweredPrompts } from '../../../../src/execution/ports/locks/unansweredPrompts.ts'
+import { createUnansweredPrompts } from '../../../src/execution/payments/unansweredPrompts.ts'
 
 const finishTurn = () => new Promise(setImmediate)
 

@@ -5,7 +5,7 @@ import {
   chainPollDelay,
   growingPause,
   pauseChainPoll,
-} from '../../../../src/execution/watch/poll/pauseChainPoll.ts'
+} from '../../../../src/execution/ports/page/pauseChainPoll.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 const minuteMs = 60_000

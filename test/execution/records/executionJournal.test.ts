@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
-import { pruneJournal } from '../../../../src/execution/core/list/pruneJournal.ts'
+import { pruneJournal } from '../../../src/execution/core/list/pruneJournal.ts'
 import {
   readJournal,
   removeRecord,
   removeRecords,
   storeRecord,
-} from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { depositIdPrefix } from '../../../../src/execution/ports/journal/journal.ts'
+} from '../../../src/execution/records/executionJournal.ts'
+import { writeRecord } from '../../../src/execution/records/executionRecord.ts'
+import { depositIdPrefix } from '../../../src/execution/ports/journal/journal.ts'
 import { record, recordOf, refusingJournal } from './testRecord.ts'
 
 describe('the journal of executions', () => {

@@ -1,9 +1,9 @@
 import { isHandedOver } from '../../state/executionItem.ts'
 import { isPending, isUnresolved } from '../../state/executionState.ts'
-import { ageOf } from './ageOf.ts'
-import type { ExecutionRecord } from './executionRecord.ts'
-import { isForgotten, isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
-import { failedInterestMs, keepOverMs } from './storeLimits.ts'
+import { ageOf } from '../../ports/journal/ageOf.ts'
+import type { ExecutionRecord } from '../../records/executionRecord.ts'
+import { isForgotten, isUsed, mayStillPay, type PayingExecution } from '../../payments/mayStillPay.ts'
+import { failedInterestMs, keepOverMs } from '../../ports/journal/storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(

@@ -1,4 +1,4 @@
-import { growingPause, type PauseChainPollContext } from './pauseChainPoll.ts'
+import { growingPause, type PauseChainPollContext } from '../page/pauseChainPoll.ts'
 
 /** First pause before a journal that couldn't be read is read again, in milliseconds. */
 const firstMs = 5_000

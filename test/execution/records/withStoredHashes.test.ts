@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
-import { systemClock } from '../../../../src/utils/time/clock.ts'
-import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { withAnswer, withStoredHashes } from '../../../../src/execution/ports/journal/withStoredHashes.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { withAnswer, withStoredHashes } from '../../../src/execution/records/withStoredHashes.ts'
 import { address, record } from './testRecord.ts'
 
 type Item = ExecutionRecord['items'][number]

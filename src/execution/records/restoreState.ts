@@ -1,13 +1,13 @@
-import type { CausewayError } from '../../../errors/base.ts'
-import { AnswerLostError, PaymentOpenError } from '../../../errors/wallet.ts'
-import type { ExecutionItem } from '../../state/executionItem.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import { AnswerLostError, PaymentOpenError } from '../../errors/wallet.ts'
+import type { ExecutionItem } from '../state/executionItem.ts'
 import {
   idleState,
   isPending,
   isUnresolved,
   type ExecutionState,
   type ExecutionStatus,
-} from '../../state/executionState.ts'
+} from '../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
 /** A stored execution as it was stored: what another tab is doing, as seen from here. */

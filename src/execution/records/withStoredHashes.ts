@@ -1,11 +1,11 @@
-import type { Clock } from '../../../utils/time/clock.ts'
-import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
-import { isSendingOver } from '../../state/executionState.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
+import { isSendingOver } from '../state/executionState.ts'
 import { readEntries } from './executionJournal.ts'
 import { readRecord, type ExecutionRecord } from './executionRecord.ts'
-import type { Journal } from './journal.ts'
-import { storeLimitMs } from './storeLimits.ts'
-import type { WalletAnswer } from '../../state/executionEvent.ts'
+import type { Journal } from '../ports/journal/journal.ts'
+import { storeLimitMs } from '../ports/journal/storeLimits.ts'
+import type { WalletAnswer } from '../state/executionEvent.ts'
 
 /** A journal, and the clock by which it may take too long. */
 interface Storage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isRecordOpen } from '../../../../src/execution/ports/journal/isRecordOpen.ts'
+import { isRecordOpen } from '../../../../src/execution/core/list/isRecordOpen.ts'
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
-import { recordOf } from './testRecord.ts'
+import { recordOf } from '../../records/testRecord.ts'
 
 const from = '0x00000000000000000000000000000000000000a1' as const
 const day = 24 * 60 * 60_000

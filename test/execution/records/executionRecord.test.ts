@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { idleState, type ExecutionState, type ExecutionRecord } from '@causeway/react/execution'
 import { SchemaError } from '@causeway/react/schemas'
-import { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
-import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
-import { readRecord, toRecord, writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { mirrorState } from '../../../../src/execution/ports/journal/restoreState.ts'
+import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
+import { executionStatuses } from '../../../src/execution/state/executionState.ts'
+import { readRecord, toRecord, writeRecord } from '../../../src/execution/records/executionRecord.ts'
+import { mirrorState } from '../../../src/execution/records/restoreState.ts'
 import { record, recordOf, address } from './testRecord.ts'
 
 describe('readRecord', () => {

@@ -1,6 +1,6 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { expect, it } from 'vitest'
-import { pausePoll, type PausePollOptions } from '../../../../src/execution/watch/poll/pausePoll.ts'
+import { pausePoll, type PausePollOptions } from '../../../../src/execution/ports/page/pausePoll.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 type Place = { isHidden?: boolean; isOffline?: boolean }

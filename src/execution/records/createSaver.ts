@@ -1,9 +1,9 @@
-import type { Clock } from '../../../utils/time/clock.ts'
-import { wasRemoved, writeInTime } from './changeInTime.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import { wasRemoved, writeInTime } from '../ports/journal/changeInTime.ts'
 import { storeRecord } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
-import { changeInTurn } from './changeInTurn.ts'
-import type { Journal } from './journal.ts'
+import { changeInTurn } from '../ports/journal/changeInTurn.ts'
+import type { Journal } from '../ports/journal/journal.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
 
 /** What a saver stores. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { idleState, type ExecutionRecord } from '@causeway/react/execution'
-import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
-import { readRecord, toRecord, writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
+import { executionStatuses } from '../../../src/execution/state/executionState.ts'
+import { readRecord, toRecord, writeRecord } from '../../../src/execution/records/executionRecord.ts'
+import { mirrorState, restoreState } from '../../../src/execution/records/restoreState.ts'
 import { record, recordOf, address } from './testRecord.ts'
 
 /** What a store may say of where the money is. */

@@ -1,6 +1,6 @@
-import type { Approval } from '../../state/executionItem.ts'
-import type { Journal } from '../journal/journal.ts'
-import type { LockRelease } from './locks.ts'
+import type { Approval } from '../state/executionItem.ts'
+import type { Journal } from '../ports/journal/journal.ts'
+import type { LockRelease } from '../ports/locks/locks.ts'
 
 /**
  * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab prompts beside it, until the wallet

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestStateSchema, toWireStatus, type RequestState } from '../../../schemas/status/requestState.ts'
+import { requestStateSchema, toWireStatus, type RequestState } from '../../schemas/status/requestState.ts'
 import {
   boolean,
   chainId,
@@ -8,15 +8,15 @@ import {
   number,
   smallestUnits,
   text,
-} from '../../../schemas/base/primitives.ts'
-import { array, map, object } from '../../../schemas/base/object.ts'
-import { lenient, nullish } from '../../../schemas/base/nullish.ts'
-import { isServicePath } from '../../../schemas/servicePath.ts'
-import { parseWithSchema, SchemaError } from '../../../schemas/base/parseWithSchema.ts'
-import { toJsonText } from '../../../utils/text/toJsonText.ts'
-import { executionItemStatuses } from '../../state/executionItem.ts'
-import { executionStatuses, type ExecutionState } from '../../state/executionState.ts'
-import { executionSummarySchema } from '../../state/executionSummary.ts'
+} from '../../schemas/base/primitives.ts'
+import { array, map, object } from '../../schemas/base/object.ts'
+import { lenient, nullish } from '../../schemas/base/nullish.ts'
+import { isServicePath } from '../../schemas/servicePath.ts'
+import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
+import { toJsonText } from '../../utils/text/toJsonText.ts'
+import { executionItemStatuses } from '../state/executionItem.ts'
+import { executionStatuses, type ExecutionState } from '../state/executionState.ts'
+import { executionSummarySchema } from '../state/executionSummary.ts'
 
 /** Format version of written records; a higher one comes from a newer version of this library. */
 export const recordVersion = 1

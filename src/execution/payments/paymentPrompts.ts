@@ -1,7 +1,7 @@
-import type { Quote } from '../../../actions/getQuote.ts'
-import { fetchOf, type Client } from '../../../client/createClient.ts'
-import { systemClock } from '../../../utils/time/clock.ts'
-import type { ExecutionState } from '../../state/executionState.ts'
+import type { Quote } from '../../actions/getQuote.ts'
+import { fetchOf, type Client } from '../../client/createClient.ts'
+import { systemClock } from '../../utils/time/clock.ts'
+import type { ExecutionState } from '../state/executionState.ts'
 
 /**
  * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a

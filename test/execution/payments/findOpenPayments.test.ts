@@ -5,9 +5,9 @@ import {
   type ExecutionState,
   idleState,
 } from '@causeway/react/execution'
-import { findOpenPayments, notePayments } from '../../../../src/execution/ports/journal/findOpenPayments.ts'
-import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { address, record, refusingJournal } from './testRecord.ts'
+import { findOpenPayments, notePayments } from '../../../src/execution/payments/findOpenPayments.ts'
+import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { address, record, refusingJournal } from '../records/testRecord.ts'
 
 type Item = ExecutionRecord['items'][number]
 
