@@ -99,7 +99,7 @@ export type {
 } from '../execution/state/executionItem.ts'
 export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { UnreadableEntry } from '../execution/records/executionJournal.ts'
+export type { UnreadableEntry } from '../execution/ports/journal/journalEntries.ts'
 export type { ExecutionRecord } from '../execution/records/executionRecord.ts'
 export { createMemoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 export {

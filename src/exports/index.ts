@@ -119,7 +119,7 @@ export type {
 export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { ChainLog, ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
-export type { UnreadableEntry } from '../execution/records/executionJournal.ts'
+export type { UnreadableEntry } from '../execution/ports/journal/journalEntries.ts'
 export type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 export type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
 export type {

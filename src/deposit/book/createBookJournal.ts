@@ -1,5 +1,5 @@
 import { writeInTime } from '../../execution/ports/journal/changeInTime.ts'
-import { readEntries, removeRecords } from '../../execution/records/executionJournal.ts'
+import { readEntries, removeEntries } from '../../execution/ports/journal/journalEntries.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
@@ -45,7 +45,7 @@ export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
     isBeingWritten: (id) => Array.from(beingWritten).some((entry) => entry.id === id),
     async remove(ids) {
       changes += 1
-      await removeRecords(journal, ids, clock).finally(() => {
+      await removeEntries(journal, ids, clock).finally(() => {
         changes += 1
       })
     },

@@ -1,7 +1,7 @@
 import type { JournalError } from '../../errors/execution.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
-import type { UnreadableEntry } from '../../execution/records/executionJournal.ts'
+import type { UnreadableEntry } from '../../execution/ports/journal/journalEntries.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../../execution/ports/journal/storeLimits.ts'
 
 export interface DepositBookState {

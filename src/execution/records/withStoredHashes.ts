@@ -1,7 +1,7 @@
 import type { Clock } from '../../utils/time/clock.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { isSendingOver } from '../state/executionState.ts'
-import { readEntries } from './executionJournal.ts'
+import { readEntries } from '../ports/journal/journalEntries.ts'
 import { readRecord, type ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import { storeLimitMs } from '../ports/journal/storeLimits.ts'

@@ -4,7 +4,8 @@ import { type ExecutionRecord, createMemoryJournal, type Journal } from '@causew
 import type { Clock } from '@causeway/react/actions'
 import { createSaver } from '../../../src/execution/records/createSaver.ts'
 import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
-import { readJournal, removeRecord, storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { readJournal, storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { removeEntry } from '../../../src/execution/ports/journal/journalEntries.ts'
 import { readRecord } from '../../../src/execution/records/executionRecord.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 import { record, recordOf, refusingJournal } from './testRecord.ts'
@@ -102,7 +103,7 @@ describe('createSaver', () => {
       const { journal, saved, done, open } = await saveTwice({ status: 'confirming' })
       open[1]?.()
       await saved
-      const removing = removeRecord(journal, 'one', idleClock)
+      const removing = removeEntry(journal, 'one', idleClock)
       open[2]?.()
       await removing
       open[0]?.()
@@ -117,7 +118,7 @@ describe('createSaver', () => {
       const { journal, save, saved, done, open } = await saveTwice({ status: 'confirming' })
       open[1]?.()
       await saved
-      const removing = removeRecord(journal, 'one', idleClock)
+      const removing = removeEntry(journal, 'one', idleClock)
       open[2]?.()
       await removing
       const again = save()

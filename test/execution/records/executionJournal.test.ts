@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
 import { pruneJournal } from '../../../src/execution/core/list/pruneJournal.ts'
-import {
-  readJournal,
-  removeRecord,
-  removeRecords,
-  storeRecord,
-} from '../../../src/execution/records/executionJournal.ts'
+import { readJournal, storeRecord } from '../../../src/execution/records/executionJournal.ts'
+import { removeEntry, removeEntries } from '../../../src/execution/ports/journal/journalEntries.ts'
 import { writeRecord } from '../../../src/execution/records/executionRecord.ts'
 import { depositIdPrefix } from '../../../src/execution/ports/journal/journal.ts'
 import { record, recordOf, refusingJournal } from './testRecord.ts'
@@ -28,7 +24,7 @@ describe('the journal of executions', () => {
     const { records, unreadable } = await readJournal(journal, record.baseUrl)
     expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
     expect(unreadable).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false }])
-    await removeRecord(journal, 'cut')
+    await removeEntry(journal, 'cut')
     expect(await readJournal(journal, record.baseUrl)).toMatchObject({ unreadable: [] })
     expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
   })
@@ -75,7 +71,7 @@ describe('the journal of executions', () => {
     const refused = [
       readJournal(refusingJournal, record.baseUrl),
       storeRecord(refusingJournal, record),
-      removeRecord(refusingJournal, 'one'),
+      removeEntry(refusingJournal, 'one'),
       pruneJournal(
         refusingJournal,
         { records: [recordOf('success')], unreadable: [] },
@@ -98,12 +94,12 @@ describe('the journal of executions', () => {
       ...kept,
       remove: (id: string) => (id === 'two' ? refusingJournal : kept).remove(id),
     }
-    await expect(removeRecords(journal, ['one', 'two', 'three'])).rejects.toMatchObject({
+    await expect(removeEntries(journal, ['one', 'two', 'three'])).rejects.toMatchObject({
       name: 'JournalError',
       cause: { message: 'locked' },
     })
     expect((await kept.read()).map(({ id }) => id)).toEqual(['two'])
-    await removeRecords(kept, ['two'])
+    await removeEntries(kept, ['two'])
     expect(await kept.read()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { JournalError } from '../../../errors/execution.ts'
-import { readEntries, readJournal, removeRecord, removeRecords } from '../../records/executionJournal.ts'
+import { readJournal } from '../../records/executionJournal.ts'
+import { readEntries, removeEntry, removeEntries } from '../../ports/journal/journalEntries.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { KnownExecutions } from './createKnownExecutions.ts'
 import type { Executions } from './executions.ts'
@@ -26,7 +27,7 @@ export function createExecutionRemoval(
       try {
         if (!(await isForgettable(id, ports, known))) return false
         unfollow(id)
-        await removeRecord(journal, id, clock)
+        await removeEntry(journal, id, clock)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })
@@ -40,7 +41,7 @@ export function createExecutionRemoval(
       const ids = known.findRemovable(contents)
       for (const id of ids) unfollow(id)
       // Also if the journal refuses: the list then shows what is left.
-      await removeRecords(journal, ids, clock).finally(refresh)
+      await removeEntries(journal, ids, clock).finally(refresh)
       return {
         removed: ids.length,
         kept: contents.records.length + contents.unreadable.length - ids.length,

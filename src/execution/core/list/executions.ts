@@ -1,6 +1,6 @@
 import type { JournalError } from '../../../errors/execution.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
-import type { UnreadableEntry } from '../../records/executionJournal.ts'
+import type { UnreadableEntry } from '../../ports/journal/journalEntries.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import type { ExecutionState } from '../../state/executionState.ts'
 import type { Execution } from '../execution.ts'

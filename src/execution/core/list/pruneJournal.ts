@@ -1,6 +1,7 @@
 import { isOlderThan } from '../../ports/journal/ageOf.ts'
 import { isRemovable } from '../../ports/journal/entryOrigin.ts'
-import { removeRecords, type JournalContents } from '../../records/executionJournal.ts'
+import type { JournalContents } from '../../records/executionJournal.ts'
+import { removeEntries } from '../../ports/journal/journalEntries.ts'
 import { recordVersion } from '../../records/executionRecord.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
@@ -20,7 +21,7 @@ export async function pruneJournal(
       !isRecordOpen(record, now) && (index >= maxRecords || isOlderThan(keepOverMs, record.updatedAt, now)),
   )
   const broken = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
-  await removeRecords(
+  await removeEntries(
     journal,
     [...old, ...broken].map(({ id }) => id),
   )

@@ -1,35 +1,19 @@
-import { postSignature } from '../../../actions/postSignature.ts'
-import {
-  InvalidRequestError,
-  MalformedResponseError,
-  NetworkError,
-  ServiceError,
-  TimeoutError,
-} from '../../../errors/client.ts'
-import { CausewayError } from '../../../errors/base.ts'
-import type { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { UnsupportedStepError } from '../../../errors/quote.ts'
-import { AnswerLostError, UnsupportedSignerError, WalletError } from '../../../errors/wallet.ts'
+import { UnsupportedSignerError, WalletError } from '../../../errors/wallet.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
-import type { Step } from '../../../schemas/quote/step.ts'
-import { planItems, type PlanItem, type SignatureItem } from '../../../decode/planItems.ts'
-import { requestIdOf } from '../../../decode/requestIdOf.ts'
+import type { SignatureItem } from '../../../decode/planItems.ts'
 import { toExecutionItem } from '../../state/toExecutionItem.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { checkBeforePrompt } from '../prompt/checkBeforePrompt.ts'
-import { readSignatureUse, signatureFacts } from '../recover/readSignatureUse.ts'
-import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
+import { signatureFacts } from '../recover/readSignatureUse.ts'
 import { prompt } from '../prompt/prompt.ts'
-import { newSteps } from './newSteps.ts'
 import { keepClock } from '../../../utils/time/steadyClock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { isRunOver, type PromptingRun } from '../run.ts'
-
-/** How often a signature is posted to a provider that doesn't answer. */
-const maxPosts = 3
+import type { PromptingRun } from '../run.ts'
+import { postSigned } from './postSigned.ts'
 
 /** Prompts the wallet to sign, and posts the signature to the provider. */
 export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
@@ -51,7 +35,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   // Without the wallet's answer no one has the signature, and nothing can move: a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
   run.dispatch({ type: 'signed', index })
-  const posted = await post(run, item, index, outcome.answer)
+  const posted = await postSigned(run, item, index, outcome.answer)
   if (!posted) return
   const { steps, appended, requestId } = posted
   if (appended.length > 0) {
@@ -95,108 +79,4 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
     return () => signMessage.call(wallet, isHash ? { raw: message as `0x${string}` } : { text: message })
   }
   throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })
-}
-
-/** What the provider asks for once it has accepted a signature. */
-interface TakenSignature {
-  /** Without the items that it has asked for before: what is done once is audited once. */
-  steps: Step[]
-  /** What these ask of the wallet. */
-  appended: PlanItem[]
-  requestId: string | undefined
-}
-
-/**
- * Posts a signature. If no response comes, the user may have the same one posted again, which is safe, since it can be used only once. A
- * response that can't be read or followed, or that refuses the second post, proves nothing about the first: then the chain is asked whether
- * the signature was used.
- *
- * @returns undefined if the execution ended without a response.
- */
-async function post(
-  run: PromptingRun,
-  item: SignatureItem,
-  index: number,
-  signature: `0x${string}`,
-): Promise<TakenSignature | undefined> {
-  const { client, signal, getState } = run
-  const { user, originChainId: chainId } = run.quote.parameters
-  const { endpoint, body } = item.data.post
-  const requestId = item.requestId ?? getState().requestId
-  const known = { from: user, requestId, steps: run.quote.steps }
-  for (let posts = 1; ; posts += 1) {
-    let error: CausewayError
-    try {
-      const { steps } = await postSignature(client, { endpoint, body, signature, known }, { signal })
-      const added = newSteps(run.items, steps)
-      return { steps: added, appended: planItems(added), requestId: requestIdOf(steps) }
-    } catch (caught) {
-      error = caught instanceof CausewayError ? caught : new AnswerLostError({ cause: caught })
-      if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught
-    }
-    if (isRunOver(run)) return undefined
-    if (
-      posts < maxPosts &&
-      isUnanswered(error) &&
-      (await run.requestDecision({ kind: 'postAgain', error }))
-    ) {
-      run.dispatch({ type: 'signed', index })
-      continue
-    }
-    if (isRunOver(run)) return undefined
-    const lost = new AnswerLostError({ cause: error })
-    let isHarmless = false
-    const found = await recoverLostPrompt(run, {
-      indexes: [index],
-      error: lost,
-      isReported: true,
-      account: { chainId, from: user },
-      async check() {
-        const use = readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
-        const seen = await withLimit(run, use, () => undefined)
-        if (seen === 'found') run.dispatch({ type: 'confirmed', index })
-        isHarmless = seen === 'absent' && getState().items[index]?.paysNothing === true
-        return seen
-      },
-    })
-    if (found === 'found') return undefined
-    // A signature that may have been used stays `lost`; a text that pays nothing has moved nothing.
-    if (!isHarmless) throw lost
-    run.dispatch({ type: 'failed', error, isUnsent: true })
-    return undefined
-  }
-}
-
-/** Statuses below 500 that a proxy may have sent, or that say this signature was posted before. */
-const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
-
-/** Statuses by which a service refuses what it read. Gateways and firewalls answer with others, some of them with a message as well. */
-const refusalStatuses: ReadonlySet<number> = new Set([400, 422])
-
-/** The provider received the signature and refused it in its own words, or nothing reached it. */
-function isRefusal(error: CausewayError): boolean {
-  if (!(error instanceof ServiceError)) return error instanceof InvalidRequestError
-  const { status, hasErrorBody, errorCode, retryable } = error
-  if (!hasErrorBody || status >= 500 || unclearStatuses.has(status) || retryable) return false
-  return errorCode !== undefined || refusalStatuses.has(status)
-}
-
-/** A proxy's error for a response that it withheld: the provider may have accepted the signature. */
-const withheldCodes: ReadonlySet<string | undefined> = new Set<keyof typeof errorCodes>([
-  'MALFORMED_ANSWER',
-  'ANSWER_TOO_LARGE',
-  'ANSWER_WITHHELD',
-  'SERVICE_REDIRECTED',
-])
-
-/** It isn't known whether the provider accepted the signature. A success response, readable or not, means that it did. */
-function isUnanswered(error: CausewayError): boolean {
-  if (
-    error instanceof NetworkError ||
-    error instanceof TimeoutError ||
-    error instanceof MalformedResponseError
-  ) {
-    return error.status === undefined || error.status >= 500
-  }
-  return error instanceof ServiceError && !isRefusal(error) && !withheldCodes.has(error.errorCode)
 }

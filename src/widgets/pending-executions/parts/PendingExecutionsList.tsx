@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { UnreadableEntry } from '../../../execution/records/executionJournal.ts'
+import type { UnreadableEntry } from '../../../execution/ports/journal/journalEntries.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
-import { removeRecord } from '../../../../src/execution/records/executionJournal.ts'
+import { removeEntry } from '../../../../src/execution/ports/journal/journalEntries.ts'
 import { UserRejectedError } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 
@@ -117,7 +117,7 @@ describe('createLateAnswers', () => {
       locks,
     })
     await expect(answers.keep(answer)).rejects.toMatchObject({ name: 'JournalError' })
-    await removeRecord(journal, 'one')
+    await removeEntry(journal, 'one')
     resolve()
     await new Promise(setImmediate)
     expect((await journal.read()).map(({ id }) => id)).toEqual(['other'])
