@@ -1,0 +1,74 @@
+import { QuotePromptedError } from '../../../errors/quote.ts'
+import type { PlanItem } from '../../../decode/planItems.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
+import type { LockRelease } from '../../ports/locks/locks.ts'
+import type { Wallet } from '../../ports/wallet/wallet.ts'
+import type { Approval, PromptIntent } from '../../state/executionItem.ts'
+import { isAllowed } from '../allowance.ts'
+import { isRunOver, type PromptingRun } from '../run.ts'
+import { checkFreshness } from './checkBeforePrompt.ts'
+import { checkOpenPayments } from './checkOpenPayments.ts'
+import { checkStillUnpaid } from './checkUnpaid.ts'
+import { isPromptedByAnother } from './isPromptedByAnother.ts'
+import { prepareWallet } from './prepareWallet.ts'
+
+export interface PromptParameters<answer> {
+  /** Positions of the items to prompt for. */
+  indexes: readonly number[]
+  /** The item whose request is watched from now on. */
+  item: PlanItem
+  from: `0x${string}`
+  chainId: number
+  /** Our ID of a batch. */
+  callsId?: string | undefined
+  /** What the item approves. */
+  approval?: Approval | undefined
+  /** What is known of the requested signature. */
+  signature?: Pick<PromptIntent, 'expiresAt' | 'permit'> | undefined
+  /** A last check of what is about to be prompted; throws to prevent it. */
+  check?: (() => Promise<void>) | undefined
+  openPrompt: (wallet: Wallet) => Promise<answer>
+}
+
+/** A prompt that has the lock of its account. */
+export interface HeldPrompt {
+  release: LockRelease
+  isPayment: boolean
+  /** The wallet may still show an earlier prompt of the same payment, and the user wants this one. */
+  isLeft: boolean
+}
+
+/**
+ * Under the lock, checks what may have changed until it was taken, has the wallet switch to the chain, and reads what the journal is to know.
+ *
+ * @returns undefined if the execution is over; otherwise with `approval`, if the token doesn't show yet what the prompt approves.
+ */
+export async function preparePrompt(
+  run: PromptingRun,
+  { from, chainId, callsId, approval, signature, check }: PromptParameters<unknown>,
+  { isPayment, isLeft }: HeldPrompt,
+): Promise<{ intent: PromptIntent; approval: Approval | undefined } | undefined> {
+  // Until the lock was taken, another execution may have been asked for a payment.
+  if (isPayment) await checkOpenPayments(run, { holdsLock: true })
+  // Under the lock: another execution may have paid while this one waited for an approval.
+  if (isPayment && !isLeft && (await isPromptedByAnother(run)))
+    throw new QuotePromptedError({ requestId: run.getState().requestId })
+  await prepareWallet(run, from, chainId)
+  if (isPayment) await checkStillUnpaid(run)
+  const [nonce, isAllowedBefore] = await Promise.all([
+    withLimit(
+      run,
+      run.chainReader.getTransactionCount({ chainId, account: from }).catch(() => undefined),
+      () => undefined,
+    ),
+    approval && isAllowed(run, approval, { chainId, owner: from }, () => true),
+    check && withLimit(run, check(), () => {}),
+  ])
+  if (isRunOver(run)) return undefined
+  checkFreshness(run)
+  return {
+    intent: { from, at: run.clock.now(), nonce, callsId, approval, ...signature },
+    // An allowance that may have been there before doesn't show that the wallet has sent this approval.
+    approval: isAllowedBefore ? undefined : approval,
+  }
+}
