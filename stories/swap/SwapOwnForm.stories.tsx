@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
-import { OwnSwapForm } from './OwnSwapForm.tsx'
+import { OwnSwapForm } from '../code/OwnSwapForm.tsx'
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
