@@ -18,7 +18,7 @@ export interface ShownStory {
 
 /**
  * The code of a story as a page would write it: the widget with what it is given, and none of what makes it a story. One that needs more
- * than its properties says the code itself (`parameters.code`), or writes it of its arguments; of other components nothing is shown.
+ * than its properties says the code itself (`parameters.code`), or writes it of its arguments. Of the others, mostly tests, the file is named.
  */
 export function storyCode({ component, args, parameters = {} }: ShownStory): string {
   const { code: written } = parameters
@@ -30,7 +30,7 @@ export function storyCode({ component, args, parameters = {} }: ShownStory): str
     return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
   }
   // Storybook would print what a build makes of it.
-  if (!name?.endsWith('Widget')) return ''
+  if (!name?.endsWith('Widget')) return `// See ${String(parameters['fileName']).replace('./', '')}.`
   const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
   return toJsx({ component: name, props, names }).trimEnd()
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Isolated } from '@causeway/react/isolated'
-import { SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
+import { SwapInShadowRoot } from '../code/SwapInShadowRoot.tsx'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturbances.ts'
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
@@ -18,17 +19,18 @@ const meta = {
   // Words whose direction is known: the widget holds to it whatever the page inherits.
   globals: { language: 'de' },
   // No quote changes while it is looked at.
-  parameters: { sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions },
+  parameters: {
+    sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions,
+    code: codeOf('SwapInShadowRoot'),
+  },
   render: ({ styles }, context) => (
     <HostilePage>
-      <Isolated className="bridge" styles={styles}>
-        <SwapWidget
-          defaultAmount="100"
-          defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
-          defaultReceive={tokenOf(environmentOf(context), 'USDC', 'Birch')}
-          classNames={{ 'swap-submit': 'own-button' }}
-        />
-      </Isolated>
+      <SwapInShadowRoot
+        styles={styles}
+        defaultAmount="100"
+        defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
+        defaultReceive={tokenOf(environmentOf(context), 'USDC', 'Birch')}
+      />
     </HostilePage>
   ),
 } satisfies Meta<typeof Isolated>

@@ -53,6 +53,14 @@ export const History: Story = {
 export const DepositAddress: Story = {
   name: 'Deposit address in a shadow root',
   tags: ['hostile-page'],
+  parameters: {
+    code: `import { Isolated } from '@causeway/react/isolated'
+import { DepositAddressWidget } from '@causeway/react/widgets'
+
+<Isolated className="bridge">
+  <DepositAddressWidget />
+</Isolated>`,
+  },
   args: { children: <DepositAddressWidget /> },
   async play({ canvasElement }) {
     await partOf(canvasElement, 'deposit-address-submit')

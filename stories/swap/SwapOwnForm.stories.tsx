@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { codeOf } from '../book/codes.ts'
 import { OwnSwapForm } from '../code/OwnSwapForm.tsx'
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -10,6 +11,7 @@ const meta = {
   title: 'Widgets/Swap/Custom form',
   tags: ['!autodocs'],
   component: Swap.Root,
+  parameters: { code: codeOf('OwnSwapForm') },
   render: renderOwnForm,
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
 } satisfies Meta<typeof Swap.Root>

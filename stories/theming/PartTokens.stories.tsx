@@ -1,31 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createTheme, lightTheme } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
 import type { PartProperty } from '@causeway/react/themes'
 import { black, type Color } from '../../src/themes/color/color.ts'
 import { contrastOf } from '../../src/themes/color/contrast.ts'
 import { partToken, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
 import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
+import { codeOf } from '../book/codes.ts'
+import { theme } from '../code/ThemedParts.tsx'
 import { ThemedPage } from './ThemedPage.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-
-const theme = createTheme({
-  extends: lightTheme,
-  accent: '#7a1f5c',
-  swapSubmitBackground: 'linear-gradient(90deg, #7a1f5c, #3c1f7a)',
-  swapSubmitFontSize: '18px',
-  swapSubmitRadius: '4px',
-  swapSideBackground: '#fdf1f9',
-  swapSideBorder: '2px dashed #7a1f5c',
-  swapSideRadius: '0px',
-  swapAmountColor: '#5c1245',
-  swapAmountFontWeight: '300',
-  activityOpenPadding: '20px 8px',
-})
 
 const meta = {
   title: 'Theming/Part tokens',
   tags: ['!autodocs'],
+  parameters: { code: codeOf('ThemedParts') },
   render: (_args, context) => <ThemedPage name="parts" theme={theme} env={environmentOf(context)} />,
 } satisfies Meta
 

@@ -16,7 +16,8 @@ const meta = {
   title: 'Theming/Editor',
   tags: ['!autodocs'],
   argTypes: { theme: { control: false } },
-  parameters: { sandbox: { addPastSwaps: 4 } satisfies StoryOptions },
+  // The editor writes the code itself.
+  parameters: { sandbox: { addPastSwaps: 4 } satisfies StoryOptions, docs: { codePanel: false } },
   render: ({ theme }, context) => <ThemeEditor env={environmentOf(context)} theme={theme} />,
 } satisfies Meta<EditorArgs>
 

@@ -92,9 +92,10 @@ describe('the code that a story shows', () => {
     expect(storyCode({ args: { preset: 'neon' }, parameters })).toBe('themeToCss(neonTheme)')
   })
 
-  it('default: of what is no widget, nothing is shown', () => {
-    expect(storyCode({ args: {} })).toBe('')
-    const page = { component: function OwnWidget() {}, args: {} }
-    expect(storyCode(page)).toBe('')
+  it('default: of what is no widget, the file is named', () => {
+    const parameters = { fileName: './stories/hostile/HostilePages.stories.tsx' }
+    const line = '// See stories/hostile/HostilePages.stories.tsx.'
+    expect(storyCode({ args: {}, parameters })).toBe(line)
+    expect(storyCode({ component: function OwnWidget() {}, args: {}, parameters })).toBe(line)
   })
 })
