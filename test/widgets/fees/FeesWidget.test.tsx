@@ -85,6 +85,32 @@ it('behavior: only of a quote, fees are said to be included in what is shown', a
   expect(await screen.findByText(/^Charged by the provider\.$/)).toBeVisible()
 })
 
+it('behavior: a zero of what was not delivered is no known fee, unless all of it went back', async () => {
+  const env = createTestEnvironment()
+  const usd = (value: string) => ({ usd: value })
+  const { currency } = wireAmount('1')
+  const fees = {
+    currency,
+    quoted: { platform: usd('-1') },
+    actual: { platform: usd('0'), execution: usd('0'), swap: usd('0'), app: usd('0') },
+  }
+  const show = (status: string, refunded?: string) => {
+    const refund = refunded && { refundCurrencyData: wireAmount(refunded) }
+    const { container, unmount } = renderWithCauseway(
+      <FeesWidget record={recordOf(status, { fees, route, ...refund })} variant="full" />,
+      env,
+    )
+    const text = container.textContent
+    unmount()
+    return text
+  }
+  for (const text of [show('failure'), show('refund'), show('refund', '99')]) {
+    expect(text).not.toMatch(/No fees|\$0\.00/)
+    expect(text).toContain('Fees unavailable')
+  }
+  expect(show('refund', '101')).toContain('No fees')
+})
+
 it('a11y: the address that a sponsor paid from is copied as an address', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))

@@ -4,7 +4,8 @@ import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import { sentOf } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
+import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
   isNothing,
@@ -89,12 +90,26 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
     actual: said.actual && withoutPart(said.actual, topup),
   }
   const isToppedUp = (toRequestAmounts(record).topup?.amount ?? 0n) > 0n
-  return [
+  const areZerosKnown = hasKnownCost(record)
+  const taken = [
     line('service', pair('platform')),
     { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === said.quoted },
     ...[line('swap', pair('swap')), line('app', pair('app'))].filter((one) => !isNothing(one)),
-    ...gas,
   ]
+  return [...taken.map((one) => (areZerosKnown ? one : withoutZero(one))), ...gas]
+}
+
+/** A final zero of what wasn't delivered says that nothing is known. */
+function withoutZero(line: FeeLine): FeeLine {
+  return line.actual && signOf(line.actual) === 0 ? { ...line, actual: {} } : line
+}
+
+/** Whether it was delivered, or all that was paid was refunded. */
+function hasKnownCost(record: RequestRecord): boolean {
+  if (!isUndelivered(record.status)) return true
+  const { deposited, refunded } = toRequestAmounts(record)
+  const isWhole = refunded?.amount !== undefined && refunded.amount === deposited?.amount
+  return isWhole && isSameToken(refunded.currency, deposited?.currency)
 }
 
 /** Features of requests whose transactions others send: the provider with a permit, or whoever pays a deposit address. */

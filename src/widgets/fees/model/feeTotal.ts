@@ -51,14 +51,16 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   })
   const sum = known.reduce((total, worth) => total + worth, 0n)
   const shownUsd = toUsdText(sumOfCents(known))
+  const isPartial = owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length
   return {
     isFree: isVerified && !owed?.isPartial && parts.length > 0 && parts.every((part) => signOf(part) === 0),
     usd:
-      known.length === 0 || (sum === 0n && amounts.length > 0)
+      // A zero beside what is unknown says nothing.
+      known.length === 0 || (sum === 0n && (isPartial || amounts.length > 0))
         ? undefined
         : { usd: toUsdText(sum), shownUsd },
     amounts,
-    isPartial: owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length,
+    isPartial,
   }
 }
 

@@ -405,7 +405,12 @@ describe('feeBreakdown of a request', () => {
     const [first] = record.data.inTxs ?? []
     if (!first) throw new TypeError('The record has no deposit.')
     const gasOf = (...deposits: { fee?: string; feeUsd?: string; chainId?: number }[]) => {
-      const inTxs = deposits.map((deposit) => ({ ...first, feeUsd: undefined, ...deposit }))
+      const inTxs = deposits.map((deposit, index) => ({
+        ...first,
+        txHash: `0x${String(index).repeat(64)}`,
+        feeUsd: undefined,
+        ...deposit,
+      }))
       const { lines } = feeBreakdown({ record: { ...record, data: { ...record.data, inTxs } } }, chains)
       return lines.find(({ key }) => key === 'gas')
     }

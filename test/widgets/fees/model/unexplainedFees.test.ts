@@ -141,7 +141,7 @@ describe('fees that no share of a sponsor explains', () => {
     expect(totalOf({ ...quote, feeSponsorship: { quoted } })).toMatchObject({
       isFree: false,
       isPartial: true,
-      usd: { usd: '0' },
+      usd: undefined,
     })
   })
 
