@@ -25,6 +25,7 @@ export const english = {
   'step.skipped': 'Not done',
   'step.notDelivered': 'Not delivered',
   'step.unconfirmed': 'Not confirmed',
+  'step.dropped': 'Dropped by the network',
   'transaction.view': 'View transaction {hash}',
   'transaction.hash': 'transaction hash {hash}',
   /** Within a sentence, where a network’s name would stand: “on {chain}”. */
@@ -563,6 +564,7 @@ export const english = {
   'progress.title.refunded': 'Refunded',
   'progress.title.failed': 'Swap failed',
   'progress.title.failed.bridge': 'Bridge failed',
+  'progress.title.dropped': 'Deposit dropped',
   'progress.title.rejected': 'Rejected in wallet',
   'progress.title.cancelled': 'Canceled in wallet',
   'progress.title.stopped': 'Stopped',
@@ -695,7 +697,7 @@ export const english = {
   'progress.expected': 'Usually ~{time}',
   'progress.tryAgain': 'Try again',
   'progress.again': 'New swap',
-  'progress.back': 'Back',
+  'progress.back': 'Close this view',
   'pendingExecutions.title': { one: '{count} unfinished swap', other: '{count} unfinished swaps' },
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
@@ -978,6 +980,8 @@ export const english = {
   'activity.where.refund': 'Not completed. {refunded} was refunded on {refundChain}.',
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
   'activity.where.failure': 'Not completed. No refund recorded yet; one may follow. Keep the request ID.',
+  'activity.where.dropped':
+    '{origin} dropped the deposit (chain reorg), so nothing was delivered. The funds should be back with the sender. Check the transaction before paying again: if it goes through later, contact support with the request ID.',
   'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 
   'activity.details': 'Swap details',

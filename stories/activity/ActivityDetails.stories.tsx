@@ -192,6 +192,25 @@ export const Failed: Story = {
   },
 }
 
+/** The network dropped the deposit: no transaction is left, and no figure is made up. */
+export const DepositDropped: Story = {
+  name: 'Deposit dropped',
+  parameters: {
+    moral: 'What isn’t known isn’t shown as zero.',
+    sandbox: { faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }] } satisfies StoryOptions,
+  },
+  async play(context) {
+    const details = await detailsOf(context)
+    await expect(await details.findByText(/^Alder dropped the deposit \(chain reorg\)/)).toBeVisible()
+    const steps = details.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(steps).toEqual([
+      expect.stringMatching(/^Deposit on AlderDropped by the network/),
+      'Delivery on BirchNot delivered',
+    ])
+    await expect(details.queryByText(/No transactions recorded|No fees|\$0\.00/)).not.toBeInTheDocument()
+  },
+}
+
 /** One click copies what support needs: reasons, transactions and the failed call. */
 export const CopyDetails: Story = {
   ...Failed,

@@ -561,6 +561,28 @@ export const Failed: Story = {
   },
 }
 
+/** The network dropped the deposit: where the funds should be, and what to do. */
+export const DepositDropped: Story = {
+  name: 'Deposit dropped',
+  parameters: {
+    deposit: { paid: eth('1') } satisfies StoryDepositOptions,
+    moral: 'A dropped deposit keeps no tick, and nothing is said twice.',
+    sandbox: {
+      isConnected: false,
+      policy: { fillDelayMs: 40, sweepDelayMs: 40 },
+      faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }],
+    } satisfies StoryOptions,
+  },
+  render: requested,
+  async play(context) {
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Alder dropped the deposit \(chain reorg\)/)[0]).toBeVisible()
+    await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder', 'Delivery on Birch']))
+    await expect(canvas.queryByText(/No refund recorded|may still go through/)).not.toBeInTheDocument()
+  },
+}
+
 /** An open address: any amount may be sent, so none is shown or promised. */
 export const Open: Story = {
   name: 'Any amount',

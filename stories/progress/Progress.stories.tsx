@@ -248,7 +248,7 @@ export const Declined: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
   },
 }
 
@@ -482,7 +482,7 @@ export const Unconfirmed: Story = {
     await expect(canvas.getAllByText('Not confirmed')).toHaveLength(3)
     await expect(canvas.queryByText('Done')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
@@ -611,6 +611,29 @@ export const Reorganized: Story = {
         'Your funds haven’t moved. Alder dropped your transaction for now',
       ),
     )
+  },
+}
+
+/** The network drops the deposit for good: where the funds should be, and what to do. */
+export const DepositDropped: Story = {
+  name: 'Deposit dropped',
+  parameters: {
+    moral: 'A dropped deposit is told in one way everywhere, with a way on.',
+    sandbox: { faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }] } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
+    await expect(canvas.getByText(/^Alder dropped the deposit \(chain reorg\)/)).toBeVisible()
+    // What the sentence says isn't said again, nor is anything else.
+    await expect(canvas.queryByText(/may still go through|Not completed/)).not.toBeInTheDocument()
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(steps[1]).toMatch(/^Deposit 100\sUSDC on AlderDropped by the network/)
+    await expect(steps[2]).toMatch(/^Receive 99\.86975\sUSDC on BirchNot delivered/)
+    await expect(canvas.getByRole('link', { name: 'View transaction' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('alder.localhost/tx/0x'),
+    )
+    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
   },
 }
 

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'لم يُنفَّذ',
   'step.notDelivered': 'لم يُسلَّم',
   'step.unconfirmed': 'لم يُؤكَّد',
+  'step.dropped': 'أسقطته الشبكة',
   'transaction.view': 'عرض المعاملة {hash}',
   'transaction.hash': 'معرّف المعاملة {hash}',
   'network.unknown': 'شبكة غير معروفة',
@@ -470,6 +471,8 @@ export const messages: Messages = {
   'activity.where.refund': 'لم تكتمل. رُدّ {refunded} على {refundChain}.',
   'activity.where.refundUnknown': 'لم تكتمل. أبلغ {provider:المزوّد} عن استرداد.',
   'activity.where.failure': 'لم تكتمل. لا استرداد مسجَّل بعد، وقد يأتي لاحقًا. احتفظ بمعرّف الطلب.',
+  'activity.where.dropped':
+    'أسقطت {origin} الإيداع (إعادة تنظيم السلسلة)، لذا لم يُسلَّم شيء. من المفترض أن الأموال عادت إلى المُرسِل. تحقق من المعاملة قبل أن تدفع مرة أخرى: إذا نُفِّذت لاحقًا، فتواصل مع الدعم وأرفق معرّف الطلب.',
   'activity.where.unknown': 'الحالة بحسب {provider:المزوّد}: {status}. لا تفاصيل أخرى.',
   'activity.details': 'تفاصيل المبادلة',
   'activity.details.close': 'إغلاق',
@@ -535,6 +538,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'رُدّت الأموال',
   'progress.title.failed': 'فشلت المبادلة',
   'progress.title.failed.bridge': 'فشل النقل',
+  'progress.title.dropped': 'أُسقط الإيداع',
   'progress.title.rejected': 'رُفضت في المحفظة',
   'progress.title.cancelled': 'أُلغيت في المحفظة',
   'progress.title.stopped': 'تم الإيقاف',
@@ -652,7 +656,7 @@ export const messages: Messages = {
   'progress.expected': 'عادةً نحو {time}',
   'progress.tryAgain': 'إعادة المحاولة',
   'progress.again': 'مبادلة جديدة',
-  'progress.back': 'رجوع',
+  'progress.back': 'إغلاق هذه الشاشة',
   'pendingExecutions.title': {
     zero: 'لا مبادلات غير مكتملة',
     one: 'مبادلة واحدة غير مكتملة',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Nicht ausgeführt',
   'step.notDelivered': 'Nicht ausgeliefert',
   'step.unconfirmed': 'Nicht bestätigt',
+  'step.dropped': 'Vom Netzwerk verworfen',
   'transaction.view': 'Transaktion {hash} ansehen',
   'transaction.hash': 'Transaktions-Hash {hash}',
   'network.unknown': 'einem unbekannten Netzwerk',
@@ -499,6 +500,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Nicht abgeschlossen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
+  'activity.where.dropped':
+    '{origin} hat die Einzahlung verworfen (Reorg), daher wurde nichts ausgeliefert. Das Guthaben sollte wieder beim Absender sein. Prüfen Sie die Transaktion, bevor Sie erneut zahlen: Geht sie später durch, wenden Sie sich mit der Anfrage-ID an den Support.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
@@ -564,6 +567,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Rückerstattet',
   'progress.title.failed': 'Tausch fehlgeschlagen',
   'progress.title.failed.bridge': 'Bridge fehlgeschlagen',
+  'progress.title.dropped': 'Einzahlung verworfen',
   'progress.title.rejected': 'In der Wallet abgelehnt',
   'progress.title.cancelled': 'In der Wallet abgebrochen',
   'progress.title.stopped': 'Gestoppt',
@@ -701,7 +705,7 @@ export const messages: Messages = {
   'progress.expected': 'Meist ~{time}',
   'progress.tryAgain': 'Erneut versuchen',
   'progress.again': 'Neuer Tausch',
-  'progress.back': 'Zurück',
+  'progress.back': 'Ansicht schließen',
   'pendingExecutions.title': { one: '{count} offener Tausch', other: '{count} offene Tauschvorgänge' },
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'No realizado',
   'step.notDelivered': 'No entregado',
   'step.unconfirmed': 'Sin confirmar',
+  'step.dropped': 'Descartado por la red',
   'transaction.view': 'Ver transacción {hash}',
   'transaction.hash': 'hash de la transacción {hash}',
   'network.unknown': 'una red desconocida',
@@ -491,6 +492,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'No completado. {provider:El proveedor} informa de un reembolso.',
   'activity.where.failure':
     'No completado. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
+  'activity.where.dropped':
+    '{origin} descartó el depósito (reorganización de la cadena), así que no se entregó nada. Los fondos deberían estar de vuelta en el monedero de origen. Comprueba la transacción antes de volver a pagar: si se completa más tarde, contacta con soporte e indica el ID de la solicitud.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',
@@ -556,6 +559,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Reembolsado',
   'progress.title.failed': 'Intercambio fallido',
   'progress.title.failed.bridge': 'Bridge fallido',
+  'progress.title.dropped': 'Depósito descartado',
   'progress.title.rejected': 'Rechazado en el monedero',
   'progress.title.cancelled': 'Cancelado en el monedero',
   'progress.title.stopped': 'Detenido',
@@ -692,7 +696,7 @@ export const messages: Messages = {
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Intentar de nuevo',
   'progress.again': 'Nuevo intercambio',
-  'progress.back': 'Volver',
+  'progress.back': 'Cerrar esta vista',
   'pendingExecutions.title': {
     one: '{count} intercambio sin terminar',
     many: '{count} intercambios sin terminar',

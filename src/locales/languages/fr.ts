@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Non effectué',
   'step.notDelivered': 'Non livré',
   'step.unconfirmed': 'Non confirmé',
+  'step.dropped': 'Écarté par le réseau',
   'transaction.view': 'Voir la transaction {hash}',
   'transaction.hash': 'hash de la transaction {hash}',
   'network.unknown': 'un réseau inconnu',
@@ -502,6 +503,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Non abouti. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
     'Non abouti. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
+  'activity.where.dropped':
+    '{origin} a écarté le dépôt (réorganisation de la chaîne) : rien n’a été livré. Les fonds devraient être revenus à l’expéditeur. Vérifiez la transaction avant de payer à nouveau : si elle aboutit plus tard, contactez le support avec l’ID de la demande.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
@@ -567,6 +570,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Remboursé',
   'progress.title.failed': 'Échec de l’échange',
   'progress.title.failed.bridge': 'Échec du bridge',
+  'progress.title.dropped': 'Dépôt écarté',
   'progress.title.rejected': 'Rejeté dans le portefeuille',
   'progress.title.cancelled': 'Annulé dans le portefeuille',
   'progress.title.stopped': 'Arrêté',
@@ -704,7 +708,7 @@ export const messages: Messages = {
   'progress.expected': 'En général ~{time}',
   'progress.tryAgain': 'Réessayer',
   'progress.again': 'Nouvel échange',
-  'progress.back': 'Retour',
+  'progress.back': 'Fermer cette vue',
   'pendingExecutions.title': {
     one: '{count} échange non terminé',
     many: '{count} échanges non terminés',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'לא בוצע',
   'step.notDelivered': 'לא נמסר',
   'step.unconfirmed': 'לא אומת',
+  'step.dropped': 'הושמט על ידי הרשת',
   'transaction.view': 'הצגת העסקה {hash}',
   'transaction.hash': 'גיבוב העסקה {hash}',
   'network.unknown': 'לא ידועה',
@@ -461,6 +462,8 @@ export const messages: Messages = {
   'activity.where.refund': 'לא הושלם. הוחזר ברשת {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'לא הושלם. {provider:הספק} מדווח על החזר.',
   'activity.where.failure': 'לא הושלם. עדיין לא נרשם החזר; ייתכן שעוד יגיע. שמרו את מזהה הבקשה.',
+  'activity.where.dropped':
+    'רשת {origin} השמיטה את ההפקדה (התארגנות מחדש של השרשרת), ולכן לא נמסר דבר. הכספים אמורים להיות שוב אצל השולח. בדקו את העסקה לפני שתשלמו שוב: אם היא תתבצע מאוחר יותר, פנו לתמיכה עם מזהה הבקשה.',
   'activity.where.unknown': 'הסטטוס לפי {provider:הספק}: {status}. אין פרטים נוספים.',
   'activity.details': 'פרטי ההחלפה',
   'activity.details.close': 'סגירה',
@@ -526,6 +529,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'הוחזר',
   'progress.title.failed': 'ההחלפה נכשלה',
   'progress.title.failed.bridge': 'הגישור נכשל',
+  'progress.title.dropped': 'ההפקדה הושמטה',
   'progress.title.rejected': 'נדחה בארנק',
   'progress.title.cancelled': 'בוטל בארנק',
   'progress.title.stopped': 'נעצר',
@@ -645,7 +649,7 @@ export const messages: Messages = {
   'progress.expected': 'בדרך כלל בערך {time}',
   'progress.tryAgain': 'ניסיון נוסף',
   'progress.again': 'החלפה חדשה',
-  'progress.back': 'חזרה',
+  'progress.back': 'סגירת המסך הזה',
   'pendingExecutions.title': {
     one: 'החלפה אחת שלא הסתיימה',
     two: 'שתי החלפות שלא הסתיימו',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Non eseguito',
   'step.notDelivered': 'Non consegnato',
   'step.unconfirmed': 'Non confermato',
+  'step.dropped': 'Scartato dalla rete',
   'transaction.view': 'Vedi la transazione {hash}',
   'transaction.hash': 'hash della transazione {hash}',
   'network.unknown': 'una rete sconosciuta',
@@ -493,6 +494,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
     'Non completato. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
+  'activity.where.dropped':
+    '{origin} ha scartato il deposito (riorganizzazione della catena), quindi non è stato consegnato nulla. I fondi dovrebbero essere tornati al mittente. Controlla la transazione prima di pagare di nuovo: se va a buon fine più tardi, contatta l’assistenza con l’ID della richiesta.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',
@@ -558,6 +561,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Rimborsato',
   'progress.title.failed': 'Scambio non riuscito',
   'progress.title.failed.bridge': 'Bridge non riuscito',
+  'progress.title.dropped': 'Deposito scartato',
   'progress.title.rejected': 'Rifiutato nel wallet',
   'progress.title.cancelled': 'Annullato nel wallet',
   'progress.title.stopped': 'Fermato',
@@ -695,7 +699,7 @@ export const messages: Messages = {
   'progress.expected': 'Di solito ~{time}',
   'progress.tryAgain': 'Riprova',
   'progress.again': 'Nuovo scambio',
-  'progress.back': 'Indietro',
+  'progress.back': 'Chiudi questa vista',
   'pendingExecutions.title': {
     one: '{count} scambio in sospeso',
     many: '{count} scambi in sospeso',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': '未実行',
   'step.notDelivered': '未着',
   'step.unconfirmed': '未確認',
+  'step.dropped': 'ネットワークから外れました',
   'transaction.view': 'トランザクション {hash} を表示',
   'transaction.hash': 'トランザクションハッシュ {hash}',
   'network.unknown': '不明なネットワーク',
@@ -486,6 +487,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': '完了しませんでした。{provider:プロバイダー}が返金を報告しています。',
   'activity.where.failure':
     '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
+  'activity.where.dropped':
+    'チェーンの再編成（reorg）により {origin} から入金が外れたため、何も受け渡されていません。資金は送信元に戻っているはずです。再度支払う前にトランザクションを確認してください。後で処理された場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'activity.where.unknown': '{provider:プロバイダー}からのステータス：{status}。これ以上の情報はありません。',
   'activity.details': 'スワップの詳細',
   'activity.details.close': '閉じる',
@@ -551,6 +554,7 @@ export const messages: Messages = {
   'progress.title.refunded': '返金済み',
   'progress.title.failed': 'スワップ失敗',
   'progress.title.failed.bridge': 'ブリッジ失敗',
+  'progress.title.dropped': '入金が外れました',
   'progress.title.rejected': 'ウォレットで拒否',
   'progress.title.cancelled': 'ウォレットでキャンセル',
   'progress.title.stopped': '中止しました',
@@ -685,7 +689,7 @@ export const messages: Messages = {
   'progress.expected': '通常は約 {time}',
   'progress.tryAgain': '再試行',
   'progress.again': '新しいスワップ',
-  'progress.back': '戻る',
+  'progress.back': 'この画面を閉じる',
   'pendingExecutions.title': { other: '未完了のスワップ {count} 件' },
   'pendingExecutions.title.none': 'このブラウザのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': '실행되지 않음',
   'step.notDelivered': '전달되지 않음',
   'step.unconfirmed': '확인되지 않음',
+  'step.dropped': '네트워크에서 제외됨',
   'transaction.view': '트랜잭션 {hash} 보기',
   'transaction.hash': '트랜잭션 해시 {hash}',
   'network.unknown': '알 수 없는 네트워크',
@@ -468,6 +469,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': '완료되지 않았습니다. {provider:제공자} 측에서 환불을 알렸습니다.',
   'activity.where.failure':
     '완료되지 않았습니다. 아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
+  'activity.where.dropped':
+    '체인 재구성(reorg)으로 {origin}에서 입금이 제외되어 아무것도 전달되지 않았습니다. 자금은 보낸 지갑에 다시 있을 것으로 예상됩니다. 다시 결제하기 전에 트랜잭션을 확인하세요. 나중에 처리되면 요청 ID와 함께 지원팀에 문의하세요.',
   'activity.where.unknown': '{provider:제공자} 측에서 알린 상태: {status}. 추가 정보가 없습니다.',
   'activity.details': '스왑 세부 정보',
   'activity.details.close': '닫기',
@@ -533,6 +536,7 @@ export const messages: Messages = {
   'progress.title.refunded': '환불됨',
   'progress.title.failed': '스왑 실패',
   'progress.title.failed.bridge': '브리지 실패',
+  'progress.title.dropped': '입금 제외됨',
   'progress.title.rejected': '지갑에서 거부됨',
   'progress.title.cancelled': '지갑에서 취소됨',
   'progress.title.stopped': '중지됨',
@@ -665,7 +669,7 @@ export const messages: Messages = {
   'progress.expected': '보통 약 {time}',
   'progress.tryAgain': '다시 시도',
   'progress.again': '새 스왑',
-  'progress.back': '뒤로',
+  'progress.back': '이 화면 닫기',
   'pendingExecutions.title': { other: '끝나지 않은 스왑 {count}건' },
   'pendingExecutions.title.none': '이 브라우저의 스왑',
   'pendingExecutions.route': '{origin} {paid} 지불, {destination} {received} 수령',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Não realizado',
   'step.notDelivered': 'Não entregue',
   'step.unconfirmed': 'Não confirmado',
+  'step.dropped': 'Descartado pela rede',
   'transaction.view': 'Ver transação {hash}',
   'transaction.hash': 'hash da transação {hash}',
   'network.unknown': 'uma rede desconhecida',
@@ -489,6 +490,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Não concluído. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
     'Não concluído. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
+  'activity.where.dropped':
+    '{origin} descartou o depósito (reorganização da blockchain), então nada foi entregue. Os fundos devem ter voltado ao remetente. Verifique a transação antes de pagar de novo: se ela for confirmada depois, fale com o suporte e informe o ID da solicitação.',
   'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
   'activity.details.close': 'Fechar',
@@ -554,6 +557,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Reembolsado',
   'progress.title.failed': 'Falha na troca',
   'progress.title.failed.bridge': 'Falha no bridge',
+  'progress.title.dropped': 'Depósito descartado',
   'progress.title.rejected': 'Rejeitado na carteira',
   'progress.title.cancelled': 'Cancelado na carteira',
   'progress.title.stopped': 'Parado',
@@ -689,7 +693,7 @@ export const messages: Messages = {
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Tentar de novo',
   'progress.again': 'Nova troca',
-  'progress.back': 'Voltar',
+  'progress.back': 'Fechar esta tela',
   'pendingExecutions.title': {
     one: '{count} troca em aberto',
     many: '{count} trocas em aberto',

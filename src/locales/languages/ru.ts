@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Не выполнено',
   'step.notDelivered': 'Не доставлено',
   'step.unconfirmed': 'Не подтверждено',
+  'step.dropped': 'Отброшено сетью',
   'transaction.view': 'Открыть транзакцию {hash}',
   'transaction.hash': 'хеш транзакции {hash}',
   'network.unknown': 'с неизвестным названием',
@@ -488,6 +489,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Не выполнено. {provider:Провайдер} сообщает о возврате.',
   'activity.where.failure':
     'Не выполнено. Возврат пока не зарегистрирован; он ещё возможен. Сохраните ID запроса.',
+  'activity.where.dropped':
+    'Сеть {origin} отбросила депозит (реорганизация цепочки), поэтому ничего не доставлено. Средства должны снова быть у отправителя. Проверьте транзакцию, прежде чем платить ещё раз: если она пройдёт позже, обратитесь в поддержку с ID запроса.',
   'activity.where.unknown': '{provider:Провайдер} сообщает статус: {status}. Других сведений нет.',
   'activity.details': 'Подробности обмена',
   'activity.details.close': 'Закрыть',
@@ -553,6 +556,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'Возвращено',
   'progress.title.failed': 'Обмен не удался',
   'progress.title.failed.bridge': 'Перевод через мост не удался',
+  'progress.title.dropped': 'Депозит отброшен',
   'progress.title.rejected': 'Отклонено в кошельке',
   'progress.title.cancelled': 'Отменено в кошельке',
   'progress.title.stopped': 'Остановлено',
@@ -688,7 +692,7 @@ export const messages: Messages = {
   'progress.expected': 'Обычно ~{time}',
   'progress.tryAgain': 'Повторить',
   'progress.again': 'Новый обмен',
-  'progress.back': 'Назад',
+  'progress.back': 'Закрыть этот экран',
   'pendingExecutions.title': {
     one: '{count} незавершённый обмен',
     few: '{count} незавершённых обмена',

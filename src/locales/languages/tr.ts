@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Yapılmadı',
   'step.notDelivered': 'Teslim edilmedi',
   'step.unconfirmed': 'Doğrulanmadı',
+  'step.dropped': 'Ağ tarafından düşürüldü',
   'transaction.view': '{hash} işlemini görüntüle',
   'transaction.hash': 'işlem hash’i {hash}',
   'network.unknown': 'bilinmeyen bir blokzincir',
@@ -480,6 +481,8 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
     'Tamamlanmadı. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
+  'activity.where.dropped':
+    '{origin} yatırmayı düşürdü (zincirin yeniden düzenlenmesi), bu yüzden hiçbir şey teslim edilmedi. Varlıkların gönderene dönmüş olması beklenir. Yeniden ödemeden önce işlemi kontrol edin: daha sonra gerçekleşirse istek kimliğiyle desteğe başvurun.',
   'activity.where.unknown': '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',
@@ -545,6 +548,7 @@ export const messages: Messages = {
   'progress.title.refunded': 'İade edildi',
   'progress.title.failed': 'Takas başarısız',
   'progress.title.failed.bridge': 'Köprüleme başarısız',
+  'progress.title.dropped': 'Yatırma düşürüldü',
   'progress.title.rejected': 'Cüzdanda reddedildi',
   'progress.title.cancelled': 'Cüzdanda iptal edildi',
   'progress.title.stopped': 'Durduruldu',
@@ -680,7 +684,7 @@ export const messages: Messages = {
   'progress.expected': 'Genellikle ~{time}',
   'progress.tryAgain': 'Yeniden dene',
   'progress.again': 'Yeni takas',
-  'progress.back': 'Geri',
+  'progress.back': 'Bu ekranı kapat',
   'pendingExecutions.title': { one: '{count} tamamlanmamış takas', other: '{count} tamamlanmamış takas' },
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',

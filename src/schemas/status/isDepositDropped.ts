@@ -1,4 +1,19 @@
+import type { RequestStatus } from './requestStatus.ts'
+
 /** Whether the reason of a failure says that the network dropped the deposit, which some records keep as one that succeeded. */
 export function isDepositDropped(failReason: string | null | undefined): boolean {
   return failReason === 'DEPOSIT_REORGED'
+}
+
+/** Whether a request ended by that: nothing was delivered, and there is nothing to refund unless a refund is reported. */
+export function isEndedByDrop({
+  status,
+  failReason,
+  refundFailReason,
+}: {
+  status: RequestStatus
+  failReason?: string | null | undefined
+  refundFailReason?: string | null | undefined
+}): boolean {
+  return status === 'failure' && isDepositDropped(failReason) && !refundFailReason
 }

@@ -128,16 +128,33 @@ it('behavior: a failed deposit shows nothing as paid, and no tick', async () => 
   expect(await show('failure', { inTxs })).toBe('40 SIX')
   expect(await steps()).toEqual([
     `failed: Deposit on ${origin.name} – Failed`,
-    `failed: Delivery on ${destination.name} – Not delivered`,
+    `skipped: Delivery on ${destination.name} – Not delivered`,
   ])
 })
 
 it('behavior: a deposit that the network dropped has no tick, though the record keeps it as a success', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED' })
   expect(await steps()).toEqual([
-    `skipped: Deposit on ${origin.name} – Not confirmed`,
-    `failed: Delivery on ${destination.name} – Not delivered`,
+    `skipped: Deposit on ${origin.name} – Dropped by the network`,
+    `skipped: Delivery on ${destination.name} – Not delivered`,
   ])
+})
+
+it('behavior: a dropped deposit is told of once, whether or not the record keeps its transaction', async () => {
+  for (const inTxs of [undefined, []]) {
+    await show('failure', { failReason: 'DEPOSIT_REORGED', ...(inTxs && { inTxs }) })
+    expect(await where()).toMatch(new RegExp(`^${origin.name} dropped the deposit`))
+    const details = screen.getByRole('dialog')
+    expect(within(details).getAllByRole('listitem')).toHaveLength(2)
+    expect(details).not.toHaveTextContent(/Reason:|No transactions recorded/)
+    cleanup()
+  }
+})
+
+it('behavior: a dropped deposit whose refund failed says so, and why', async () => {
+  await show('failure', { failReason: 'DEPOSIT_REORGED', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
+  expect(await where()).toMatch(/^Not completed, and not refunded so far/)
+  expect(screen.getByText('Reason:').parentElement).toHaveTextContent('The network dropped the deposit')
 })
 
 it('behavior: under an unknown status, no delivery has a tick', async () => {

@@ -96,8 +96,8 @@ it('behavior: without a record the refund is at most what was paid', async () =>
 it('behavior: a deposit that the network dropped loses its tick, though only the record says so', async () => {
   const env = createTestEnvironment()
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
-  await swap(env, 'Bridge failed')
+  await swap(env, 'Deposit dropped')
   const deposit = screen.getByText(/^Deposit .*USDC on Alder/).closest('li')
-  await waitFor(() => expect(deposit).toHaveTextContent(/Not confirmed/))
+  await waitFor(() => expect(deposit).toHaveTextContent(/Dropped by the network/))
   expect(deposit).toHaveAttribute('data-state', 'skipped')
 })

@@ -2,6 +2,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { isRefundSent, refundLegOf, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { hasDeposit } from '../../../schemas/requests/toRequestAmounts.ts'
+import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { isUnrefunded } from './isUnrefunded.ts'
 import type { RequestRoute } from './requestRoute.ts'
@@ -20,6 +21,12 @@ export function whereKeys(record: RequestRecord, route: RequestRoute): readonly 
   if (!excess) return [where]
   const isKept = Boolean(record.data.refundFailReason)
   return [where, isKept ? 'deposit.where.excessKept' : 'deposit.where.excessComing']
+}
+
+/** Whether they say that the network dropped the deposit: the reason says no more. */
+export function isDropTold(record: RequestRecord): boolean {
+  const { failReason, refundFailReason } = record.data
+  return isEndedByDrop({ status: record.status, failReason, refundFailReason }) && !isRefundSent(record)
 }
 
 function whereKey(record: RequestRecord, route: RequestRoute): MessageKey {
@@ -41,5 +48,6 @@ function whereKey(record: RequestRecord, route: RequestRoute): MessageKey {
   const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
   if ((status === 'pending' || status === 'submitted') && isOnOneChain) return 'progress.where.sameChain'
   if (isUnrefunded(record)) return 'error.notRefunded'
+  if (isDropTold(record)) return 'activity.where.dropped'
   return `activity.where.${status}`
 }

@@ -42,6 +42,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       legs: progress.legs,
       status: progress.status,
       failReason: progress.failReason,
+      originChainId: terms?.pay.chainId ?? progress.originChainId,
       destinationChainId: values.destinationId,
       isPayoutTold: !isDoubtful,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },

@@ -5,7 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
-import type { ProgressLine, ProgressLineKind } from './derived/progressLine.ts'
+import type { ProgressLine, ProgressLineKind, ProgressNote } from './derived/progressLine.ts'
 import { progressLines, type ExecutionStage } from './derived/progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
@@ -29,7 +29,7 @@ export function useProgressSteps(
   function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): ProgressStep {
     const chain = chainName(chains, chainId)
     const labels = kinds.map((kind) => labelOf(kind, chain))
-    const isOutcome = note === 'notDelivered' || note === 'unconfirmed'
+    const isOutcome = isOutcomeNote(note)
     return {
       key,
       status,
@@ -66,7 +66,7 @@ export function useProgressSteps(
     }
 
     function wordOf(): string | undefined {
-      if (note === 'notDelivered' || note === 'unconfirmed') return translate(`step.${note}`)
+      if (isOutcome) return translate(`step.${note}`)
       if (key === 'payout' && status === 'active') return expectation
       // The label already says it.
       return status === 'refunded' ? '' : undefined
@@ -104,4 +104,11 @@ export function useProgressSteps(
         return kind satisfies never
     }
   }
+}
+
+/** A note that says how it ended, in place of the status. */
+function isOutcomeNote(
+  note: ProgressLine['note'],
+): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'dropped'> {
+  return note === 'notDelivered' || note === 'unconfirmed' || note === 'dropped'
 }

@@ -12,6 +12,7 @@ import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { refundKey } from '../model/derived/endKey.ts'
+import { isDropTold } from '../model/derived/isDropTold.ts'
 import { addsToStatus } from '../model/derived/addsToStatus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -33,7 +34,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
     const isOver = isRefunded || (status === 'failed' && isFailedThere && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
-    const reason = failureReason(isOver ? requestState?.failReason : undefined, translate, {
+    const isReasonTold = isDropTold(state)
+    const reason = failureReason(isOver && !isReasonTold ? requestState?.failReason : undefined, translate, {
       canRetry: isRefunded,
       isSupportNamed: told === 'error.notRefunded',
     })
@@ -52,7 +54,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // a refund.
     const details = sanitizeText(requestState?.details ?? '')
     const isExplained = told !== 'error.refundTold' && (reason ?? refundReason) !== undefined
-    if (isOver && !isExplained && addsToStatus(details, status)) {
+    if (isOver && !isExplained && !isReasonTold && addsToStatus(details, status)) {
       // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

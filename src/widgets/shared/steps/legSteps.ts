@@ -8,6 +8,8 @@ interface LegStepsParameters {
   legs: readonly RequestLeg[]
   status: RequestStatus
   failReason: string | null | undefined
+  /** The chain of the deposit, actual or expected. */
+  originChainId: number | undefined
   /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
   /** Whether a delivery is expected, or its absence told. @default true */
@@ -24,6 +26,7 @@ export function legSteps({
   legs,
   status: state,
   failReason,
+  originChainId,
   destinationChainId,
   isPayoutTold = true,
   amounts,
@@ -41,17 +44,26 @@ export function legSteps({
       key: `${kind} ${chainId} ${txHash}`,
       status: legStatus,
       label: labelOf(kind, chainId),
-      word: isUnconfirmed ? translate('step.unconfirmed') : undefined,
+      word: isUnconfirmed
+        ? translate(legStatus === 'skipped' ? 'step.dropped' : 'step.unconfirmed')
+        : undefined,
       // For several transactions of one kind only the sum is known, and a failed one moved nothing.
       amount: hasAmount ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
       transactions: [{ chainId, hash: txHash }],
     }
   })
-  const status = missingPayout[state]
-  if (!isPayoutTold || legs.length === 0 || countOf('payout') > 0 || !status) return steps
+  // Records may leave out what the network dropped.
+  if (countOf('deposit') === 0 && state === 'failure' && isDepositDropped(failReason)) {
+    const label = labelOf('deposit', originChainId)
+    steps.unshift({ key: 'deposit', status: 'skipped', label, word: translate('step.dropped') })
+  }
+  const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
+  // What was never paid was not to be delivered.
+  const status = state === 'failure' && !hasPaid ? 'skipped' : missingPayout[state]
+  if (!isPayoutTold || steps.length === 0 || countOf('payout') > 0 || !status) return steps
   const isOver = status === 'skipped' || status === 'failed'
-  steps.splice(countOf('deposit'), 0, {
+  steps.splice(Math.max(countOf('deposit'), steps[0]?.key === 'deposit' ? 1 : 0), 0, {
     key: 'payout',
     status,
     label: labelOf('payout', destinationChainId),

@@ -24,7 +24,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
   const { chains } = useTokens()
   const nameOf = useNetworkName()
   const { announce } = useActivityContext('Activity.Details')
-  const { paid, received, refunded, destinationChainId, isUnderpaid } = requestRoute(record)
+  const { paid, received, refunded, originChainId, destinationChainId, isUnderpaid } = requestRoute(record)
   const figureText = useFigureText([paid.actual, received.actual, refunded])
   const amountOf = (figure: Figure | undefined) =>
     figure?.amount === undefined ? undefined : figureText({ ...figure, usd: undefined }, 'down')
@@ -32,6 +32,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     legs: requestLegs(record),
     status: record.status,
     failReason: record.data.failReason,
+    originChainId,
     destinationChainId,
     // Whether less than quoted is delivered isn't known before the end.
     isPayoutTold: !isUnderpaid || isUndelivered(record.status),

@@ -25,7 +25,7 @@ import { joinSentences } from '../../../shared/messages/joinSentences.ts'
 import type { Figure } from '../../../shared/model/figures/figure.ts'
 import { isUnrefunded } from '../../model/isUnrefunded.ts'
 import { useNow } from '../../model/useNow.ts'
-import { whereKeys } from '../../model/whereKeys.ts'
+import { isDropTold, whereKeys } from '../../model/whereKeys.ts'
 
 /** A request: where the funds are and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
@@ -38,7 +38,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const told = [
     {
       label: translate('activity.reason'),
-      text: failureReason(record.data.failReason, translate, {
+      text: failureReason(isDropTold(record) ? undefined : record.data.failReason, translate, {
         // No button here swaps again.
         canRetry: false,
         areFundsBack: record.status === 'refund',

@@ -1,5 +1,6 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 import { isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
+import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { failureReason, refundFailureReason } from '../../../shared/messages/errors/failureReason.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
@@ -12,7 +13,9 @@ export function depositReasons(
   const isRefundSeen = progress !== undefined && isRefundKnown(progress)
   // If nothing was refunded, the status already names support.
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
-  const failReason = isUndelivered(progress?.status) ? progress.failReason : undefined
+  // The status already says that the network dropped the deposit.
+  const isTold = progress !== undefined && isEndedByDrop(progress) && !isRefundSeen
+  const failReason = isUndelivered(progress?.status) && !isTold ? progress.failReason : undefined
   const failed = failureReason(failReason, translate, {
     canRetry: isRefundSeen || progress?.status === 'refund',
     isSupportNamed: unrefunded !== undefined,

@@ -1,6 +1,7 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
+import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isDeliveryDoubtful, isUnderpaid } from './isUnderpaid.ts'
 
@@ -46,6 +47,9 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
     case 'refund':
       return tell(why, refund)
     case 'failure': {
+      if (isEndedByDrop(progress) && !isRefunded) {
+        return { title: 'progress.title.dropped', where: ['activity.where.dropped'] }
+      }
       const unrefunded = refundFailReason ? 'deposit.where.notRefunded' : 'deposit.where.failure'
       return tell(why, isRefunded ? refund : unrefunded)
     }

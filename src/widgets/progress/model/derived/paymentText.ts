@@ -2,6 +2,9 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import type { ExecutionStatus } from '../../../../execution/state/executionState.ts'
 import type { ProgressText } from './progressText.ts'
 
+/** Titles of an end that say more than that it failed. */
+const ownTitles: ReadonlySet<MessageKey> = new Set(['progress.title.cancelled', 'progress.title.dropped'])
+
 /** The text for a payment, if it differs: the payer doesn't receive what is delivered. */
 export function paymentText(text: ProgressText, status: ExecutionStatus): ProgressText {
   switch (status) {
@@ -12,7 +15,7 @@ export function paymentText(text: ProgressText, status: ExecutionStatus): Progre
     case 'refunded':
       return { ...text, title: 'checkout.title.refunded' }
     case 'failed':
-      return text.title === 'progress.title.cancelled' ? text : { ...text, title: 'checkout.title.failed' }
+      return ownTitles.has(text.title) ? text : { ...text, title: 'checkout.title.failed' }
     default:
       return text
   }

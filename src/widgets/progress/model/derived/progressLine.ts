@@ -23,6 +23,7 @@ export type ProgressNote =
   | 'reorganized'
   | 'missing'
   | 'unconfirmed'
+  | 'dropped'
   | 'notDelivered'
 
 /** One line of the progress. */

@@ -2,6 +2,7 @@ import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isCancelled } from './isCancelled.ts'
+import { isDropTold } from './isDropTold.ts'
 import { payoutLines, storedPayout } from './payoutLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
 import { isUnpaying } from './progressMoney.ts'
@@ -56,7 +57,13 @@ export function progressLines(
       key: `${item.stepId}-${index}`,
       kinds: [kindOf(item, items)],
       status: isOver || isWithdrawn ? 'skipped' : isPaused ? 'waiting' : status,
-      note: isPaused ? undefined : isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
+      note: isPaused
+        ? undefined
+        : isOver
+          ? status === 'active'
+            ? endNoteOf(item, state)
+            : undefined
+          : noteOf(item),
       chainId: item.chainId,
       transactionHashes: hashesOf(item, state, index === items.length - 1),
     }
@@ -102,6 +109,11 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
     default:
       return status satisfies never
   }
+}
+
+/** What became of an item that the end left unconfirmed. */
+function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLine['note'] {
+  return change === 'reorganized' && isDropTold(state) ? 'dropped' : 'unconfirmed'
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isBridge } from '../../../shared/model/isBridge.ts'
 import { isCancelled } from './isCancelled.ts'
+import { isDropTold } from './isDropTold.ts'
 import { isRejectedInWallet, refundKey } from './endKey.ts'
 import { isSignatureLost } from './isSignatureLost.ts'
 import { moneyAfter, moneyLeft } from './moneyAfter.ts'
@@ -122,6 +123,9 @@ export function progressText(
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
+      if (isDropTold(state)) {
+        return { title: 'progress.title.dropped', where: ['activity.where.dropped'], isError: false }
+      }
       if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
       return {
         title: isCancelled(state) ? 'progress.title.cancelled' : title,
