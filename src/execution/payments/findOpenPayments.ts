@@ -1,5 +1,4 @@
 import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
-import type { ExecutionState } from '../state/executionState.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
@@ -10,20 +9,12 @@ import { updatedAtOf } from '../ports/journal/entryOrigin.ts'
 import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
-import { isForgotten, isUsed, mayBeDropped, mayStillPay, type PayingExecution } from './mayStillPay.ts'
+import type { AskedPayments, Paying } from './askedPayments.ts'
+import { isForgotten, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 import { doubtInterestMs } from '../ports/journal/storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
-
-type Ports = { journal: Journal; clock: Clock }
-
-/** What is known of an execution that may still pay. */
-type Paying = PayingExecution & {
-  id: string
-  summary: { currencyIn: { currency: TokenId } }
-  updatedAt: number
-}
 
 /**
  * What may still take funds, unless the chain shows otherwise: a signature that someone has, or a transaction that the wallet may have sent
@@ -36,57 +27,6 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   transactionHash?: ExecutionItem['transactionHash']
 }
 
-/** What this page's own executions asked for, by the provider's URL and their IDs. */
-const askedHere = new WeakMap<Journal, Map<string, Map<string, Paying>>>()
-
-/** Remembers, as long as the page lives, what storage may refuse: which executions of it may still pay, and their latest state. */
-export function notePayments(
-  { journal, clock }: Ports,
-  baseUrl: string,
-  { id, summary, isRestored, items, status, requestState }: ExecutionState,
-): void {
-  if (id === undefined || !summary) return
-  const known = hereOf(journal, baseUrl)
-  const state = { status, requestState }
-  // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
-  const isNews = isRestored
-    ? known.has(id) && isUsed(state)
-    : known.has(id) || items.some((item) => mayStillPay(item, state))
-  if (!isNews) return
-  const { currency } = summary.currencyIn
-  known.set(id, {
-    ...state,
-    id,
-    // A server may run for months: of what was paid, its items no longer matter.
-    items: isUsed(state) ? [] : items,
-    summary: { currencyIn: { currency } },
-    updatedAt: clock.now(),
-  })
-}
-
-/** Takes back that the latest prompt of an execution may still pay. */
-export function noteUnsent(
-  journal: Journal,
-  baseUrl: string,
-  { id, indexes }: { id: string; indexes: readonly number[] },
-): void {
-  const known = hereOf(journal, baseUrl)
-  const paying = known.get(id)
-  if (!paying) return
-  const items = paying.items.map((item, at) =>
-    indexes.includes(at) ? { ...item, status: 'waiting' as const } : item,
-  )
-  known.set(id, { ...paying, items })
-}
-
-function hereOf(journal: Journal, baseUrl: string): Map<string, Paying> {
-  const byUrl = askedHere.get(journal) ?? new Map<string, Map<string, Paying>>()
-  askedHere.set(journal, byUrl)
-  const known = byUrl.get(baseUrl) ?? new Map<string, Paying>()
-  byUrl.set(baseUrl, known)
-  return known
-}
-
 /**
  * Finds what other executions asked this account's wallet for, that takes this token, and of which nobody has reported that it was sent or
  * used: the provider may have a signature that it refused, and the wallet may send what it never answered.
@@ -94,17 +34,18 @@ function hereOf(journal: Journal, baseUrl: string): Map<string, Paying> {
  * @returns with `error`, only what this page asked for: the journal can't be read.
  */
 export async function findOpenPayments(
-  { journal, clock }: Ports,
+  { journal, clock, askedPayments }: { journal: Journal; clock: Clock; askedPayments: AskedPayments },
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
 ): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
     ({ records: read, unreadable }) => ({ records: read, error: unreadableError(unreadable, clock.now()) }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
-  const here = hereOf(journal, baseUrl)
   const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
-  const known = [...new Map([...stored, ...here]).values()].map((one) => withNews(one, stored.get(one.id)))
-  const used = new Set([...records, ...here.values()].filter(isUsed).map((one) => one.id))
+  const known = [...new Map([...stored, ...askedPayments]).values()].map((one) =>
+    withNews(one, stored.get(one.id)),
+  )
+  const used = new Set([...records, ...askedPayments.values()].filter(isUsed).map((one) => one.id))
   const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.currencyIn.currency, token),
   )

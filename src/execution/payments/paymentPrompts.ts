@@ -1,13 +1,8 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { fetchOf, type Client } from '../../client/createClient.ts'
+import { perObject } from '../../utils/data/perObject.ts'
 import { systemClock } from '../../utils/time/clock.ts'
 import type { ExecutionState } from '../state/executionState.ts'
-
-/**
- * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a
- * journal and locks of its own.
- */
-const prompts = new Map<string, Set<{ execution: string }>>()
 
 /** A run of a quote. */
 interface PayingRun {
@@ -17,15 +12,46 @@ interface PayingRun {
   getState(): Pick<ExecutionState, 'id' | 'requestId' | 'quote'>
 }
 
-/** Numbers of objects that are told apart, without keeping them. */
-const numbers = new WeakMap<object, number>()
+/** Prompts that pay and weren't rejected, by what they pay. */
+export interface PaymentPrompts {
+  /** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
+  count(run: PayingRun): () => void
+  /** Whether another execution prompted a wallet to pay the same. */
+  isPromptedByAnother(run: PayingRun): boolean
+}
+
+export function createPaymentPrompts(): PaymentPrompts {
+  const prompts = new Map<string, Set<{ execution: string }>>()
+  return {
+    count(run) {
+      const prompt = { execution: executionOf(run) }
+      const payments = paymentsOf(run)
+      for (const payment of payments) prompts.set(payment, new Set(prompts.get(payment)).add(prompt))
+      return () => {
+        for (const payment of payments) {
+          const others = new Set(prompts.get(payment))
+          others.delete(prompt)
+          if (others.size > 0) prompts.set(payment, others)
+          else prompts.delete(payment)
+        }
+      }
+    },
+    isPromptedByAnother(run) {
+      const own = executionOf(run)
+      return paymentsOf(run).some((payment) =>
+        [...(prompts.get(payment) ?? [])].some(({ execution }) => execution !== own),
+      )
+    },
+  }
+}
+
+/** Those of this page: it may have several configs for one provider, each with a journal and locks of its own. */
+export const pagePaymentPrompts = createPaymentPrompts()
+
 let lastNumber = 0
 
-function numberOf(object: object): number {
-  const number = numbers.get(object) ?? ++lastNumber
-  numbers.set(object, number)
-  return number
-}
+/** Numbers of objects that are told apart, without keeping them. */
+const numberOf = perObject(() => ++lastNumber)
 
 /**
  * What a run pays: a request, or, if the quote names none, what its digest stands for. It is the same one if it was requested through the
@@ -42,27 +68,4 @@ function paymentsOf(run: PayingRun): string[] {
 /** Configs may give their executions the same IDs. */
 function executionOf({ getState }: PayingRun): string {
   return `${numberOf(getState)} ${getState().id}`
-}
-
-/** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
-export function countPaymentPrompt(run: PayingRun): () => void {
-  const prompt = { execution: executionOf(run) }
-  const payments = paymentsOf(run)
-  for (const payment of payments) prompts.set(payment, new Set(prompts.get(payment)).add(prompt))
-  return () => {
-    for (const payment of payments) {
-      const others = new Set(prompts.get(payment))
-      others.delete(prompt)
-      if (others.size > 0) prompts.set(payment, others)
-      else prompts.delete(payment)
-    }
-  }
-}
-
-/** Whether another execution of this page prompted a wallet to pay the same. */
-export function isPromptedInPage(run: PayingRun): boolean {
-  const own = executionOf(run)
-  return paymentsOf(run).some((payment) =>
-    [...(prompts.get(payment) ?? [])].some(({ execution }) => execution !== own),
-  )
 }

@@ -1,3 +1,4 @@
+import { perObject } from '../../utils/data/perObject.ts'
 import type { Approval } from '../state/executionItem.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { LockRelease } from '../ports/locks/locks.ts'
@@ -45,11 +46,5 @@ export function createUnansweredPrompts(): UnansweredPrompts {
   }
 }
 
-const promptsOf = new WeakMap<Journal, UnansweredPrompts>()
-
 /** The unanswered prompts of all executions in this page that share a journal: another one may prompt the same account next. */
-export function shareUnansweredPrompts(journal: Journal): UnansweredPrompts {
-  const prompts = promptsOf.get(journal) ?? createUnansweredPrompts()
-  promptsOf.set(journal, prompts)
-  return prompts
-}
+export const shareUnansweredPrompts = perObject((_journal: Journal) => createUnansweredPrompts())

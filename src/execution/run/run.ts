@@ -12,6 +12,7 @@ import type { ExecutionItemStatus } from '../state/executionItem.ts'
 import { isUserDone, type ExecutionDecision, type ExecutionState } from '../state/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
+import type { PaymentPrompts } from '../payments/paymentPrompts.ts'
 import type { UnansweredPrompts } from '../payments/unansweredPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
@@ -33,6 +34,7 @@ export interface Run {
   readonly chainReader: ChainReader
   readonly locks: Locks
   readonly unansweredPrompts: UnansweredPrompts
+  readonly paymentPrompts: PaymentPrompts
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */

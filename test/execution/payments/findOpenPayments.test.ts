@@ -4,8 +4,10 @@ import {
   type ExecutionRecord,
   type ExecutionState,
   idleState,
+  type Journal,
 } from '@causeway/react/execution'
-import { findOpenPayments, notePayments } from '../../../src/execution/payments/findOpenPayments.ts'
+import { notePayments, shareAskedPayments } from '../../../src/execution/payments/askedPayments.ts'
+import { findOpenPayments } from '../../../src/execution/payments/findOpenPayments.ts'
 import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
 import { address, record, refusingJournal } from '../records/testRecord.ts'
 
@@ -49,10 +51,15 @@ const state: ExecutionState = {
   items: [{ ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined }],
 }
 
+/** What executions of a page share that have one journal. */
+function portsOf(journal: Journal) {
+  return { journal, clock, askedPayments: shareAskedPayments(journal, record.baseUrl) }
+}
+
 async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
-  const { payments } = await findOpenPayments({ journal, clock }, { ...asked, ...question })
+  const { payments } = await findOpenPayments(portsOf(journal), { ...asked, ...question })
   return payments.length > 0
 }
 
@@ -69,7 +76,7 @@ describe('findOpenPayments', () => {
     const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '0x7' } as const
     const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
     await storeRecord(journal, { ...record, status: 'failed', items: [{ ...permit, intent }] })
-    expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
+    expect(await findOpenPayments(portsOf(journal), asked)).toMatchObject({
       payments: [{ chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } }],
     })
   })
@@ -102,7 +109,7 @@ describe('findOpenPayments', () => {
     const items: Item[] = [{ ...sent, status: 'done' }]
     const journal = createMemoryJournal()
     await storeRecord(journal, { ...record, status: 'failed', items })
-    const { payments } = await findOpenPayments({ journal, clock }, asked)
+    const { payments } = await findOpenPayments(portsOf(journal), asked)
     expect(payments).toMatchObject([{ status: 'done', transactionHash: sent.transactionHash }])
     expect(await isFound({ items, status: 'filling' })).toBe(false)
     expect(await isFound({ items, status: 'refunded' })).toBe(false)
@@ -152,7 +159,7 @@ describe('findOpenPayments', () => {
   ])('error: an entry that can’t be read may hold an open payment: one %s', async (_, head, isTold) => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'odd', text: JSON.stringify({ updatedAt: 4_000, ...head }) })
-    const { error } = await findOpenPayments({ journal, clock }, asked)
+    const { error } = await findOpenPayments(portsOf(journal), asked)
     expect(error !== undefined).toBe(isTold)
   })
 
@@ -193,7 +200,7 @@ describe('findOpenPayments', () => {
     const items: Item[] = [{ ...permit, kind: 'transaction', intent }]
     await storeRecord(journal, { ...record, status, items })
     const later = { ...clock, now: () => intent.at + ageMs }
-    const { payments } = await findOpenPayments({ journal, clock: later }, asked)
+    const { payments } = await findOpenPayments({ ...portsOf(journal), clock: later }, asked)
     expect(payments.length > 0).toBe(expected)
   })
 
@@ -202,8 +209,9 @@ describe('findOpenPayments', () => {
     async function findAfter(states: readonly Partial<ExecutionState>[], stored?: Partial<ExecutionRecord>) {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
-      for (const change of states) notePayments({ journal, clock }, record.baseUrl, { ...state, ...change })
-      return (await findOpenPayments({ journal, clock }, asked)).payments.length
+      for (const change of states)
+        notePayments(portsOf(journal).askedPayments, { ...state, ...change }, clock.now())
+      return (await findOpenPayments(portsOf(journal), asked)).payments.length
     }
 
     it('default: the page knows', async () => {
@@ -258,20 +266,20 @@ describe('findOpenPayments', () => {
 
     it('behavior: of another provider it knows nothing', async () => {
       const journal = createMemoryJournal()
-      notePayments({ journal, clock }, 'https://other.invalid', state)
-      expect(await findOpenPayments({ journal, clock }, asked)).toEqual({ payments: [] })
+      notePayments(shareAskedPayments(journal, 'https://other.invalid'), state, clock.now())
+      expect(await findOpenPayments(portsOf(journal), asked)).toEqual({ payments: [] })
     })
   })
 
   it('error: of a journal that can’t be read, what this page knows', async () => {
     const journal = { ...refusingJournal }
     const unread = { name: 'JournalError' }
-    expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
+    expect(await findOpenPayments(portsOf(journal), asked)).toMatchObject({
       payments: [],
       error: unread,
     })
-    notePayments({ journal, clock }, record.baseUrl, state)
-    const found = await findOpenPayments({ journal, clock }, asked)
+    notePayments(portsOf(journal).askedPayments, state, clock.now())
+    const found = await findOpenPayments(portsOf(journal), asked)
     expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
 })

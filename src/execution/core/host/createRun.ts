@@ -1,7 +1,7 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
-import { noteUnsent } from '../../payments/findOpenPayments.ts'
+import { noteUnsent } from '../../payments/askedPayments.ts'
 import type { Run } from '../../run/run.ts'
 import { isExecutionSettled, isSendingOver } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
@@ -22,7 +22,7 @@ export interface RunHost {
 /** Creates a run that acts on an execution until the signal aborts: a run that was left must not dispatch into the next one. */
 export function createRun(
   {
-    ports: { client, clock, journal, locks, lateAnswers, unansweredPrompts },
+    ports: { client, clock, locks, lateAnswers, askedPayments, unansweredPrompts, paymentPrompts },
     store,
     decisions,
     follower,
@@ -40,6 +40,7 @@ export function createRun(
     chainReader: guardChainReader(chainReader),
     locks,
     unansweredPrompts,
+    paymentPrompts,
     getState,
     dispatch: (event) => {
       if (!signal.aborted) dispatch(event)
@@ -57,7 +58,7 @@ export function createRun(
         if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, error })
         return
       }
-      noteUnsent(journal, client.baseUrl, { id, indexes })
+      noteUnsent(askedPayments, { id, indexes })
       // A journal that refuses leaves what it has: it is asked about once too often.
       lateAnswers.keep({ id, indexes, transactionHash: undefined, unsent: error }).catch(() => {})
     },

@@ -6,6 +6,8 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
+import { shareAskedPayments, type AskedPayments } from '../../payments/askedPayments.ts'
+import { pagePaymentPrompts, type PaymentPrompts } from '../../payments/paymentPrompts.ts'
 import { shareUnansweredPrompts, type UnansweredPrompts } from '../../payments/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
@@ -16,8 +18,11 @@ export interface ExecutionPorts extends Required<{
   client: Client
   /** Loads the code that prompts and resumes. */
   load: () => Promise<ExecutionEngine>
+  /** What executions of this page share: with one journal, and `paymentPrompts` with any. */
   lateAnswers: LateAnswers
+  askedPayments: AskedPayments
   unansweredPrompts: UnansweredPrompts
+  paymentPrompts: PaymentPrompts
 }
 
 const optionKinds: Kinds<keyof CreateExecutionOptions> = {
@@ -46,9 +51,6 @@ export function toExecutionPorts(
     readAccount = async (account) => account,
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   } = options
-  const lateAnswers = shareLateAnswers({ journal, clock, locks })
-  const load = loadExecutionEngine
-  const unansweredPrompts = shareUnansweredPrompts(journal)
   return {
     client,
     clock,
@@ -58,8 +60,10 @@ export function toExecutionPorts(
     getAudit,
     readAccount,
     createId,
-    load,
-    lateAnswers,
-    unansweredPrompts,
+    load: loadExecutionEngine,
+    lateAnswers: shareLateAnswers({ journal, clock, locks }),
+    askedPayments: shareAskedPayments(journal, client.baseUrl),
+    unansweredPrompts: shareUnansweredPrompts(journal),
+    paymentPrompts: pagePaymentPrompts,
   }
 }

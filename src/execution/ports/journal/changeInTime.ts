@@ -1,4 +1,5 @@
 import { JournalError } from '../../../errors/execution.ts'
+import { perObject } from '../../../utils/data/perObject.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { failLate, withLimit } from '../../../utils/time/withLimit.ts'
 import type { Journal } from './journal.ts'
@@ -11,13 +12,7 @@ interface ChangedEntry {
 }
 
 /** IDs of the entries that this page has removed and not written since: a write that was given up may still succeed, and bring one back. */
-const removed = new WeakMap<Journal, Set<string>>()
-
-function removedFrom(journal: Journal): Set<string> {
-  const ids = removed.get(journal) ?? new Set<string>()
-  removed.set(journal, ids)
-  return ids
-}
+const removedFrom = perObject((_journal: Journal) => new Set<string>())
 
 /** Whether this page removed an entry, and has not written it since. */
 export function wasRemoved(journal: Journal, id: string): boolean {

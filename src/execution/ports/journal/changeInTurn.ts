@@ -1,6 +1,7 @@
+import { perObject } from '../../../utils/data/perObject.ts'
 import type { Journal } from './journal.ts'
 
-const lines = new WeakMap<Journal, Map<string, Promise<void>>>()
+const linesOf = perObject((_journal: Journal) => new Map<string, Promise<void>>())
 
 /**
  * Runs tasks that read an entry and then write it, one after the other: of two at once, the later write would undo the earlier.
@@ -12,8 +13,7 @@ export function changeInTurn<result>(
   id: string,
   task: () => Promise<result>,
 ): Promise<result> {
-  const line = lines.get(journal) ?? new Map<string, Promise<void>>()
-  lines.set(journal, line)
+  const line = linesOf(journal)
   const before = line.get(id)
   const turn = before ? before.then(task) : task()
   const leave = () => {

@@ -1,7 +1,6 @@
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import { isPromptedInPage } from '../../payments/paymentPrompts.ts'
 
 /**
  * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the
@@ -11,7 +10,7 @@ import { isPromptedInPage } from '../../payments/paymentPrompts.ts'
  */
 export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { requestId } = run.getState()
-  if (isPromptedInPage(run)) return true
+  if (run.paymentPrompts.isPromptedByAnother(run)) return true
   if (requestId === undefined) return false
   try {
     return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)

@@ -6,7 +6,6 @@ import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { keyOf } from '../../payments/findOpenPayments.ts'
-import { countPaymentPrompt, isPromptedInPage } from '../../payments/paymentPrompts.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import type { ExecutionEvent } from '../../state/executionEvent.ts'
 import type { Approval } from '../../state/executionItem.ts'
@@ -83,7 +82,7 @@ export async function prompt<answer>(
     // Last, since the page itself decides which account it uses: nothing is awaited between this and the prompt.
     await checkPageAccount(run, from)
     if (!mayOpen(run, parameters, held)) return { kind: 'over' }
-    if (isPayment) opened.uncount = countPaymentPrompt(run)
+    if (isPayment) opened.uncount = run.paymentPrompts.count(run)
     const outcome = await openAndWait(run, parameters, opened, takeBack)
     isStillShown = outcome.kind === 'over' && wasPrompted
     return outcome
@@ -118,7 +117,7 @@ function mayOpen(
   // A request that is already tracked may be known to be paid.
   if (isRunOver(run)) return false
   // Another part of the page may have locks of its own.
-  if (isPayment && !isLeft && isPromptedInPage(run))
+  if (isPayment && !isLeft && run.paymentPrompts.isPromptedByAnother(run))
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   return true
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, type Client, type Quote } from '@causeway/react/actions'
 import { JournalError } from '@causeway/react'
 import { isPromptedByAnother } from '../../../../src/execution/run/prompt/isPromptedByAnother.ts'
-import { countPaymentPrompt } from '../../../../src/execution/payments/paymentPrompts.ts'
+import { pagePaymentPrompts } from '../../../../src/execution/payments/paymentPrompts.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
 
@@ -26,26 +26,26 @@ describe('isPromptedByAnother', () => {
   it('default: by another execution of this page, and not by the same one', async () => {
     const { one, other } = createTwo()
     expect(await isPromptedByAnother(other)).toBe(false)
-    countPaymentPrompt(one)
+    pagePaymentPrompts.count(one)
     expect([await isPromptedByAnother(one), await isPromptedByAnother(other)]).toEqual([false, true])
   })
 
   it('behavior: until it turns out that nothing was sent, for each prompt once', async () => {
     const { one, other } = createTwo()
-    const [uncountFirst, uncountSecond] = [countPaymentPrompt(one), countPaymentPrompt(one)]
+    const [uncountFirst, uncountSecond] = [pagePaymentPrompts.count(one), pagePaymentPrompts.count(one)]
     uncountFirst()
     uncountFirst()
     expect(await isPromptedByAnother(other)).toBe(true)
     uncountSecond()
     expect(await isPromptedByAnother(other)).toBe(false)
-    countPaymentPrompt(one)
+    pagePaymentPrompts.count(one)
     expect(await isPromptedByAnother(other)).toBe(true)
   })
 
   it('behavior: a page may have several clients for one provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
-    countPaymentPrompt({ ...one, client: clientOf(fetch) })
+    pagePaymentPrompts.count({ ...one, client: clientOf(fetch) })
     expect(await isPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
   })
 
@@ -57,14 +57,14 @@ describe('isPromptedByAnother', () => {
       getState: () => ({ ...run.getState(), quote }),
     })
     const { quote } = one
-    countPaymentPrompt(ofResponse(one, quote))
+    pagePaymentPrompts.count(ofResponse(one, quote))
     const isPrompted = async (again: Quote, client?: Client) =>
       isPromptedByAnother(ofResponse(other, again, client))
     expect(await isPrompted({ ...quote })).toBe(true)
     expect(await isPrompted({ ...quote, receivedAt: quote.receivedAt + 1 })).toBe(false)
     // By a clock that may stand still, all responses arrive at one moment.
     const ofOwnClock = clientOf(() => new Promise(() => {}), other.clock)
-    countPaymentPrompt(ofResponse(one, quote, ofOwnClock))
+    pagePaymentPrompts.count(ofResponse(one, quote, ofOwnClock))
     expect(await isPrompted(quote, ofOwnClock)).toBe(true)
     const elsewhere = clientOf(() => new Promise(() => {}), other.clock)
     expect([await isPrompted(quote, elsewhere), await isPrompted({ ...quote }, elsewhere)]).toEqual([
@@ -75,7 +75,7 @@ describe('isPromptedByAnother', () => {
 
   it('behavior: two configs may give their executions the same IDs', async () => {
     const { one, other } = createTwo()
-    countPaymentPrompt(one)
+    pagePaymentPrompts.count(one)
     const { getState } = other
     expect(await isPromptedByAnother({ ...other, getState: () => ({ ...getState(), id: 'one' }) })).toBe(true)
   })
@@ -83,10 +83,10 @@ describe('isPromptedByAnother', () => {
   it('behavior: of another request, or of another provider, says nothing', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
-    countPaymentPrompt({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
+    pagePaymentPrompts.count({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
     const elsewhere = { ...other, client: createClient({ baseUrl: 'https://other.invalid', fetch }) }
     expect(await isPromptedByAnother(elsewhere)).toBe(false)
-    countPaymentPrompt(one)
+    pagePaymentPrompts.count(one)
     const { getState } = other
     const ofAnother = { ...other, getState: () => ({ ...getState(), requestId: '0x2' }) }
     expect(await isPromptedByAnother(ofAnother)).toBe(false)
@@ -99,10 +99,10 @@ describe('isPromptedByAnother', () => {
       run: { digest, wasPromptedByAnother: async (requestId) => (asked.push(requestId), true) },
     })
     const same = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd1') })
-    countPaymentPrompt(same.one)
+    pagePaymentPrompts.count(same.one)
     expect(await isPromptedByAnother(same.other)).toBe(true)
     const different = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd2') })
-    countPaymentPrompt(different.one)
+    pagePaymentPrompts.count(different.one)
     expect(await isPromptedByAnother(different.other)).toBe(false)
     expect(asked).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
-import { countPaymentPrompt } from '../../../../src/execution/payments/paymentPrompts.ts'
+import { pagePaymentPrompts } from '../../../../src/execution/payments/paymentPrompts.ts'
 import type { UnansweredPrompt } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
@@ -71,7 +71,7 @@ describe('a request that a wallet was asked to pay before', () => {
   it('error: by another part of the page, with locks of its own, while this prompt was stored', async () => {
     const first = createPage()
     const second = createPage({}, first.env)
-    Object.assign(first.env.run, { save: async () => void countPaymentPrompt(second.env.run) })
+    Object.assign(first.env.run, { save: async () => void pagePaymentPrompts.count(second.env.run) })
     await expect(first.ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
     expect(first.asked).not.toContain('wallet')
   })

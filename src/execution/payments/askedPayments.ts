@@ -1,0 +1,62 @@
+import { perObject } from '../../utils/data/perObject.ts'
+import type { TokenId } from '../../utils/address/tokenId.ts'
+import type { Journal } from '../ports/journal/journal.ts'
+import type { ExecutionState } from '../state/executionState.ts'
+import { isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
+
+/** What is known of an execution that may still pay. */
+export type Paying = PayingExecution & {
+  id: string
+  summary: { currencyIn: { currency: TokenId } }
+  updatedAt: number
+}
+
+/** What executions of this page asked a wallet for and may still be paid, by their IDs. It lives as long as the page: storage may refuse. */
+export type AskedPayments = Map<string, Paying>
+
+const byUrl = perObject((_journal: Journal) => new Map<string, AskedPayments>())
+
+/** What all executions in this page asked for that share a journal and a provider. */
+export function shareAskedPayments(journal: Journal, baseUrl: string): AskedPayments {
+  const shared = byUrl(journal)
+  const asked: AskedPayments = shared.get(baseUrl) ?? new Map()
+  shared.set(baseUrl, asked)
+  return asked
+}
+
+/** Notes whether an execution of this page may still pay, and its latest state. */
+export function notePayments(
+  asked: AskedPayments,
+  { id, summary, isRestored, items, status, requestState }: ExecutionState,
+  now: number,
+): void {
+  if (id === undefined || !summary) return
+  const state = { status, requestState }
+  // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
+  const isNews = isRestored
+    ? asked.has(id) && isUsed(state)
+    : asked.has(id) || items.some((item) => mayStillPay(item, state))
+  if (!isNews) return
+  const { currency } = summary.currencyIn
+  asked.set(id, {
+    ...state,
+    id,
+    // A server may run for months: of what was paid, its items no longer matter.
+    items: isUsed(state) ? [] : items,
+    summary: { currencyIn: { currency } },
+    updatedAt: now,
+  })
+}
+
+/** Takes back that the latest prompt of an execution may still pay. */
+export function noteUnsent(
+  asked: AskedPayments,
+  { id, indexes }: { id: string; indexes: readonly number[] },
+): void {
+  const paying = asked.get(id)
+  if (!paying) return
+  const items = paying.items.map((item, at) =>
+    indexes.includes(at) ? { ...item, status: 'waiting' as const } : item,
+  )
+  asked.set(id, { ...paying, items })
+}
