@@ -12,7 +12,7 @@ export {
   type AttributeWord,
   type WidgetAttribute,
 } from '../widgets/attributes/widgetAttributes.ts'
-export { widgetParts, type Part, type PartState } from '../widgets/attributes/widgetParts.ts'
+export { widgetParts, type Part, type PartDataState } from '../widgets/attributes/widgetParts.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type { DepositAddressRootProps } from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
 export type { DepositAddressQuoteParameters } from '../widgets/deposit-address/model/depositAddressQuoteParameters.ts'

@@ -1,11 +1,14 @@
 import type { AttributeWord } from './attributes/widgetAttributes.ts'
-import type { Part, PartState } from './attributes/widgetParts.ts'
+import type { Part, PartDataState } from './attributes/widgetParts.ts'
 import type { ContainerProps } from './shared/render/renderPart.ts'
 import type { BaseWidgetOptions } from './shared/widgetOptions.ts'
 
 /** Class names by part: one string, or one for each value of the part's `data-state`. */
 export type ClassNames = {
-  readonly [part in Part]?: string | ((state: PartState<part> | undefined) => string | undefined) | undefined
+  readonly [part in Part]?:
+    | string
+    | ((state: PartDataState<part> | undefined) => string | undefined)
+    | undefined
 }
 
 /** Options of every widget's root, for itself and for the widgets inside it. */

@@ -496,7 +496,7 @@ export const NothingSent: Story = {
     sandbox: {
       async approve(_request, { clock }) {
         // As long as a chain may take to show it.
-        clock.hurry(40_000)
+        clock.fastForward(40_000)
         return { type: 'approve', outcome: 'dropped', answer: 'lost' }
       },
     } satisfies StoryOptions,
@@ -644,7 +644,7 @@ export const LongerThanUsual: Story = {
     moral: 'Slower than usual isn’t called failed.',
     sandbox: {
       async approve(_request, { clock, prompts }) {
-        if (prompts.length === 2) clock.hurry(6_000)
+        if (prompts.length === 2) clock.fastForward(6_000)
         return true
       },
       // A quote of which it says so before it is paid would be refused.

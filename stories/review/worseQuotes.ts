@@ -29,7 +29,7 @@ export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch, _sand
   return changingQuotes((quote) => {
     asked += 1
     if (asked > 1) return changingDetails({ out: 985n, timeEstimate: 1 })(quote)
-    clock.hurry(60_000)
+    clock.fastForward(60_000)
     return quote
   })(fetch)
 }

@@ -25,8 +25,8 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
     subscribeEvents: checkListener(subscribeEvents, 'subscribeEvents'),
     start: createStart(host),
     resume: (record, connection) => resumeExecution(host, record, connection),
-    proceed: () => host.decisions.answer(true),
-    decline: () => host.decisions.answer(false),
+    proceed: () => host.decisions.decide(true),
+    decline: () => host.decisions.decide(false),
     giveUpPrompt() {
       const { status, items } = getState()
       if (status === 'awaitingChain') {

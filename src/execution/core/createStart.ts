@@ -19,7 +19,7 @@ import { checkStart } from './checkStart.ts'
 import type { Execution, StartExecutionOptions } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { endFailedRun, followOutsideRun } from './followSentItems.ts'
+import { endFailedRun, followUntilLeft } from './followSentItems.ts'
 import { planRun, toItems, toStarted, type RunPlan } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
@@ -51,7 +51,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
-      followOutsideRun(host, session, id, connection)
+      followUntilLeft(host, session, id, connection)
       await withLimit({ clock, signal, maxMs: lockLimitMs }, takeLock(host, signal, id), () => {}).catch(
         () => {},
       )

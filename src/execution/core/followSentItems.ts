@@ -24,10 +24,10 @@ export function followSentItems(
 }
 
 /**
- * While the session lasts, handles what happens outside its run: late answers to earlier prompts of this page, and a deposit that a reorg
+ * Until the session is left, handles what its run doesn't: late answers to earlier prompts of this page, and a deposit that a reorg
  * drops before the provider has seen it.
  */
-export function followOutsideRun(
+export function followUntilLeft(
   host: ExecutionHost,
   session: Session,
   id: string,

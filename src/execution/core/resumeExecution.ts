@@ -7,7 +7,7 @@ import { checkConnection, checkRecord } from './checkStart.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { followSentItems, followOutsideRun } from './followSentItems.ts'
+import { followSentItems, followUntilLeft } from './followSentItems.ts'
 
 /**
  * Resumes a stored execution, without a prompt.
@@ -51,7 +51,7 @@ export async function resumeExecution(
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.watch(state.requestId, host.follower.path)
   }
-  followOutsideRun(host, session, record.id, connection)
+  followUntilLeft(host, session, record.id, connection)
   session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
   return !session.signal.aborted

@@ -41,7 +41,7 @@ export interface Run {
   save(): Promise<void>
   /** Resolves once the provider reports that the user's part is done, whatever the wallet does. */
   untilOver(): Promise<void>
-  /** Waits for the user's answer; false also if events make the decision unnecessary. */
+  /** Waits for the user's decision; false also if events make the decision unnecessary. */
   requestDecision(decision: ExecutionDecision): Promise<boolean>
   /**
    * Reports what the wallet has sent, however late. If the run was left by then, the report goes to whoever follows the execution now, or

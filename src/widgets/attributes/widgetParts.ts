@@ -25,4 +25,4 @@ export const widgetParts = {
 export type Part = keyof typeof widgetParts
 
 /** A value that a part's `data-state` may have. */
-export type PartState<part extends Part> = (typeof widgetParts)[part][number]
+export type PartDataState<part extends Part> = (typeof widgetParts)[part][number]

@@ -6,7 +6,7 @@ import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
 import { DepositAddressPayment } from './parts/payment/DepositAddressPayment.tsx'
 import { DepositAddressPending } from './parts/DepositAddressPending.tsx'
 import { DepositAddressRoot, type DepositAddressRootProps } from './parts/DepositAddressRoot.tsx'
-import { DepositAddressStatus } from './parts/DepositAddressStatus.tsx'
+import { DepositAddressStatusSection } from './parts/DepositAddressStatusSection.tsx'
 
 export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps, 'children'> {}
 
@@ -23,7 +23,7 @@ export function DepositAddressWidget(props: DepositAddressWidgetProps) {
     <DepositAddressRoot {...props}>
       <DepositAddressPending />
       <DepositAddressForm />
-      <DepositAddressStatus />
+      <DepositAddressStatusSection />
       <DepositAddressPayment />
       <DepositAddressFees />
       <DepositAddressLegs />

@@ -7,4 +7,4 @@ export {
   DepositAddressRoot as Root,
   type DepositAddressRootProps as RootProps,
 } from './parts/DepositAddressRoot.tsx'
-export { DepositAddressStatus as Status } from './parts/DepositAddressStatus.tsx'
+export { DepositAddressStatusSection as Status } from './parts/DepositAddressStatusSection.tsx'

@@ -23,7 +23,7 @@ import {
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
 import { systemClock } from '../../../src/utils/time/clock.ts'
-import { createHurriedClock, type HurriedClock } from './createHurriedClock.ts'
+import { createFastForwardClock, type FastForwardClock } from './createFastForwardClock.ts'
 import { nonEvmChainsOf } from '../../../test/support/environment/nonEvmChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
@@ -61,7 +61,7 @@ export interface StoryOptions {
   service?: (
     fetch: typeof globalThis.fetch,
     sandbox: SimulatedSandbox,
-    clock: HurriedClock,
+    clock: FastForwardClock,
   ) => typeof globalThis.fetch
   /** Chains outside the EVM that are simulated, too. @default none */
   nonEvmChains?: readonly SimulatedNonEvmChainSpec[]
@@ -71,7 +71,7 @@ export interface StoryOptions {
 export interface StoryEnvironment {
   sandbox: SimulatedSandbox
   /** Of the page. */
-  clock: HurriedClock
+  clock: FastForwardClock
   client: Client
   chains: readonly Chain[]
   nonEvmChains: readonly NonEvmChain[]
@@ -127,7 +127,7 @@ export function createStoryEnvironment({
       },
     }),
   )
-  const clock = createHurriedClock(systemClock)
+  const clock = createFastForwardClock(systemClock)
   const prompts: RpcRequest[] = []
   const receipts: string[] = []
   const reading =

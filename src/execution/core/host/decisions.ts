@@ -4,18 +4,19 @@ import type { ExecutionStore } from './executionStore.ts'
 /** Asks the user for decisions, one at a time. */
 export interface Decisions {
   /**
-   * Waits for the user's answer.
+   * Waits for the user's decision.
    *
    * @returns false also when the signal aborts, or when events make the decision unnecessary.
    */
   request(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
-  answer(isAccepted: boolean): void
+  /** Decides the pending one. */
+  decide(isAccepted: boolean): void
 }
 
 export function createDecisions({ getState, dispatch, subscribe }: ExecutionStore): Decisions {
-  let answerOpen: ((isAccepted: boolean) => void) | undefined
+  let decideOpen: ((isAccepted: boolean) => void) | undefined
   return {
-    answer: (isAccepted) => answerOpen?.(isAccepted),
+    decide: (isAccepted) => decideOpen?.(isAccepted),
     request: (decision, signal) =>
       new Promise((resolve) => {
         // A run that was left must not dispatch into the state of the next one.
@@ -24,7 +25,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
         const end = (isAccepted: boolean) => {
           if (!isOpen) return
           isOpen = false
-          if (answerOpen === end) answerOpen = undefined
+          if (decideOpen === end) decideOpen = undefined
           unsubscribe()
           signal.removeEventListener('abort', leave)
           if (isAccepted) dispatch({ type: 'accepted' })
@@ -35,7 +36,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
           if (getState().status !== 'attention') end(false)
         }
         // Ready before it is announced: a listener may answer at once.
-        answerOpen = end
+        decideOpen = end
         signal.addEventListener('abort', leave)
         const unsubscribe = subscribe(endIfOvertaken)
         dispatch({ type: 'decisionNeeded', decision })

@@ -26,16 +26,16 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const isPromptedToPay = items.some(({ status, paysNothing }) => status !== 'waiting' && !paysNothing)
   if (requestId === undefined || isPromptedToPay) return
   const path = firstStatusPath(run.items)
-  const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
+  const lookup = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,
   )
   // Prevents an unhandled rejection while the journal is read; the result is handled below.
-  answer.catch(() => {})
+  lookup.catch(() => {})
   const state = await ((await isPromptedByAnother(run))
-    ? answer
+    ? lookup
     : withLimit(
         { clock: run.clock, signal: run.signal, maxMs },
-        answer.catch(() => undefined),
+        lookup.catch(() => undefined),
         () => undefined,
       ))
   if (!state) return

@@ -62,13 +62,13 @@ export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   requestState: undefined,
 })
 
-/** Whether an answer reports that the funds arrived and the last one didn't: then it is newer, whatever `updatedAt` says. */
+/** Whether a report says that the funds arrived and the last one didn't: then it is newer, whatever `updatedAt` says. */
 function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
   const known = requestState && classifyRequest(requestState)
   return outcome === 'arrived' && (known === 'open' || known === 'unknown')
 }
 
-/** Whether an answer is older than the last one, which overtook it on the way. */
+/** Whether a report is older than the last one, which overtook it on the way. */
 function isOlder(one: number | undefined, other: number | undefined): boolean {
   return (one ?? Infinity) < (other ?? -Infinity)
 }

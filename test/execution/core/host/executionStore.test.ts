@@ -144,11 +144,11 @@ describe('createDecisions', () => {
     store.dispatch(started)
     const answer = decisions.request(decision, signal)
     expect(store.getState()).toMatchObject({ status: 'attention', decision })
-    decisions.answer(isAccepted)
+    decisions.decide(isAccepted)
     expect(await answer).toBe(isAccepted)
     expect(store.getState().status).toBe(status)
     // A second click is about nothing.
-    decisions.answer(true)
+    decisions.decide(true)
     expect(store.getState().status).toBe(status)
   })
 
@@ -162,14 +162,14 @@ describe('createDecisions', () => {
     const decisions = createDecisions(store)
     store.dispatch(started)
     const end = store[how](() => {
-      if (store.getState().status === 'attention') decisions.answer(isAccepted)
+      if (store.getState().status === 'attention') decisions.decide(isAccepted)
     })
     expect(await decisions.request(decision, signal)).toBe(isAccepted)
     end()
     expect(store.getState().status).toBe(isAccepted ? 'auditing' : 'attention')
     // Nothing is left of it that would answer the next one.
     const next = decisions.request(decision, signal)
-    decisions.answer(true)
+    decisions.decide(true)
     expect(await next).toBe(true)
   })
 
@@ -183,7 +183,7 @@ describe('createDecisions', () => {
       requestState: { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
     })
     expect(await answer).toBe(false)
-    decisions.answer(true)
+    decisions.decide(true)
     expect(store.getState().status).toBe('success')
   })
 
@@ -193,7 +193,7 @@ describe('createDecisions', () => {
     store.dispatch(started)
     const answer = decisions.request(decision, signal)
     store.dispatch({ type: 'statusUnavailable' })
-    decisions.answer(true)
+    decisions.decide(true)
     expect(await answer).toBe(true)
   })
 
@@ -203,11 +203,11 @@ describe('createDecisions', () => {
     store.dispatch(started)
     const controller = new AbortController()
     const first = decisions.request(decision, controller.signal)
-    decisions.answer(true)
+    decisions.decide(true)
     await first
     const second = decisions.request(decision, signal)
     controller.abort()
-    decisions.answer(true)
+    decisions.decide(true)
     expect(await second).toBe(true)
   })
 
@@ -228,7 +228,7 @@ describe('createDecisions', () => {
     const answer = decisions.request(decision, controller.signal)
     controller.abort()
     expect(await answer).toBe(false)
-    decisions.answer(true)
+    decisions.decide(true)
     expect(store.getState().status).toBe('attention')
   })
 })

@@ -19,8 +19,8 @@ import { useDepositValues } from '../model/useDepositValues.ts'
  * The payment's status and where its funds are, why there is no address to pay, and a way back. Renders a `<section>`, or
  * nothing while the form is shown.
  */
-export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>>(
-  function DepositAddressStatus(props, ref) {
+export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'section'>>(
+  function DepositAddressStatusSection(props, ref) {
     const part = usePart()
     const translate = useMessages()
     const { deposit, show } = useDepositContext('DepositAddress.Status')
