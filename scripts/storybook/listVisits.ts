@@ -3,7 +3,7 @@ export interface StorybookIndex {
   readonly entries: Readonly<Record<string, StorybookEntry>>
 }
 
-export interface StorybookEntry {
+interface StorybookEntry {
   readonly id: string
   readonly type: 'docs' | 'story'
   readonly importPath: string

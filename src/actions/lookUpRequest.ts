@@ -5,7 +5,7 @@ import { ServiceError } from '../errors/client.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 
 /** A request, and the path of the lookup that its step names. */
-export interface LookedUpRequest {
+interface LookedUpRequest {
   requestId: string
   path?: string | undefined
 }

@@ -2,7 +2,7 @@ import { copyError, maxCauses } from '../errors/redaction/thrown.ts'
 import { createKeyFinder } from './keyFinder/createKeyFinder.ts'
 
 /** Removes an API key from what others write before it is logged or shown. */
-export interface KeyConcealer {
+interface KeyConcealer {
   /**
    * Replaces the words of a text that contain the key or a part of it; the whole text if the words can't be determined.
    */

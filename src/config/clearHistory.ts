@@ -15,7 +15,7 @@ export interface ClearedHistory {
 /** Pause before checking again whether another tab is still clearing, in milliseconds. */
 const pauseMs = 50
 
-export interface ClearHistoryParameters {
+interface ClearHistoryParameters {
   baseUrl: string
   locks: Locks
   clock: Clock

@@ -29,7 +29,7 @@ export interface SignatureItem extends PlanItemPlace {
 
 export type PlanItem = TransactionItem | SignatureItem
 
-export interface PlanItemsOptions {
+interface PlanItemsOptions {
   /** Leaves out payments by hand from outside the EVM, about which the deposit address says everything. @default false */
   withoutDepositAddress?: boolean | undefined
 }

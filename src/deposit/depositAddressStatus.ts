@@ -20,7 +20,7 @@ export type DepositAddressStatus =
   | 'unacknowledged'
   | 'foreign'
 
-export interface DepositAddressStatusParameters {
+interface DepositAddressStatusParameters {
   /** Whether this browser has shown the address; false for a request from another device. */
   isKept: boolean
   progress: Pick<

@@ -30,7 +30,7 @@ export interface DepositAddressState {
   progress: DepositProgress | undefined
 }
 
-export interface DeriveDepositAddressParameters {
+interface DeriveDepositAddressParameters {
   /** The payer's choice. */
   type: DepositAddressParameters['type']
   requestId: string | undefined

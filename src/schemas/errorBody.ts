@@ -28,7 +28,7 @@ export const errorBodySchema = lenientObject({
 export interface ErrorBody extends z.output<typeof errorBodySchema> {}
 
 /** The facts of an error, whatever its body looks like. */
-export interface ErrorBodyFacts extends Pick<
+interface ErrorBodyFacts extends Pick<
   ErrorBody,
   | 'message'
   | 'errorCode'

@@ -10,7 +10,7 @@ export interface FramedPage extends Frame {
   readonly location: { readonly origin: string; readonly ancestorOrigins?: ArrayLike<string> | undefined }
 }
 
-export interface FramingRules {
+interface FramingRules {
   /** Origins that may have the page in a frame, beside its own. */
   allowed: readonly string[]
   /** The browser itself keeps all others from it, by the header that the page's server sends. */

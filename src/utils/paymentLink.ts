@@ -10,7 +10,7 @@ export interface Payment {
 }
 
 /** A payment as a link that wallets read. */
-export interface PaymentLink {
+interface PaymentLink {
   uri: string
   /** Where the form of the link is written down. */
   standard: 'ERC-681' | 'BIP-21' | 'Solana Pay'

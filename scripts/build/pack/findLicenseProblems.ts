@@ -1,5 +1,5 @@
 /** What a `package-lock.json` says of one installed package. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   license?: string
   /** The folder that a link of a workspace leads to. */

@@ -22,7 +22,7 @@ export interface QuoteDescription {
   counterparties: readonly string[]
 }
 
-export interface DescribeQuoteContext extends Omit<DescribeContext, 'contracts'> {
+interface DescribeQuoteContext extends Omit<DescribeContext, 'contracts'> {
   audit: AuditOptions
 }
 

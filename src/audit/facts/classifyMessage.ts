@@ -7,7 +7,7 @@ import type { AuditedSignature, AuditInput } from '../input/auditInput.ts'
 const signIn =
   /(sign|log)[\s-]*(in|on)\b|wants you to|welcome to|authenticat|authori[sz]e|verify (that )?(you|your|owner)|terms of (service|use)|\bnonce\b|\b(uri|domain|issued at|chain id)\s*:|https?:|www\.|[a-z0-9-]\.(com|org|net|io|xyz|app|fi|eth|exchange|finance|link|dev)\b/i
 
-export interface ClassifiedMessage {
+interface ClassifiedMessage {
   /** `known`: a sentence that the integrator lists, about the quote's request and account. */
   kind: 'blind' | 'sign-in' | 'text' | 'known'
   text: string

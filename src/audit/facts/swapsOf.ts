@@ -2,7 +2,7 @@ import { decodeSwap, type Swap } from '../../decode/calls/decodeSwap.ts'
 import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
 
 /** A transaction that swaps on one chain; `swap` is undefined where it can't be decoded. */
-export interface AuditedSwap {
+interface AuditedSwap {
   item: AuditedTransaction['item']
   swap: Swap | undefined
 }

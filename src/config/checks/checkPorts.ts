@@ -18,7 +18,7 @@ const portFunctions = {
   requestWatcher: ['watch'],
 } as const
 
-export type PortName = keyof typeof portFunctions
+type PortName = keyof typeof portFunctions
 
 export const portNames = Object.keys(portFunctions) as readonly PortName[]
 

@@ -23,7 +23,7 @@ export interface TokenStore extends Store<readonly Token[]> {
   importToken(token: Token): void
 }
 
-export interface TokenStoreParameters {
+interface TokenStoreParameters {
   chains: readonly AnyChain[]
   tokens: readonly Token[]
   onImport?: ((token: Token) => void) | undefined

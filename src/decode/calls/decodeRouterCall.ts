@@ -2,7 +2,7 @@ import { decodeFunctionData, parseAbi } from 'viem'
 import { decodeDeposit, type Deposit } from './decodeDeposit.ts'
 
 /** A deposit that a router makes, and the contract that it pays. */
-export interface RoutedDeposit {
+interface RoutedDeposit {
   to: `0x${string}`
   deposit: Deposit
 }

@@ -1,6 +1,6 @@
 import { hashMessage, isAddressEqual, recoverAddress, type Address, type Hex } from 'viem'
 
-export interface IsSignedBySolverParameters {
+interface IsSignedBySolverParameters {
   /** Computed from the order's data. */
   orderId: Hex
   /** `protocol.v2.orderSignature`. */

@@ -17,7 +17,7 @@ import {
 import { depositEntryVersion, type StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
 
-export interface BookStoreParameters {
+interface BookStoreParameters {
   baseUrl: string
   journal: Journal
   nonEvmChains: readonly NonEvmChain[]
@@ -25,7 +25,7 @@ export interface BookStoreParameters {
 }
 
 /** What a book lists, and how it reads that. */
-export interface BookStore {
+interface BookStore {
   /** What this page requested and audited, which storage can't change. Its status may be newer in another tab. */
   audited: Map<string, Pick<StoredDeposit, 'terms' | 'account'>>
   store: Pick<Store<DepositBookState>, 'getState' | 'subscribe'>

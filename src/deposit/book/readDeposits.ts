@@ -4,7 +4,7 @@ import type { UnreadableEntry } from '../../execution/ports/journal/journalEntri
 import type { JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 
-export interface ReadDepositsContext {
+interface ReadDepositsContext {
   baseUrl: string
   now: number
   /** Chains outside the EVM; addresses on any other chain are EVM addresses. */

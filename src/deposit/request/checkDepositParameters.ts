@@ -18,7 +18,7 @@ export interface DepositCheck {
   isReady: boolean
 }
 
-export interface CheckDepositParametersContext {
+interface CheckDepositParametersContext {
   chains: readonly AnyChain[]
   /** The connected wallet's account, the default recipient. */
   account: string | undefined

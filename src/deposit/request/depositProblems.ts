@@ -22,7 +22,7 @@ export interface NonWalletAddresses {
 }
 
 /** The chains whose address formats apply. */
-export interface DepositChains {
+interface DepositChains {
   origin?: AddressRules | undefined
   destination?: AddressRules | undefined
 }

@@ -7,7 +7,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
 
 /** What a saver stores. */
-export interface Storable {
+interface Storable {
   /** Undefined while there is nothing to store. */
   record: ExecutionRecord | undefined
   /** The execution ended without sending anything, so its record is removed. */

@@ -22,7 +22,7 @@ import { executionSummarySchema } from '../state/executionSummary.ts'
 export const recordVersion = 1
 
 /** How to read a record of an older version as one of the next version, by the older version's number. */
-export type RecordMigrations = Readonly<Record<number, (record: Record<string, unknown>) => unknown>>
+type RecordMigrations = Readonly<Record<number, (record: Record<string, unknown>) => unknown>>
 
 const migrations: RecordMigrations = {}
 
@@ -86,7 +86,7 @@ const recordSchema = object({
 /** An execution in its stored format, without calldata, signatures and keys. */
 export interface ExecutionRecord extends z.output<typeof recordSchema> {}
 
-export interface ToRecordParameters {
+interface ToRecordParameters {
   baseUrl: string
   statusPath: string | undefined
   /** Milliseconds since the epoch. */

@@ -11,7 +11,7 @@ import { readBatch, type BatchDenials } from './recover/readBatch.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 
 /** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
-export interface RecoveredItems {
+interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
   /** It was a signed text that pays nothing, and on which the provider no longer acts. */

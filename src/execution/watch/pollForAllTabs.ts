@@ -14,10 +14,7 @@ import {
 } from './watchedRequest.ts'
 
 /** What polling a request needs, and how it informs the other tabs. */
-export interface PollForAllTabsContext extends Pick<
-  PollContext,
-  'clock' | 'random' | 'page' | 'findSuccessor'
-> {
+interface PollForAllTabsContext extends Pick<PollContext, 'clock' | 'random' | 'page' | 'findSuccessor'> {
   client: Client
   channel: StatusChannel
 }

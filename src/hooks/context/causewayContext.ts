@@ -6,7 +6,7 @@ import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../../locales/messages.ts'
 
 /** The value of `CausewayProvider`'s context. */
-export interface CausewayContextValue {
+interface CausewayContextValue {
   config: Config
   wallet: Wallet | undefined
   locale: string

@@ -9,7 +9,7 @@ import { CausewayContext } from './causewayContext.ts'
 import type { ConfigParameter, WalletParameter } from './connectionParameters.ts'
 import { useConnect } from './useConnect.ts'
 
-export interface Connection {
+interface Connection {
   config: Config
   wallet: Wallet | undefined
 }

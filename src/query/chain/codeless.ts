@@ -4,7 +4,7 @@ import { readCodeless } from '../../execution/ports/chains/readCodeless.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { codelessQueryKey } from '../keys.ts'
 
-export interface CodelessOptions {
+interface CodelessOptions {
   chainId?: number | undefined
   addresses?: readonly Address[] | undefined
 }

@@ -5,7 +5,7 @@ import { failLate, withLimit } from '../../utils/time/withLimit.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { tokenMetadataQueryKey } from '../keys.ts'
 
-export interface TokenMetadataOptions {
+interface TokenMetadataOptions {
   chainId: number
   /** Address of the token; undefined reads nothing. */
   address: Address | undefined

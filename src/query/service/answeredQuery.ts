@@ -4,11 +4,11 @@ import { innerQueryOptions } from '../options/innerOptions.ts'
 import { refetchRestored, shareFetched } from '../keepFetched.ts'
 
 /** A response as it is cached: wrapped in an object, since a primitive value can't be marked as fetched. */
-export interface Answered<value> {
+interface Answered<value> {
   value: value
 }
 
-export interface AnsweredQueryParameters<value> extends Pick<
+interface AnsweredQueryParameters<value> extends Pick<
   UseQueryOptions<Answered<value>>,
   'staleTime' | 'retry' | 'refetchInterval'
 > {

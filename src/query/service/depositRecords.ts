@@ -18,7 +18,7 @@ import { markFetched } from '../../client/fetchedAnswers.ts'
  */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
 
-export interface DepositRecordsOptions {
+interface DepositRecordsOptions {
   /** The request, or its address; nothing is requested while it is missing. */
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined
   /** Whether a refund is still to follow an apparent end. */

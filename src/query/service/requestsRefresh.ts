@@ -11,7 +11,7 @@ const minRefreshMs = 3_000
 /** How long an unchanged request is refreshed, in milliseconds: a quote may never be paid. */
 const maxQuietMs = 24 * 3_600_000
 
-export interface RequestsRefreshParameters {
+interface RequestsRefreshParameters {
   pages: readonly Pick<RequestsPage, 'requests'>[]
   /** Why the last read failed; null if it didn't. */
   error: Error | null

@@ -1,7 +1,7 @@
 import { clamp, toShown, type Color } from './color.ts'
 
 /** A color by how it is seen (OKLCH): equal steps of lightness look equal. https://bottosson.github.io/posts/oklab */
-export interface Oklch {
+interface Oklch {
   /** From 0, black, to 1, white. */
   readonly lightness: number
   /** From 0, gray, to about 0.37. */

@@ -1,7 +1,7 @@
 import type { ColorName } from '../tokens/colorTokens.ts'
 
 /** What is read or seen on what, and how much contrast that takes. */
-export interface ContrastPair {
+interface ContrastPair {
   /** 4.5 for text, 3 for drawings and edges (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly least: 4.5 | 3
   readonly on: readonly ColorName[]

@@ -2,7 +2,7 @@ import { formatColor, toShown, type Color } from '../color/color.ts'
 import { parseColor } from '../color/parseColor.ts'
 
 /** What an area is painted with: one color, or the colors of a gradient. */
-export interface Fill {
+interface Fill {
   /** As CSS. */
   readonly css: string
   /** Text on it is read on each of these; between the stops of a gradient there are 15 more. */

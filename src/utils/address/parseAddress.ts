@@ -7,7 +7,7 @@ export type AddressProblem =
   /** Its letter case says that a character is wrong (ERC-55). */
   | 'checksum'
 
-export interface ParsedAddress {
+interface ParsedAddress {
   /** The address with its checksum; undefined while the text is none. */
   address: Address | undefined
   problem: AddressProblem | undefined

@@ -10,7 +10,7 @@ export interface TextEdit {
 }
 
 /** What was entered, without groups, and where the caret stands in it. */
-export interface EditedText {
+interface EditedText {
   text: string
   caret: number
 }

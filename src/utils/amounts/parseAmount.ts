@@ -23,7 +23,7 @@ export type ParsedAmount =
     }
   | { status: 'valid'; amount: bigint }
 
-export interface ParseAmountOptions {
+interface ParseAmountOptions {
   /** Decimals of the currency. */
   decimals: number
   /** BCP 47 language tag of the reader; its decimal sign says what `1,234` is. @default 'en' */

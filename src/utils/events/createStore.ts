@@ -9,7 +9,7 @@ export interface Store<state> {
   subscribe(listener: () => void): () => void
 }
 
-export interface CreateStoreOptions {
+interface CreateStoreOptions {
   /** Called before the first listener is added; what it returns is called once the last one has left. */
   onActive?: (() => (() => void) | undefined) | undefined
 }

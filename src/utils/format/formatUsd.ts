@@ -1,6 +1,6 @@
 import { numberFormat } from '../locale/intlFormats.ts'
 
-export interface FormatUsdOptions {
+interface FormatUsdOptions {
   /** BCP 47 language tag. */
   locale: string
   /** `up` for what is paid, `down` for what is received. */

@@ -1,4 +1,4 @@
-export interface BackoffLimits {
+interface BackoffLimits {
   /** Pause after the first failure, in milliseconds. */
   firstMs: number
   maxMs: number

@@ -8,7 +8,7 @@ import { lockPageScroll } from './lockPageScroll.ts'
 import { makeOutsideInert } from './makeOutsideInert.ts'
 import { useBodyPointerEvents } from './useBodyPointerEvents.ts'
 
-export interface DialogProps extends ComponentProps<'div'> {
+interface DialogProps extends ComponentProps<'div'> {
   /** Called when the user wants to leave: Escape, or a press outside the dialog. Its owner has to close it. */
   onClose: () => void
   /** What gets the focus first: Radix keeps the focus inside only if it has seen it there. @default the first control */

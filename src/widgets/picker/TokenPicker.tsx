@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { PickerPage, type PickerPageProps } from './parts/PickerPage.tsx'
 import { usePart } from './usePart.ts'
 
-export type TokenPickerProps = Omit<PickerPageProps, 'titleId'>
+type TokenPickerProps = Omit<PickerPageProps, 'titleId'>
 
 /** Selects a token by name, symbol or address, or imports one. Renders a modal dialog. */
 export function TokenPicker(props: TokenPickerProps) {

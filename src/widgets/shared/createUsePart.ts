@@ -11,7 +11,7 @@ export interface PartAttributes {
 }
 
 /** Returns the attributes of a part, with all its class names. */
-export type PartOf<parts extends PartList> = <part extends keyof parts & string>(
+type PartOf<parts extends PartList> = <part extends keyof parts & string>(
   part: part,
   state?: parts[part][number],
 ) => PartAttributes

@@ -7,9 +7,7 @@ import { widgetAttributes, type AttributeWord } from '../attributes/widgetAttrib
 import { joinClasses } from './render/joinClasses.ts'
 
 /** Class names by part: a text, or a function of the part's `data-state`. */
-export type ClassNamesByPart = Readonly<
-  Record<string, string | ((state: never) => string | undefined) | undefined>
->
+type ClassNamesByPart = Readonly<Record<string, string | ((state: never) => string | undefined) | undefined>>
 
 /** Components that replace ours. If one throws, ours is shown, and the page's `error` event gets the error. */
 export interface Slots {

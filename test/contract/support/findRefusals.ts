@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** A place in the service at which it does not do what was asked. */
-export interface RefusalSite {
+interface RefusalSite {
   /** File and line. */
   place: string
   /** What its message looks like, as a pattern. */

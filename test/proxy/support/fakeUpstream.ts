@@ -13,7 +13,7 @@ export const alice = '0x00000000000000000000000000000000000000AA'
 export const bob = '0x00000000000000000000000000000000000000bb'
 
 /** A request as it reached the service. */
-export interface Received {
+interface Received {
   url: string
   method: string
   headers: Record<string, string>

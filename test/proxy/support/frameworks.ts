@@ -9,7 +9,7 @@ import { timeout } from 'hono/timeout'
 import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
 
 /** What stands in front of the proxy, and sees request and response of Node. */
-export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 export interface Framework {
   name: string

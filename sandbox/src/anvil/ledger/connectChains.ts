@@ -9,7 +9,7 @@ import { createPayer, type Payer } from '../payments/createPayer.ts'
 import type { LocalChain } from '../startChains.ts'
 
 /** A chain, what reads it, and who pays on it. */
-export interface ConnectedChain {
+interface ConnectedChain {
   chain: LocalChain
   client: ChainPublicClient
   solver: Payer

@@ -102,7 +102,7 @@ export interface SignedCall {
 }
 
 /** What an account may have signed. */
-export interface LedgerSignature {
+interface LedgerSignature {
   chainId: number
   account: Address
   hash: Hex
@@ -110,7 +110,7 @@ export interface LedgerSignature {
 }
 
 /** Whose tokens a spender may move. */
-export interface LedgerAllowance {
+interface LedgerAllowance {
   chainId: number
   token: Address
   owner: Address

@@ -3,7 +3,7 @@ import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
 import { inventorySource } from '../terms/chooseSwap.ts'
 
 /** One side of a route. */
-export interface RouteSide<amount> {
+interface RouteSide<amount> {
   inputCurrency: amount
   outputCurrency: amount
   router: string

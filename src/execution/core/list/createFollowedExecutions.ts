@@ -47,7 +47,7 @@ export interface FollowedExecutions {
   isOpen(record: ExecutionRecord): boolean
 }
 
-export interface CreateFollowedExecutionsParameters {
+interface CreateFollowedExecutionsParameters {
   onChange: () => void
   /** More may be followed now: a tab may be gone, or what was followed has ended. */
   onFreeSlot: () => Promise<void>

@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { TransactionCall } from './chainReader.ts'
 
 /** What a wallet was asked to send. After a reload, maybe only the sender is known. */
-export type WantedCall = { from: string } & {
+type WantedCall = { from: string } & {
   [name in 'to' | 'data' | 'value']?: TransactionCall[name] | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ChainReader } from './chainReader.ts'
 
-export interface ReadCodelessParameters {
+interface ReadCodelessParameters {
   chainId: number
   addresses: readonly Address[]
 }

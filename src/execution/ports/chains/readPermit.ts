@@ -15,7 +15,7 @@ const abi = parseAbi([
   'function nonceBitmap(address owner, uint256 word) view returns (uint256)',
 ])
 
-export interface ReadPermitParameters {
+interface ReadPermitParameters {
   contract: Address
   owner: Address
   standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'

@@ -22,7 +22,7 @@ import { isSameCall } from './isSameCall.ts'
 /** How many blocks are searched at most for what replaced a transaction, if the node has no past nonces of accounts. */
 const maxBlocks = 300n
 
-export interface WaitForReceiptParameters {
+interface WaitForReceiptParameters {
   transactionHash: Hex
   /** Blocks that the transaction needs, its own included. */
   confirmations: number

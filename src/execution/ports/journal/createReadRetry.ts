@@ -4,7 +4,7 @@ import { growingPause, type PauseChainPollContext } from '../page/pauseChainPoll
 const firstMs = 5_000
 
 /** Reads a journal, and again until that succeeds: ever more rarely, and whenever the user returns to the page. */
-export interface ReadRetry {
+interface ReadRetry {
   /** Lets it read again by itself, since a journal need not tell of changes; returns a function that ends that. */
   open(): () => void
   read(): Promise<void>

@@ -16,7 +16,7 @@ const heartbeatMs = 2_000
 /** How long others have to object to a claim, in milliseconds. */
 export const objectionMs = 150
 
-export interface LeaseLocksParameters {
+interface LeaseLocksParameters {
   storage: LeaseStorage
   clock: Clock
   /** Names this page; different in every tab. @default random */

@@ -15,7 +15,7 @@ const prefix = 'causeway:lease:'
 const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
 
 /** The holder of a lock, or the claim to one. */
-export interface Lease {
+interface Lease {
   owner: string
   until: number
   isHeld: boolean
@@ -29,7 +29,7 @@ export interface LeaseStorage extends Pick<Storage, 'getItem' | 'setItem' | 'rem
   subscribe(listener: () => void): () => void
 }
 
-export interface LeasesParameters {
+interface LeasesParameters {
   storage: LeaseStorage
   clock: Pick<Clock, 'now'>
 }

@@ -10,7 +10,7 @@ import type { Run } from '../run.ts'
 /** Pause after a chain couldn't be read, in milliseconds; it grows. */
 const chainRetryDelayMs = 4_000
 
-export interface ConfirmTransactionParameters {
+interface ConfirmTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`

@@ -17,7 +17,7 @@ const endMs = 24 * 60 * 60_000
  */
 const unseenMs = 30 * 60_000
 
-export interface DetectDroppedTransactionParameters {
+interface DetectDroppedTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`

@@ -26,7 +26,7 @@ import { promptLockOf, takePromptLock } from './promptLock.ts'
  * - `lost`: the wallet failed, and its error doesn't tell whether it did it
  * - `over`: the execution ended before the wallet was prompted, or before it answered; or the token shows what was approved
  */
-export type PromptOutcome<answer> =
+type PromptOutcome<answer> =
   | { kind: 'answered'; answer: answer }
   | { kind: 'lost'; error: AnswerLostError; cause: unknown }
   | { kind: 'over' }

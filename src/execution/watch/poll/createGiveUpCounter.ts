@@ -8,7 +8,7 @@ const maxUnknownPolls = 5
 const maxUnansweredPolls = 30
 
 /** Counts failed polls of a request. */
-export interface GiveUpCounter {
+interface GiveUpCounter {
   /** The provider has reported the request. */
   reset(): void
   /** A poll failed; true once the provider needn't be asked anymore. */

@@ -14,7 +14,7 @@ const unsentDelayMs = 5_000
 const maxDelayMs = 30_000
 const maxErrorDelayMs = 60_000
 
-export interface PollDelayParameters {
+interface PollDelayParameters {
   /** How long the request has been pending, in milliseconds. */
   elapsedMs: number
   /** The provider's estimate of how long it takes, in milliseconds. */

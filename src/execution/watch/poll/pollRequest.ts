@@ -30,7 +30,7 @@ export interface WatchHint {
   sentAt?: number | null | undefined
 }
 
-export interface PollRequestParameters {
+interface PollRequestParameters {
   requestId: string
   /** Path of the lookup that the step names. */
   path?: string | undefined

@@ -12,7 +12,7 @@ export interface Hint {
 }
 
 /** Collects hints of news. Hints that come before the next poll share it; none is dropped. */
-export interface HintQueue {
+interface HintQueue {
   add(hint: Hint): void
   /** When it polled last, in milliseconds since the epoch; undefined before. */
   polledAt(): number | undefined

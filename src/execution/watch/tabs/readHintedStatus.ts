@@ -3,7 +3,7 @@ import type { Client } from '../../../client/createClient.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import type { PollContext } from '../poll/pollRequest.ts'
 
-export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
+interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
   requestId: string
   /** Path of the lookup that the step names. */
   path: string | undefined

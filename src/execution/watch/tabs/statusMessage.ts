@@ -13,7 +13,7 @@ const messageSchema = object({
 })
 
 /** A message to the other tabs: the provider's status, that the provider couldn't be reached, and which request superseded this one. */
-export interface StatusMessage extends z.output<typeof messageSchema> {}
+interface StatusMessage extends z.output<typeof messageSchema> {}
 
 /** Reads a message of another tab, which may run another version of this library; undefined if it isn't one. */
 export function readStatusMessage(message: unknown): StatusMessage | undefined {

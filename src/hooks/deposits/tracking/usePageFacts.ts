@@ -10,7 +10,7 @@ import {
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useTokens } from '../../useTokens.ts'
 
-export interface UsePageFactsParameters extends Pick<
+interface UsePageFactsParameters extends Pick<
   DepositAddressParameters,
   | 'user'
   | 'recipient'

@@ -6,7 +6,7 @@ import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
-export interface UseSaveDepositParameters {
+interface UseSaveDepositParameters {
   /** Terms that this page has requested, perhaps while it tracks another request. */
   terms: DepositTerms | undefined
   /** The connected wallet's account. */

@@ -8,7 +8,7 @@ import {
 } from '../../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
 
-export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
+interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
   /** Something still waits for its prompt: it is never sent once the execution is left. */

@@ -1,7 +1,7 @@
 import { checkFields } from '../../../errors/checks/checkFields.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 
-export interface CheckedNames {
+interface CheckedNames {
   caller: string
   /** The names that may be set. */
   takes: readonly string[]

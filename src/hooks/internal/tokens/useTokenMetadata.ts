@@ -5,7 +5,7 @@ import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts
 import { useConfig } from '../../context/useConfig.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 
-export interface UseTokenMetadataReturnType {
+interface UseTokenMetadataReturnType {
   /** The tokens whose contracts answered, as they describe themselves: untrusted text. */
   tokens: readonly Token[]
   isPending: boolean

@@ -16,7 +16,7 @@ export type ChainAddressProblem =
   /** No address of this network, whichever it is. */
   | 'network'
 
-export interface ParsedChainAddress {
+interface ParsedChainAddress {
   /** The address in its usual form; undefined while the text is none. */
   address: string | undefined
   problem: ChainAddressProblem | undefined

@@ -4,7 +4,7 @@ import { bytesToHex } from 'viem'
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
 const testTags: ReadonlySet<number> = new Set([0x91, 0xd1])
 
-export interface TonAddress {
+interface TonAddress {
   workchain: number
   /** 64 hexadecimal digits, lower case. */
   account: string

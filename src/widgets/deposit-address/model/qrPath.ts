@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** Light modules around the code, as its standard requires (ISO/IEC 18004). */
 const quietZone = 4
 
-export interface QrPath {
+interface QrPath {
   /** Modules on each side, including the quiet zone. */
   size: number
   /** The dark modules as the `d` of an SVG path, one unit each. */

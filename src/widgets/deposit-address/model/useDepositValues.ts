@@ -23,7 +23,7 @@ type DepositWord =
   | 'status'
 
 /** Names and amounts of a payment; amounts with all their digits, so that each looks the same everywhere. */
-export interface DepositValues {
+interface DepositValues {
   /** Values for messages. */
   words: Readonly<Record<DepositWord, string>>
   /** The destination chain. */

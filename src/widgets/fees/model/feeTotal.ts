@@ -23,7 +23,7 @@ export interface FeeTotal {
   isPartial: boolean
 }
 
-export interface FeeTotalParameters {
+interface FeeTotalParameters {
   lines: readonly FeeLine[]
   sponsorship: { phase: SponsorshipPhase | undefined; currency?: EmbeddedCurrency | undefined }
   /** The part of the fees that is a gas top-up, in units of 10^-18 US dollars; already removed from the lines. */

@@ -43,7 +43,7 @@ export function rowOfKey({ rows }: ListRows, key: string | undefined): number {
 }
 
 /** The rows of one group that are rendered. */
-export interface ShownGroup<item> {
+interface ShownGroup<item> {
   group: TokenGroup
   /** Its index among all groups. */
   index: number

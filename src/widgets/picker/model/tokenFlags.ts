@@ -4,7 +4,7 @@ import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/cre
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** A warning to show before a token is selected. */
-export type TokenFlag =
+type TokenFlag =
   /** The page doesn't vouch for it. */
   | 'unverified'
   /** Its symbol looks like that of a token the page vouches for. */

@@ -32,7 +32,7 @@ export interface TokenSearchOptions {
  *
  * @param chainId Finds tokens on this chain only. @default all chains
  */
-export type TokenSearch = (query: string, chainId?: number) => readonly TokenGroup[]
+type TokenSearch = (query: string, chainId?: number) => readonly TokenGroup[]
 
 /** A token with its searchable text, in lower case. */
 interface Entry extends ListedToken {

@@ -5,7 +5,7 @@ import type { VirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { isHeading, placeOfRow, rowOfKey, rowOfPlace, type ListRows } from './listRows.ts'
 import type { ListedToken } from './tokenSearch.ts'
 
-export interface UseActiveTokenReturnType {
+interface UseActiveTokenReturnType {
   row: number
   /** Undefined in an empty list. */
   active: ListedToken | undefined

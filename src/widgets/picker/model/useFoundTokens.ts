@@ -13,7 +13,7 @@ import { leadWithPopular, popularTokens } from './popularTokens.ts'
 import { createTokenSearch, type TokenGroup } from './tokenSearch.ts'
 import { useHeldTokens, type HeldTokens } from './useHeldTokens.ts'
 
-export interface UseFoundTokensParameters {
+interface UseFoundTokensParameters {
   text: string
   /** The only chain to search; undefined for all. */
   chainId: number | undefined
@@ -23,7 +23,7 @@ export interface UseFoundTokensParameters {
   popular: readonly TokenId[] | undefined
 }
 
-export interface UseFoundTokensReturnType extends Pick<HeldTokens, 'prices' | 'isWaiting'> {
+interface UseFoundTokensReturnType extends Pick<HeldTokens, 'prices' | 'isWaiting'> {
   /** Chains with a token that may be selected. */
   chains: readonly AnyChain[]
   groups: readonly TokenGroup[]

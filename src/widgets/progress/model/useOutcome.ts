@@ -18,7 +18,7 @@ export interface SwapParties {
   refundTo?: string | null | undefined
 }
 
-export interface UseOutcomeReturnType {
+interface UseOutcomeReturnType {
   /** The amount that really arrived; undefined on one chain, where the history may repeat the quote. */
   received: Amount | undefined
   /** The amount that was refunded; undefined until the history says so. */

@@ -25,7 +25,7 @@ import { useProgressNotices } from './useProgressNotices.ts'
 import { useProgressSteps } from './useProgressSteps.ts'
 import { useProgressValues } from './useProgressValues.ts'
 
-export interface UseProgressModelParameters {
+interface UseProgressModelParameters {
   /** A state that is shown in place of the provider's execution. */
   replayed: ExecutionState | undefined
   /** Whether the swap pays the page. */

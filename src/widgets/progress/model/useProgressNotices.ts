@@ -21,7 +21,7 @@ const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
   'filling',
 ])
 
-export interface UseProgressNoticesReturnType {
+interface UseProgressNoticesReturnType {
   /** Sentences besides the one that says where the funds are. */
   notices: readonly string[]
   /** The delivery takes longer than usual. */

@@ -8,7 +8,7 @@ import type { Currency } from '../../../schemas/currency.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { useTokenNames, type NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 
-export interface NamedQuoteDecoder extends Pick<QuoteDecoder, 'decode'> {
+interface NamedQuoteDecoder extends Pick<QuoteDecoder, 'decode'> {
   nameToken: NameToken
   /**
    * The quote's currencies that neither the page lists nor a contract has described: only the provider gives their

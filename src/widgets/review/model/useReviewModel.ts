@@ -6,14 +6,14 @@ import type { NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 import { reviewModel, type ReviewModel } from './reviewModel.ts'
 import { useNamedQuoteDecoder } from './useNamedQuoteDecoder.ts'
 
-export interface UseReviewModelParameters {
+interface UseReviewModelParameters {
   quote: Quote
   /** @default the first `quote` */
   acceptedQuote?: Quote | undefined
   maxImpactBps?: number | undefined
 }
 
-export interface UseReviewModelReturnType {
+interface UseReviewModelReturnType {
   /** Decodes and audits the quote. The same function for as long as its result is the same. */
   readModel: () => ReviewModel
   nameToken: NameToken

@@ -4,13 +4,13 @@ import { ChunkLoadError } from '../../../errors/execution.ts'
 import { ChunkBoundary } from './ChunkBoundary.tsx'
 
 /** A component whose code is loaded when it is rendered. If that fails, it shows the failure and a button to retry. */
-export interface Chunk<props> {
+interface Chunk<props> {
   (props: props): ReactNode
   /** Starts loading a component that is about to be rendered. Ignores a failure, since rendering tries again. */
   preload: () => void
 }
 
-export interface LazyChunkOptions {
+interface LazyChunkOptions {
   /**
    * Whether it retries automatically once the page is back online. Not for components that act when rendered. @default
    * true

@@ -9,7 +9,7 @@ import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { useOnChange } from '../hooks/useOnChange.ts'
 import { usePart } from '../usePart.ts'
 
-export interface ClearHistoryProps extends PartProps<'div'> {
+interface ClearHistoryProps extends PartProps<'div'> {
   /** The element's attributes in each state. */
   attributesOf: (state: 'offered' | 'confirming' | 'over') => PartAttributes
   /** Whether to offer it; the result of the last press is shown regardless. @default true */

@@ -11,7 +11,7 @@ interface UseControllableParameters<value> {
 }
 
 /** The next value, or a function of the last one, which may have just been set. */
-export type SetControllable<value> = (next: value | ((last: value) => value)) => void
+type SetControllable<value> = (next: value | ((last: value) => value)) => void
 
 /** A value that the page may control; otherwise it is kept here. Its setter never changes. */
 export function useControllable<value>({

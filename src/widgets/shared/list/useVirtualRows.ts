@@ -29,7 +29,7 @@ export interface UseVirtualRowsParameters {
 }
 
 /** From the first row to the last one, both included. */
-export interface RowRange {
+interface RowRange {
   startIndex: number
   endIndex: number
 }

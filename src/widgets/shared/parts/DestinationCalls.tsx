@@ -18,7 +18,7 @@ import { CodeText } from './copy/CodeText.tsx'
 import { CopyableCode } from './copy/CopyableCode.tsx'
 import { Fact } from './figures/Fact.tsx'
 
-export interface DestinationCallsProps extends PartProps<'details'> {
+interface DestinationCallsProps extends PartProps<'details'> {
   /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
   calls: readonly DestinationCall[]

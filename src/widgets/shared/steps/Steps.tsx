@@ -8,7 +8,7 @@ import { usePart } from '../usePart.ts'
 import { StatusIcon } from './StatusIcon.tsx'
 import type { ProgressStep } from './step.ts'
 
-export interface StepsProps extends PartProps<'ol'> {
+interface StepsProps extends PartProps<'ol'> {
   /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
   steps: readonly ProgressStep[]

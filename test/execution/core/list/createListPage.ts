@@ -57,7 +57,7 @@ export function recordOf(
 export const lostItems = () =>
   recordOf('x', 'unknown').items.map((item) => ({ ...item, status: 'lost' as const }))
 
-export interface Pause {
+interface Pause {
   ms: number
   end: () => void
   signal: AbortSignal | undefined

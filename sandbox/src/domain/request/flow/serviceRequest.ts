@@ -68,7 +68,7 @@ export interface FailedCall {
 }
 
 /** Money beyond what was quoted: another deposit for the same request, or the excess of its own. */
-export interface Surplus {
+interface Surplus {
   deposit: Deposit
   amount: bigint
   /** The way back; missing while it is in progress, and when it failed. */
@@ -82,7 +82,7 @@ export interface AppFeePayout extends Payout {
 }
 
 /** Payments beside the deposit, the fill and the refund. */
-export interface SidePayments {
+interface SidePayments {
   /** The sponsor's share, paid to the depository before the fill. */
   sponsor?: Payout | undefined
   /** The sponsor's share given back, since nothing was filled. */

@@ -23,13 +23,13 @@ export interface OrderData {
 }
 
 /** What the solver is paid with, and how it may pay back instead of filling. */
-export interface OrderInput {
+interface OrderInput {
   payment: { chainId: string; currency: string; amount: string; weight: string }
   refunds: readonly OrderRefund[]
 }
 
 /** One way to pay back. */
-export interface OrderRefund {
+interface OrderRefund {
   chainId: string
   recipient: string
   currency: string
@@ -40,7 +40,7 @@ export interface OrderRefund {
 }
 
 /** What the solver pays, and calls with it. */
-export interface OrderOutput {
+interface OrderOutput {
   chainId: string
   payments: readonly {
     recipient: string
@@ -57,7 +57,7 @@ export interface OrderOutput {
 }
 
 /** What somebody else gets when the order is filled. */
-export interface OrderFee {
+interface OrderFee {
   recipientChainId: string
   recipient: string
   currencyChainId: string

@@ -78,7 +78,7 @@ export interface RequestTerms extends QuotedAmounts {
 }
 
 /** How far a gas price may rise from the quote to the fill. */
-export interface GasTolerance {
+interface GasTolerance {
   /** In wei per unit of gas, at the time of the quote. */
   quotedMaxFeePerGas: bigint
   bps: number

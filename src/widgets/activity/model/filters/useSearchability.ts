@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import { countFilters, type ActivityFilters } from './activityFilters.ts'
 
-export interface Searchability {
+interface Searchability {
   /** The list has at most one request, and no filter hides others. */
   hasNothingToSearch: boolean
   /** The list tells how many requests it has; undefined while it loads. */

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../history/historyEntry.ts'
 import { rowOf } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
-export interface ReachableRow {
+interface ReachableRow {
   index: number
   /** Undefined until a row was focused. */
   entry: HistoryEntry | undefined

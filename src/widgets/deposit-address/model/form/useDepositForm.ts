@@ -16,7 +16,7 @@ import { defaultRoute } from './depositRoute.ts'
 import { useDepositRoute } from './useDepositRoute.ts'
 import { useOwnDeposit } from './useOwnDeposit.ts'
 
-export interface UseDepositFormParameters {
+interface UseDepositFormParameters {
   /** The form's values, if the page controls them. */
   value: DepositValue | undefined
   defaultValue: Partial<Omit<DepositValue, 'refundTo'>> | undefined

@@ -8,7 +8,7 @@ import type { DepositAddressQuoteParameters } from '../depositAddressQuoteParame
 import { tokenOn } from './depositRoute.ts'
 
 /** The form's chains, tokens and amount. */
-export type DepositRoute = Pick<
+type DepositRoute = Pick<
   UseDepositAddressFormReturnType,
   'origin' | 'destination' | 'pay' | 'receive' | 'amount' | 'isOutput'
 >

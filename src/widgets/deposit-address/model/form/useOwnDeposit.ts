@@ -5,7 +5,7 @@ import { useIsDepositHidden } from '../../../../hooks/internal/deposits/useIsDep
 import type { UseDepositAddressReturnType } from '../../../../hooks/deposits/useDepositAddress.ts'
 import type { DepositAddressQuoteParameters } from '../depositAddressQuoteParameters.ts'
 
-export interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParameters, 'type'> {
+interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParameters, 'type'> {
   /** Returns from the shown request to the form. */
   onLeave: () => void
 }

@@ -25,7 +25,7 @@ const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'de
 /** Sentences that end in a warning not to send again. */
 const warnings: ReadonlySet<MessageKey> = new Set(['activity.where.depositing', 'activity.where.unseen'])
 
-export interface DepositStatusSentences {
+interface DepositStatusSentences {
   title: string
   /** Where the funds are; empty if nothing is known about them. */
   where: string

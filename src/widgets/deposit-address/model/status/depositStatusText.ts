@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { isDeliveryDoubtful, isUnderpaid } from './isUnderpaid.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
-export interface DepositStatusText {
+interface DepositStatusText {
   title: MessageKey
   where: readonly MessageKey[]
 }

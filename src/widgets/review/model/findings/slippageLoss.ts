@@ -4,7 +4,7 @@ import { allBasisPoints, basisPointsUp, shareUp } from '../../../../utils/amount
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /** How much less than quoted may arrive. */
-export interface SlippageLoss {
+interface SlippageLoss {
   /** Basis points, rounded up. */
   bps: number
   /** Base units of the token received. */

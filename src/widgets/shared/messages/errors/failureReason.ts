@@ -7,7 +7,7 @@ import { joinSentences } from '../joinSentences.ts'
 import type { Translate } from '../useMessages.ts'
 
 /** Where the funds of an unfilled request are, and what can be done where it is shown. */
-export interface Whereabouts {
+interface Whereabouts {
   /**
    * They are back, and a button swaps again. Otherwise the text never says to try again: it couldn't be done there, or the
    * funds may still move.

@@ -5,7 +5,7 @@ import { renderPart, type PartProps } from '../../render/renderPart.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
-export interface CopyDetailsProps extends PartProps<'span'> {
+interface CopyDetailsProps extends PartProps<'span'> {
   /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
   /** Writes the facts of an error, on demand. */

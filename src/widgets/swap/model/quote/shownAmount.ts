@@ -6,7 +6,7 @@ import { formatForEntry } from '../../../../utils/format/formatForEntry.ts'
 import type { SwapQuoteState } from '../swapFacts.ts'
 
 /** The text in a side's amount field, and where it comes from. */
-export interface ShownAmount {
+interface ShownAmount {
   text: string
   /** `entered` is the user's own; the others describe the quote that the amount comes from. */
   status: 'entered' | 'empty' | 'loading' | 'ready' | 'outdated'

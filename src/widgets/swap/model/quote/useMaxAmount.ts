@@ -2,7 +2,7 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 import { useReserve } from './useReserve.ts'
 
-export interface UseMaxAmountReturnType {
+interface UseMaxAmountReturnType {
   /** The most that can be paid, in base units; undefined while unknown. */
   maxAmount: bigint | undefined
   /** What of it is kept for the network fee, in base units; undefined while unknown. */

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   { find: quoteReasons, allowsQuote: true },
 ]
 
-export interface SwapReasons {
+interface SwapReasons {
   /** Everything that prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapReason[]
   /** Whether nothing prevents requesting a quote. */

@@ -11,7 +11,7 @@ import type { SwapChangeReason, SwapValue } from '../entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
 import type { SwapFormState } from './swapFormState.ts'
 
-export interface CreateSwapActionsParameters {
+interface CreateSwapActionsParameters {
   /** The form with the pending changes. */
   getState: () => SwapFormState
   update: (change: Partial<SwapFormState>) => void

@@ -14,7 +14,7 @@ import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapFormState } from './swapFormState.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
 
-export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
+type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
 /** The tokens that the page knows now, also those that it has yet to render. */
 type TokenSource = () => readonly Token[]
@@ -49,7 +49,7 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   setChangeListener(onChange: SwapChangeListener): void
 }
 
-export interface CreateSwapStoreOptions {
+interface CreateSwapStoreOptions {
   initial: SwapValue
   /** The locale that the numbers are written in. @default 'en' */
   locale?: string | undefined

@@ -9,7 +9,7 @@ import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
 import { createSwapStore, type SwapStore } from './swapStore.ts'
 
-export interface UseSwapStoreParameters {
+interface UseSwapStoreParameters {
   /** Called once, for the first render. */
   getInitial: () => SwapValue
   /** The values that the page controls. */

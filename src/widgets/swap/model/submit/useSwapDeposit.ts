@@ -2,7 +2,7 @@
 import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
 import type { SwapDepositWay } from '../derived/depositWay.ts'
 
-export interface UseSwapDepositReturnType {
+interface UseSwapDepositReturnType {
   /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
   way: SwapDepositWay | undefined
   /** Shows the panel in place of the form. Does nothing while the page has yet to set a value that it controls. */

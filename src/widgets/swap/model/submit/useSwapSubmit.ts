@@ -4,7 +4,7 @@ import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
 import { isActionable, type SwapSubmission } from '../derived/submission.ts'
 import { useSwapDeposit } from './useSwapDeposit.ts'
 
-export interface UseSwapSubmitReturnType {
+interface UseSwapSubmitReturnType {
   submission: SwapSubmission
   /** Whether `submit` does anything but point to a problem. */
   canSubmit: boolean

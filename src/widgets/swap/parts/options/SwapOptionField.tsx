@@ -18,7 +18,7 @@ interface SwapOptionFieldProps extends PartProps<'div'> {
   children?: ReactNode
 }
 
-export interface SwapFieldNote {
+interface SwapFieldNote {
   kind: 'info' | 'warning' | 'error'
   text: string
 }
