@@ -157,6 +157,18 @@ it('behavior: a dropped deposit whose refund failed says so, and why', async () 
   expect(screen.getByText('Reason:').parentElement).toHaveTextContent('The network dropped the deposit')
 })
 
+it('behavior: a delivery that was sent has no tick before it is confirmed', async () => {
+  const outTxs = [{ txHash: outHash, chainId: destination.id, status: 'success' }]
+  for (const status of ['submitted', 'pending']) {
+    await show(status, { outTxs })
+    expect(await steps()).toEqual([
+      `done: Deposit on ${origin.name}41 SIX – Done`,
+      `active: Delivery on ${destination.name} – In progress`,
+    ])
+    cleanup()
+  }
+})
+
 it('behavior: under an unknown status, no delivery has a tick', async () => {
   await show('teleported', {
     outTxs: [{ txHash: outHash, chainId: destination.id, status: 'success' }],

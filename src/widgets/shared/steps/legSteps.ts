@@ -1,6 +1,6 @@
 import { hasMoved, type RequestLeg, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
-import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
+import { isFinalRequestStatus, type RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { Translate } from '../messages/useMessages.ts'
 import type { ProgressStep, StepStatus } from './step.ts'
 
@@ -85,8 +85,9 @@ function legStatusOf(
     case 'refund':
       return 'refunded'
     case 'payout':
-      // Nothing is claimed about an end that the status doesn't tell.
-      return state === 'unknown' ? 'waiting' : 'done'
+      // Sent isn't delivered, and nothing is claimed about an end that the status doesn't tell.
+      if (state === 'unknown') return 'waiting'
+      return isFinalRequestStatus(state) ? 'done' : 'active'
   }
 }
 
