@@ -3,6 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import type { Step } from '@causeway/react/schemas'
 import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/findings/reviewChanges.ts'
+import { feeBreakdown } from '../../../../src/widgets/fees/model/feeBreakdown.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/findings/reviewDisclosures.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
@@ -133,6 +134,31 @@ describe('reviewChanges', () => {
       steps.push(reviewChanges(quote, now, counterpartiesOf).some(({ isWorse }) => isWorse))
     }
     expect(steps).toEqual([false, false, true, true])
+  })
+
+  it('behavior: fees are told as Fees shows them, which adds up whole cents', () => {
+    const feesOf = (gas: string): Quote => {
+      const { relayer: _, ...fees } = quote.fees
+      const { relayerService, relayerGas } = fees
+      return {
+        ...quote,
+        feeSponsorship: undefined,
+        fees: {
+          ...fees,
+          relayerService: { ...relayerService, amount: 331n, amountUsd: '0.331' },
+          relayerGas: { ...relayerGas, amount: 332n, amountUsd: '0.332' },
+          app: { ...fees.app, amount: 0n, amountUsd: '0' },
+          gas: { ...fees.gas, amountUsd: gas },
+        },
+      }
+    }
+    const [accepted, now] = [feesOf('0.333'), feesOf('9.001')]
+    const shown = [accepted, now].map((one) => feeBreakdown({ quote: one }, chains).total.usd?.shownUsd)
+    expect(shown).toEqual(['1.02', '9.69'])
+    const fees = reviewChanges(accepted, now, counterpartiesOf).find(({ of }) => of === 'fees')
+    expect(fees).toMatchObject({ before: { usd: shown[0] }, now: { usd: shown[1] }, isWorse: true })
+    // What looks the same is no change.
+    expect(reviewChanges(accepted, feesOf('0.3331'), counterpartiesOf)).toEqual([])
   })
 
   it('behavior: an answer to other parameters is compared with nothing', () => {

@@ -37,6 +37,7 @@ export function reviewChanges(
   const before = figuresOf(accepted, contractsOf(accepted))
   const now = figuresOf(quote, contractsOf(quote))
   const worth = parseUsd(accepted.details.currencyIn.amountUsd) ?? 0n
+  const areFeesWorse = isTotalWorse(feesUsd(accepted)?.exact, feesUsd(quote)?.exact, worth)
   const changes: ReviewChange[] = [
     { of: 'pay', ...both('pay'), isWorse: isLarge(now.pay.amount - before.pay.amount, before.pay.amount) },
     {
@@ -51,7 +52,7 @@ export function reviewChanges(
         before.minimum !== undefined &&
         isLarge(before.minimum.amount - (now.minimum?.amount ?? 0n), before.minimum.amount),
     },
-    { of: 'fees', ...both('fees'), isWorse: areFeesWorse(before.fees?.usd, now.fees?.usd, worth) },
+    { of: 'fees', ...both('fees'), isWorse: areFeesWorse },
     { of: 'time', ...both('time'), isWorse: stepOf(now.time?.seconds) > stepOf(before.time?.seconds) },
     {
       of: 'contracts',
@@ -75,7 +76,7 @@ function figuresOf(quote: Quote, contracts: readonly string[]) {
   const { currencyIn, currencyOut, timeEstimate } = quote.details
   const amount = (amount: bigint, token: Currency, rounding: 'up' | 'down') =>
     ({ kind: 'amount', amount, token, rounding }) as const
-  const usd = feesUsd(quote)
+  const usd = feesUsd(quote)?.shown
   return {
     pay: amount(currencyIn.amount, currencyIn.currency, 'up'),
     receive: amount(currencyOut.amount, currencyOut.currency, 'down'),
@@ -94,7 +95,7 @@ function isLarge(change: bigint, of: bigint): boolean {
 }
 
 /** Fees that are no longer given count as worse; known ones by their share of the amount paid. */
-function areFeesWorse(before: string | undefined, now: string | undefined, worth: bigint): boolean {
+function isTotalWorse(before: string | undefined, now: string | undefined, worth: bigint): boolean {
   const [was, is] = [parseUsd(before), parseUsd(now)]
   if (was === undefined) return false
   return is === undefined || isLarge(is - was, worth)
