@@ -702,7 +702,7 @@ export const english = {
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active in another tab',
-  'pendingExecutions.unanswered': 'may be active in another tab',
+  'pendingExecutions.unanswered': 'checking your other tabs…',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If it went through, you’d pay twice with a new one.',
   'pendingExecutions.show': 'Show swap',

@@ -247,19 +247,13 @@ export const NoStore: Story = {
 export const LocksUnanswered: Story = {
   name: 'Other tabs unknown',
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
-  beforeEach() {
-    // The failure of the page's locks is reported to it, too.
-    const { reportError } = window
-    window.reportError = () => {}
-    return () => void Object.assign(window, { reportError })
-  },
   render: (_args, context) => {
     const env = environmentOf(context)
     const locks = { acquire: () => Promise.reject(new LocksError()) }
     return <SwapOfEarlierPage env={env} onLeave={() => void Object.assign(env, { locks })} />
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Not confirmed yet – may be active in another tab')).toBeVisible()
+    await expect(await canvas.findByText('Not confirmed yet – checking your other tabs…')).toBeVisible()
   },
 }
 

@@ -668,7 +668,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'المبادلات في هذا المتصفح',
   'pendingExecutions.route': '{paid} على {origin} إلى {received} على {destination}',
   'pendingExecutions.elsewhere': 'نشطة في علامة تبويب أخرى',
-  'pendingExecutions.unanswered': 'ربما نشطة في علامة تبويب أخرى',
+  'pendingExecutions.unanswered': 'جارٍ التحقق من علامات التبويب الأخرى…',
   'pendingExecutions.checking': 'ما زلنا نتحقّق من مبادلة سابقة. إن كانت قد تمت فستدفع مرتين بمبادلة جديدة.',
   'pendingExecutions.show': 'عرض المبادلة',
   'pendingExecutions.show.label': 'عرض المبادلة: {route}',

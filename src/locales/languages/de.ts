@@ -710,7 +710,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'in einem anderen Tab aktiv',
-  'pendingExecutions.unanswered': 'evtl. in einem anderen Tab aktiv',
+  'pendingExecutions.unanswered': 'andere Tabs werden geprüft…',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, zahlen Sie mit einem neuen doppelt.',
   'pendingExecutions.show': 'Tausch anzeigen',

@@ -705,7 +705,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
   'pendingExecutions.elsewhere': 'activo en otra pestaña',
-  'pendingExecutions.unanswered': 'quizá activo en otra pestaña',
+  'pendingExecutions.unanswered': 'comprobando otras pestañas…',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si se completó, con uno nuevo pagarías dos veces.',
   'pendingExecutions.show': 'Mostrar intercambio',

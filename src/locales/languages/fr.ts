@@ -717,7 +717,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Échanges dans ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
   'pendingExecutions.elsewhere': 'actif dans un autre onglet',
-  'pendingExecutions.unanswered': 'peut-être actif dans un autre onglet',
+  'pendingExecutions.unanswered': 'vérification des autres onglets…',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
   'pendingExecutions.show': 'Afficher l’échange',

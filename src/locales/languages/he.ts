@@ -658,7 +658,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'החלפות בדפדפן הזה',
   'pendingExecutions.route': '{paid} ברשת {origin} אל {received} ברשת {destination}',
   'pendingExecutions.elsewhere': 'פעילה בכרטיסייה אחרת',
-  'pendingExecutions.unanswered': 'אולי פעילה בכרטיסייה אחרת',
+  'pendingExecutions.unanswered': 'בודקים כרטיסיות אחרות…',
   'pendingExecutions.checking': 'אנחנו עדיין בודקים החלפה קודמת. אם היא בוצעה, בהחלפה חדשה תשלמו פעמיים.',
   'pendingExecutions.show': 'הצגת ההחלפה',
   'pendingExecutions.show.label': 'הצגת ההחלפה: {route}',

@@ -708,7 +708,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Scambi in questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
   'pendingExecutions.elsewhere': 'attivo in un’altra scheda',
-  'pendingExecutions.unanswered': 'forse attivo in un’altra scheda',
+  'pendingExecutions.unanswered': 'controllo delle altre schede…',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, con uno nuovo pagheresti due volte.',
   'pendingExecutions.show': 'Mostra scambio',

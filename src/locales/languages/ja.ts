@@ -694,7 +694,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'このブラウザのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
   'pendingExecutions.elsewhere': '別のタブで実行中',
-  'pendingExecutions.unanswered': '別のタブで実行中の可能性あり',
+  'pendingExecutions.unanswered': '他のタブを確認中…',
   'pendingExecutions.checking':
     '以前のスワップを確認中です。完了していた場合、新しいスワップで二重に支払うことになります。',
   'pendingExecutions.show': 'スワップを表示',

@@ -674,7 +674,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': '이 브라우저의 스왑',
   'pendingExecutions.route': '{origin} {paid} 지불, {destination} {received} 수령',
   'pendingExecutions.elsewhere': '다른 탭에서 진행 중',
-  'pendingExecutions.unanswered': '다른 탭에서 진행 중일 수 있음',
+  'pendingExecutions.unanswered': '다른 탭 확인 중…',
   'pendingExecutions.checking':
     '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑으로 두 번 결제하게 됩니다.',
   'pendingExecutions.show': '스왑 보기',

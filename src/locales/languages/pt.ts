@@ -702,7 +702,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Trocas neste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
   'pendingExecutions.elsewhere': 'ativa em outra aba',
-  'pendingExecutions.unanswered': 'talvez ativa em outra aba',
+  'pendingExecutions.unanswered': 'verificando outras abas…',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se ela foi concluída, com uma nova você pagaria duas vezes.',
   'pendingExecutions.show': 'Mostrar troca',

@@ -702,7 +702,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Обмены в этом браузере',
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
   'pendingExecutions.elsewhere': 'открыт в другой вкладке',
-  'pendingExecutions.unanswered': 'возможно, открыт в другой вкладке',
+  'pendingExecutions.unanswered': 'проверяем другие вкладки…',
   'pendingExecutions.checking':
     'Ещё проверяем прежний обмен. Если он выполнился, с новым вы заплатите дважды.',
   'pendingExecutions.show': 'Показать обмен',

@@ -689,7 +689,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
   'pendingExecutions.elsewhere': 'başka bir sekmede etkin',
-  'pendingExecutions.unanswered': 'başka bir sekmede etkin olabilir',
+  'pendingExecutions.unanswered': 'diğer sekmeler kontrol ediliyor…',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takasla iki kez ödersiniz.',
   'pendingExecutions.show': 'Takası göster',

@@ -632,7 +632,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': '此浏览器中的兑换',
   'pendingExecutions.route': '{origin} 上的 {paid} 至 {destination} 上的 {received}',
   'pendingExecutions.elsewhere': '正在其他标签页中进行',
-  'pendingExecutions.unanswered': '可能在其他标签页中进行',
+  'pendingExecutions.unanswered': '正在检查其他标签页…',
   'pendingExecutions.checking': '仍在核对之前的一笔兑换。如果它已完成，再次兑换会重复付款。',
   'pendingExecutions.show': '显示兑换',
   'pendingExecutions.show.label': '显示兑换：{route}',

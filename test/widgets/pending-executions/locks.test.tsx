@@ -17,7 +17,7 @@ it('error: where the browser doesn’t say who runs a swap, nobody is said to', 
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal, locks })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))
-  expect(screen.getByRole('listitem')).toHaveTextContent(/ – may be active in another tab/)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/ – checking your other tabs…/)
   await user.click(screen.getByRole('button', { name: /^Show swap/ }))
   const status = await screen.findByRole('status')
   await waitFor(() =>

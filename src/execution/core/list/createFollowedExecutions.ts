@@ -120,8 +120,9 @@ export function createFollowedExecutions(
       let place: ListedExecution['place'] = 'here'
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
         if (error instanceof LocksError) place = 'unknown'
-        // It is tried again every few seconds.
-        if (!unfollowed.has(record.id)) reportException(error)
+        // It is tried again every few seconds. Locks that are late, as after a reload, failed at nothing.
+        const isLate = error instanceof LocksError && error.cause === undefined
+        if (!isLate && !unfollowed.has(record.id)) reportException(error)
       })
       if (isFollowed) removeUnfollowed(record.id)
       else if (followed.get(record.id) === execution) {
