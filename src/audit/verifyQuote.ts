@@ -10,11 +10,11 @@ import { toAuditInput, type AuditedTransaction, type AuditInput } from './input/
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
-import { refundsAll } from './facts/refundees.ts'
+import { refundsAll } from './facts/refunds/refundees.ts'
 import { isFillContractKnown, paysFillContract } from './facts/fillContract.ts'
 import { isDoneByUser } from './facts/isDoneByUser.ts'
-import { isSignatureCheckable } from './facts/isSignatureCheckable.ts'
-import { swapsOf } from './facts/swapsOf.ts'
+import { isSignatureCheckable } from './facts/signatures/isSignatureCheckable.ts'
+import { swapsOf } from './facts/swaps/swapsOf.ts'
 
 /** A fact that the verification covers. */
 export type VerifiedFact =

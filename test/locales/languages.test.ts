@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
 import { languages, loadMessages, type Message, type Messages } from '@causeway/react/locales'
-import { formatDuration } from '../../src/utils/format/formatDuration.ts'
+import { formatDuration } from '../../src/utils/format/time/formatDuration.ts'
 import { readSources } from '../support/runner/readSources.ts'
 import { visibleTextByLabel } from '../support/words/visibleTextByLabel.ts'
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditInput } from '../input/auditInput.ts'
-import { isNamedWrapped } from './isNamedWrapped.ts'
+import { isNamedWrapped } from './swaps/isNamedWrapped.ts'
 
 /**
  * Whether the user's own transactions do it all: a transfer, a wrap or an unwrap on one chain. Nothing that a provider would do is

@@ -1,9 +1,9 @@
 import { decodeSwap } from '../../decode/calls/decodeSwap.ts'
 import type { AuditInput } from '../input/auditInput.ts'
-import { paidByCalls } from './paidByCalls.ts'
+import { paidByCalls } from './swaps/paidByCalls.ts'
 import { paysRecipient } from './paysRecipient.ts'
-import { swapsOf } from './swapsOf.ts'
-import { wrapsOf } from './wrapsOf.ts'
+import { swapsOf } from './swaps/swapsOf.ts'
+import { wrapsOf } from './swaps/wrapsOf.ts'
 
 /**
  * Whether what the user signs and sends completes the quote on one chain, without the provider. Nobody then does what else was requested,

@@ -2,7 +2,7 @@ import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
 import type { Permit } from '../../decode/permits/permit.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
-import { paidByCalls } from './paidByCalls.ts'
+import { paidByCalls } from './swaps/paidByCalls.ts'
 import { transferTargetOf } from './tokenGrant.ts'
 
 /** Whether something is sent straight to the recipient on one chain, by the user or with a permit: as much arrives as is sent. */

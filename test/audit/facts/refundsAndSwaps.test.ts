@@ -7,9 +7,13 @@ import {
   isInTime,
   isRecipientOnDestination,
   refundsAll,
-} from '../../../src/audit/facts/refundees.ts'
-import { refundedCurrencies } from '../../../src/audit/facts/refundedCurrencies.ts'
-import { isKnownCurrency, swappedInput, swappedOutput } from '../../../src/audit/facts/swappedCurrency.ts'
+} from '../../../src/audit/facts/refunds/refundees.ts'
+import { refundedCurrencies } from '../../../src/audit/facts/refunds/refundedCurrencies.ts'
+import {
+  isKnownCurrency,
+  swappedInput,
+  swappedOutput,
+} from '../../../src/audit/facts/swaps/swappedCurrency.ts'
 import { wrongDecimals } from '../../../src/audit/input/wrongDecimals.ts'
 import type { Order, OrderRefund } from '../../../src/decode/order/decodeOrder.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'

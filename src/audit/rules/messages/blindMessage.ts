@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from '../../facts/classifyMessage.ts'
+import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
 /** Only texts that can be read are signed. */
 export const blindMessage: AuditRuleCheck = function* (input) {

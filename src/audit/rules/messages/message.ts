@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from '../../facts/classifyMessage.ts'
+import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
 /**
  * What a text gives away depends on who reads it. That it names the request proves nothing: the provider chooses the ID, which may be

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from '../../facts/classifyMessage.ts'
+import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
 /** No text is signed that would sign its holder in to a site. */
 export const signInMessage: AuditRuleCheck = function* (input) {

@@ -4,7 +4,7 @@ import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/o
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { swappedInput, type SwappedAmount } from '../../facts/swappedCurrency.ts'
+import { swappedInput, type SwappedAmount } from '../../facts/swaps/swappedCurrency.ts'
 
 /** If the provider shows the order behind a quote, it takes and pays what the quote says. The rule `recipient` checks whom it pays. */
 export const orderPayment: AuditRuleCheck = function* (input) {

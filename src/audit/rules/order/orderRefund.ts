@@ -4,9 +4,14 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { canBeRefunded, isExpected, isRecipientOnDestination, refundsAll } from '../../facts/refundees.ts'
-import { refundedCurrencies, type RefundedCurrency } from '../../facts/refundedCurrencies.ts'
-import { isKnownCurrency } from '../../facts/swappedCurrency.ts'
+import {
+  canBeRefunded,
+  isExpected,
+  isRecipientOnDestination,
+  refundsAll,
+} from '../../facts/refunds/refundees.ts'
+import { refundedCurrencies, type RefundedCurrency } from '../../facts/refunds/refundedCurrencies.ts'
+import { isKnownCurrency } from '../../facts/swaps/swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {

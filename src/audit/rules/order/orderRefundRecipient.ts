@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { canBeRefunded, isExpected, isRecipientOnDestination } from '../../facts/refundees.ts'
+import { canBeRefunded, isExpected, isRecipientOnDestination } from '../../facts/refunds/refundees.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSignatureCheckable } from '../../facts/isSignatureCheckable.ts'
+import { isSignatureCheckable } from '../../facts/signatures/isSignatureCheckable.ts'
 
 /** The solver of the order signed it, where its signature was requested, and is one that the integrator knows. */
 export const orderSignature: AuditRuleCheck = function* (input) {

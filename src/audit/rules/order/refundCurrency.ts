@@ -1,6 +1,6 @@
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { refundedCurrencies } from '../../facts/refundedCurrencies.ts'
+import { refundedCurrencies } from '../../facts/refunds/refundedCurrencies.ts'
 
 /**
  * The quote says of refunds what its order says, which alone counts. One that refunds nothing that can be told is a matter of

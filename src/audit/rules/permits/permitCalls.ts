@@ -2,7 +2,7 @@ import type { Permit, PermitUse } from '../../../decode/permits/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { approvesOthers, paidByCalls } from '../../facts/paidByCalls.ts'
+import { approvesOthers, paidByCalls } from '../../facts/swaps/paidByCalls.ts'
 
 /**
  * What a permit gives is used as the quote says: what calls leave over stays in a contract, where anyone can take it. Calls that

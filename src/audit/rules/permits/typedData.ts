@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isPermit2 } from '../../facts/isPermit2.ts'
+import { isPermit2 } from '../../facts/signatures/isPermit2.ts'
 
 /** Of typed data, only permits are signed, and those of Permit2 for it alone: whatever else is approved to a contract, it may take. */
 export const typedData: AuditRuleCheck = function* ({ signatures }) {

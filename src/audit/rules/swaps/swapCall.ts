@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
-import { swapsOf } from '../../facts/swapsOf.ts'
-import { wrapsOf } from '../../facts/wrapsOf.ts'
+import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
+import { swapsOf } from '../../facts/swaps/swapsOf.ts'
+import { wrapsOf } from '../../facts/swaps/wrapsOf.ts'
 
 /** Of calldata as text: `0x`, a selector, and two words, for an amount and for the request's id. */
 const wrapLength = 2 + 8 + 64 + 64

@@ -2,7 +2,7 @@ import type { Swap } from '../../../decode/calls/decodeSwap.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
-import { swapsOf } from '../../facts/swapsOf.ts'
+import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /** A swap takes what the quote takes: an approval of long ago would let it have another token, or more. */
 export const swapInput: AuditRuleCheck = function* (input) {

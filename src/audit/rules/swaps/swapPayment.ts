@@ -2,10 +2,10 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
+import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { paysRecipient } from '../../facts/paysRecipient.ts'
-import { swapsOf } from '../../facts/swapsOf.ts'
-import { wrapsOf } from '../../facts/wrapsOf.ts'
+import { swapsOf } from '../../facts/swaps/swapsOf.ts'
+import { wrapsOf } from '../../facts/swaps/wrapsOf.ts'
 
 /** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
 export const swapPayment: AuditRuleCheck = function* (input) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { swapsOf } from '../../facts/swapsOf.ts'
+import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /** Asks about a decoded swap at a listed contract that isn't known to swap: the calldata may mean something else there, or nothing. */
 export const unknownRouter: AuditRuleCheck = function* (input) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** At most the input is approved. */

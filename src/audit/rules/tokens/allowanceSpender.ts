@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**

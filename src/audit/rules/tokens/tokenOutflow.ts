@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
 /** No more of the token leaves than is quoted, over all transfers, approvals and permits together. */

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { swappedInput } from '../../facts/swappedCurrency.ts'
+import { swappedInput } from '../../facts/swaps/swappedCurrency.ts'
 
 /**
  * A deposit is made where deposits are taken, credited to the user, and of the input: this token, this amount. Which request it is for,

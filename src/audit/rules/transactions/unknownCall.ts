@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { swapsOf } from '../../facts/swapsOf.ts'
+import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /**
  * Calls to the provider's contracts can be decoded: a selector with one changed letter is another

@@ -1,8 +1,8 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
-import { swappedInput } from '../../facts/swappedCurrency.ts'
+import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
+import { swappedInput } from '../../facts/swaps/swappedCurrency.ts'
 
 /** Every contract that is called or paid is the provider's. */
 export const unknownContract: AuditRuleCheck = function* (input) {

@@ -1,6 +1,6 @@
 'use client'
 import { rateOf } from '../../../utils/amounts/rateOf.ts'
-import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
+import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { Icon } from '../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../usePart.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'

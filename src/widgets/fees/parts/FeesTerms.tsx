@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
+import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { indicativeAccount } from '../../shared/model/indicativeAccount.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'

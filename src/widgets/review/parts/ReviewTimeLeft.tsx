@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { formatDuration } from '../../../utils/format/time/formatDuration.ts'
 import { setBackMs } from '../../../utils/time/steadyClock.ts'
 import { useTicks } from '../../shared/hooks/useTicks.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'

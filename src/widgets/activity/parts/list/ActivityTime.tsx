@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { formatRelativeTime } from '../../../../utils/format/formatRelativeTime.ts'
+import { formatRelativeTime } from '../../../../utils/format/time/formatRelativeTime.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 interface ActivityTimeProps {

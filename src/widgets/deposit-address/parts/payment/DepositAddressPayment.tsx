@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useRef } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
+import { formatDateTime } from '../../../../utils/format/time/formatDateTime.ts'
 import { usePart } from '../../usePart.ts'
 import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'

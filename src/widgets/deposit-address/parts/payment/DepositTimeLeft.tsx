@@ -1,5 +1,5 @@
 'use client'
-import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { formatDuration } from '../../../../utils/format/time/formatDuration.ts'
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatEstimate } from '../../../src/utils/format/formatEstimate.ts'
+import { formatEstimate } from '../../../../src/utils/format/time/formatEstimate.ts'
 
 describe('formatEstimate', () => {
   it.each([

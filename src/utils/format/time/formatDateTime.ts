@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../locale/intlFormats.ts'
+import { dateTimeFormat } from '../../locale/intlFormats.ts'
 
 /** The last time that a `Date` can hold, in milliseconds since the epoch (ECMA-262). */
 export const maxTime = 8.64e15

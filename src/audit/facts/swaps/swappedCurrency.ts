@@ -1,7 +1,7 @@
-import type { EmbeddedAmount } from '../../schemas/currency.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { zeroAddress } from '../../utils/address/zeroAddress.ts'
-import type { AuditInput } from '../input/auditInput.ts'
+import type { EmbeddedAmount } from '../../../schemas/currency.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 
 /** An amount of which it is known what it is of. */
 export interface SwappedAmount {

@@ -1,7 +1,7 @@
-import { requestIdField, userField } from '../../client/deployment/signedMessages.ts'
-import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
-import { bytes32Pattern } from '../../schemas/base/primitives.ts'
-import type { AuditedSignature, AuditInput } from '../input/auditInput.ts'
+import { requestIdField, userField } from '../../../client/deployment/signedMessages.ts'
+import { isReadableMessage } from '../../../decode/permits/isReadableMessage.ts'
+import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
+import type { AuditedSignature, AuditInput } from '../../input/auditInput.ts'
 
 /** Texts that sign their holder in to a site: by ERC-4361, or in a site's own words. */
 const signIn =

@@ -1,10 +1,10 @@
-import type { OrderInput, OrderRefund } from '../../decode/order/decodeOrder.ts'
-import { evmAddressPattern } from '../../schemas/base/primitives.ts'
-import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { refundsPayer } from '../../schemas/refundsPayer.ts'
-import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
-import type { AuditInput } from '../input/auditInput.ts'
+import type { OrderInput, OrderRefund } from '../../../decode/order/decodeOrder.ts'
+import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { refundsPayer } from '../../../schemas/refundsPayer.ts'
+import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 
 /** Whatever the order takes is refunded where it is not filled. */
 export function refundsAll(input: AuditInput): boolean {

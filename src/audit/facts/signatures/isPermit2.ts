@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 
 /** Where Permit2 is on nearly every chain: who approved it there signs for each transfer. */
 const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'

@@ -1,5 +1,5 @@
-import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
-import { unwrappedAmount } from './tokenGrant.ts'
+import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
+import { unwrappedAmount } from '../tokenGrant.ts'
 
 /** The transactions that wrap or unwrap on one chain: each pays whoever sends it as much as it takes. */
 export function wrapsOf({ quote, transactions }: AuditInput): AuditedTransaction[] {

@@ -1,5 +1,5 @@
-import { decodeSwap, type Swap } from '../../decode/calls/decodeSwap.ts'
-import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
+import { decodeSwap, type Swap } from '../../../decode/calls/decodeSwap.ts'
+import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
 /** A transaction that swaps on one chain; `swap` is undefined where it can't be decoded. */
 interface AuditedSwap {

@@ -1,4 +1,4 @@
-import { dateTimeFormat, relativeTimeFormat } from '../locale/intlFormats.ts'
+import { dateTimeFormat, relativeTimeFormat } from '../../locale/intlFormats.ts'
 import { maxTime } from './formatDateTime.ts'
 
 const units = [

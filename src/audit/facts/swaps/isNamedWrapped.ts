@@ -1,7 +1,7 @@
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
-import { zeroAddress } from '../../utils/address/zeroAddress.ts'
-import type { AuditInput } from '../input/auditInput.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 
 /**
  * Whether one side of a quote on one chain is the native token, and the other is called its wrapped one, such as ETH and WETH. No quote

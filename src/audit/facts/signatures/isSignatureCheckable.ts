@@ -1,4 +1,4 @@
-import type { AuditInput } from '../input/auditInput.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 
 /** What a signature is held against is there: the order’s id where one was requested, and its solver where some are known. */
 export function isSignatureCheckable({

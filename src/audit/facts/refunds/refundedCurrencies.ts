@@ -1,7 +1,7 @@
-import type { Order, OrderRefund } from '../../decode/order/decodeOrder.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from '../input/auditInput.ts'
-import { swappedInput, swappedOutput } from './swappedCurrency.ts'
+import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { swappedInput, swappedOutput } from '../swaps/swappedCurrency.ts'
 
 export interface RefundedCurrency {
   chainId: number

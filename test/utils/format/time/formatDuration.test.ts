@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDuration } from '../../../src/utils/format/formatDuration.ts'
+import { formatDuration } from '../../../../src/utils/format/time/formatDuration.ts'
 
 it.each([
   [0, '0 sec'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime } from '../../../src/utils/format/formatDateTime.ts'
+import { formatDateTime } from '../../../../src/utils/format/time/formatDateTime.ts'
 
 const noon = new Date(2026, 10, 22, 12, 0, 30).getTime()
 

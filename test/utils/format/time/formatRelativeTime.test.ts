@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatRelativeTime } from '../../../src/utils/format/formatRelativeTime.ts'
+import { formatRelativeTime } from '../../../../src/utils/format/time/formatRelativeTime.ts'
 
 describe('formatRelativeTime', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from '../input/auditInput.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 import { isPermit2 } from './isPermit2.ts'
-import type { TokenGrant } from './tokenGrant.ts'
+import type { TokenGrant } from '../tokenGrant.ts'
 
 /**
  * Whether an approval is what Permit2 needs for a permit of the same quote. Without that signature it gives away nothing, so

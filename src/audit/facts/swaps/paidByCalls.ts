@@ -1,9 +1,9 @@
-import { decodeDeposit } from '../../decode/calls/decodeDeposit.ts'
-import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
-import { decodeSwap } from '../../decode/calls/decodeSwap.ts'
-import type { PermitCall } from '../../decode/permits/permit.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from '../input/auditInput.ts'
+import { decodeDeposit } from '../../../decode/calls/decodeDeposit.ts'
+import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
+import { decodeSwap } from '../../../decode/calls/decodeSwap.ts'
+import type { PermitCall } from '../../../decode/permits/permit.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput } from './swappedCurrency.ts'
 
 /** How much of the input is paid as the quote says; `unknown` where that can't be read, `other` where it is for something else. */
