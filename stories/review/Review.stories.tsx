@@ -91,8 +91,11 @@ export const Ready: Story = {
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
     if (await endsInStorybook(context)) return
-    await userEvent.click(review.getByText(/^Recipient and refunds/))
+    // What opens it stays under the pointer.
+    const { top } = self.getBoundingClientRect()
+    await userEvent.click(self)
     await expect(review.getAllByText(account)[0]).toBeVisible()
+    await expect(self.getBoundingClientRect().top).toBe(top)
 
     const [approve, deposit] = within(
       review.getByRole('region', { name: 'Steps in your wallet' }),
