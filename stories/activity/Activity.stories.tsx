@@ -61,7 +61,14 @@ export const List: Story = {
     await expect(first).toHaveAttribute('aria-setsize', '-1')
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
+    await expectHalfRow(canvas)
     if (await endsInStorybook(context)) return
+    // What opens the filters stays under the pointer.
+    const { left, top } = filters.getBoundingClientRect()
+    await userEvent.click(filters)
+    await expect(await canvas.findByLabelText('Status')).toBeVisible()
+    await expect(filters.getBoundingClientRect()).toMatchObject({ left, top })
+    await userEvent.click(filters)
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total swaps: 60')).toHaveFocus()
   },
@@ -166,6 +173,14 @@ export const HeardByScreenReader: Story = {
 }
 
 /** What went in, as the record has it. */
+/** Its box ends in the middle of a row, which shows that there are more. */
+async function expectHalfRow(canvas: Canvas): Promise<void> {
+  const list = canvas.getByRole('list', { name: 'Activity' })
+  const row = within(list).getAllByRole('listitem')[0]?.offsetHeight ?? NaN
+  const rows = (list.parentElement?.clientHeight ?? NaN) / row
+  await expect(rows % 1).toBeCloseTo(0.5, 1)
+}
+
 function inputOf({ data }: RawRecord): object {
   const route = data['route'] as Record<string, { origin?: { inputCurrency?: object } } | undefined>
   return (route['actual'] ?? route['quoted'])?.origin?.inputCurrency ?? {}

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { forwardRef, useCallback, useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { nextIndex } from '../../../shared/list/nextIndex.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
@@ -90,7 +90,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
   const isScrolled = count * rowHeight > (virtualRows.scrollRect?.height ?? 0)
 
   return renderPart(
-    <div ref={ref} {...part('activity-list')}>
+    <div ref={ref} style={rowStyle(rowHeight)} {...part('activity-list')}>
       <ActivityNotice history={history} />
       <div
         ref={scroller}
@@ -133,3 +133,8 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
     props,
   )
 })
+
+/** Tells the sheet how high a row is. */
+function rowStyle(height: number): CSSProperties {
+  return { '--_cw-row': `${height}px` } as CSSProperties
+}
