@@ -101,32 +101,83 @@ test('a visitor dresses the widgets in another brand, for as long as they want, 
   await expect(looks).toHaveCount(2)
 })
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px, a second swap brings the search, which moves nothing`, async ({ demoPage, page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    let count = 1
-    await page.route('**/requests/v3?*', (route) => {
-      const one = { status: 'success', data: {}, createdAt: '', updatedAt: '' }
-      const requests = ['1', '2'].slice(0, count).map((digit) => ({ ...one, id: `0x${digit.repeat(64)}` }))
-      return route.fulfill({ json: { requests } })
+test('a second swap brings the search beside the heading, which moves nothing', async ({
+  demoPage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const swaps = await fakeSwaps(page)
+  const first = demoPage.swaps.getByRole('listitem').first()
+  const topOfFirst = () =>
+    first.evaluate((row) => {
+      const region = row.closest('section')
+      return row.getBoundingClientRect().top - (region?.getBoundingClientRect().top ?? 0)
     })
-    const first = demoPage.swaps.getByRole('listitem').first()
-    const topOfFirst = () =>
-      first.evaluate((row) => {
-        const region = row.closest('section')
-        return row.getBoundingClientRect().top - (region?.getBoundingClientRect().top ?? 0)
-      })
+  await page.goto('/')
+  const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+  const place = await connect.boundingBox()
+  await demoPage.connect()
+  // The header keeps its places, too, before the balance is known and after.
+  await expect(demoPage.account).toHaveText(/ETH/)
+  expect(await demoPage.account.boundingBox()).toEqual(place)
+  await expect(first).toBeVisible()
+  const search = demoPage.swaps.getByRole('searchbox')
+  await expect(search).toBeHidden()
+  const top = await topOfFirst()
+  swaps.count = 2
+  await page.reload()
+  await expect(search).toBeVisible()
+  await expect(demoPage.swaps.getByRole('listitem')).toHaveCount(2)
+  expect(await topOfFirst()).toBe(top)
+})
+
+// As tall as a large screen, which has the history in sight.
+for (const [width, height] of [
+  [360, 1400],
+  [1280, 1300],
+] as const) {
+  test(`at ${width} px, a reload moves next to nothing, whatever the history has`, async ({
+    demoPage,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(globalThis, { shifts })
+    })
+    const swaps = await fakeSwaps(page)
     await demoPage.connect()
-    await expect(first).toBeVisible()
-    const search = demoPage.swaps.getByRole('searchbox')
-    await expect(search).toBeHidden()
-    const top = await topOfFirst()
-    count = 2
-    await page.reload()
-    await expect(search).toBeVisible()
-    await expect(demoPage.swaps.getByRole('listitem')).toHaveCount(2)
-    expect(await topOfFirst()).toBe(top)
+    await expect(demoPage.swaps.getByRole('listitem')).toHaveCount(1)
+    for (const count of [0, 1, 2, 5, 12]) {
+      swaps.count = count
+      await page.reload()
+      await expect(demoPage.account).toBeVisible()
+      await expect(demoPage.swaps.getByRole('listitem')).toHaveCount(count)
+      await expect(page.getByText(/^Balance: /)).toHaveCount(2)
+      const shift = await page.evaluate(() =>
+        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+      )
+      expect(shift, `with ${count} swaps`).toBeLessThanOrEqual(0.1)
+    }
   })
+}
+
+/** A history of as many swaps as `count` says. */
+async function fakeSwaps(page: Page): Promise<{ count: number }> {
+  const swaps = { count: 1 }
+  await page.route('**/requests/v3?*', (route) => {
+    const one = { status: 'success', data: {}, createdAt: '', updatedAt: '' }
+    const requests = Array.from({ length: swaps.count }, (_, index) => ({
+      ...one,
+      id: `0x${String(index).padStart(64, '0')}`,
+    }))
+    return route.fulfill({ json: { requests } })
+  })
+  return swaps
 }
 
 /** Asks for an address that takes half an ether. */
