@@ -90,7 +90,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
   const isScrolled = count * rowHeight > (virtualRows.scrollRect?.height ?? 0)
 
   return renderPart(
-    <div ref={ref} style={rowStyle(rowHeight)} {...part('activity-list')}>
+    <div ref={ref} style={isHydrated ? rowStyle(rowHeight) : undefined} {...part('activity-list')}>
       <ActivityNotice history={history} />
       <div
         ref={scroller}
