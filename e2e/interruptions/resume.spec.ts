@@ -26,9 +26,23 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
     isAsked ||= dialog.type() === 'beforeunload'
     dialog.accept().catch(() => {})
   })
+  await page.addInitScript(() => {
+    const tops = new Set<number>()
+    const look = () => {
+      const amount = document.querySelector('[name=payAmount]')
+      if (amount) tops.add(Math.round(amount.getBoundingClientRect().top))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(globalThis, { tops })
+  })
   await page.reload()
   expect(isAsked).toBe(true)
   await expect(page.getByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
+  // It comes after the form, which it doesn't move.
+  expect(await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops])).toHaveLength(
+    1,
+  )
   await expect(demoPage.prompt('Deposit')).toBeHidden()
   await page.getByRole('button', { name: showSwap }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
@@ -130,7 +144,7 @@ test('behavior: a second tab sees the swap, and can not prompt while the first o
 
   const second = createDemoPage(await context.newPage())
   await second.page.goto('/')
-  await expect(second.page.getByText('Confirm in your wallet – active in another tab')).toBeVisible()
+  await expect(second.page.getByText('Waiting for you – active in another tab')).toBeVisible()
   await second.quote('5')
   await second.start()
   await expect(second.notice).toHaveText(

@@ -38,7 +38,6 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
   const isShown = (section: SwapSection) => !hidden.includes(section)
   return (
     <>
-      <PendingExecutionsWidget />
       <Column>
         <SwapSide side="pay">
           {isShown('balance') && <SwapBalance />}
@@ -69,6 +68,8 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
       <QuoteFields hidden={hidden} />
       <SwapSubmit />
       <SwapDeposit />
+      {/* Last: known only once wallet and storage have answered, it moves no field. */}
+      <PendingExecutionsWidget />
     </>
   )
 })
@@ -78,7 +79,6 @@ export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsPro
   const isShown = (section: SwapSection) => !hidden.includes(section)
   return (
     <>
-      <PendingExecutionsWidget />
       <Column>
         <SwapCheckout />
       </Column>
@@ -97,6 +97,7 @@ export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsPro
       </Options>
       <QuoteFields hidden={hidden} />
       <SwapSubmit />
+      <PendingExecutionsWidget />
     </>
   )
 })
