@@ -94,7 +94,7 @@ export const Refunded: Story = {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitSwap({ canvas, userEvent })
-    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /refunded$/i })).toBeVisible()
     const again = canvas.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     await userEvent.click(again)
@@ -417,6 +417,10 @@ export const InvalidRefundAddress: Story = {
     const field = await canvas.findByLabelText('Refund address on Alder')
     await waitFor(() => expect(field).toBeVisible())
     await expect(field).toBeInvalid()
+    // It is heard twice, and seen once.
+    const texts = canvas.getAllByText(/^Enter a valid address/)
+    await expect(texts).toHaveLength(2)
+    await expect(texts.filter((one) => one.clientHeight > 1)).toHaveLength(1)
   },
 }
 

@@ -679,7 +679,7 @@ describe('notice', () => {
         settings: { checkout: { token: far, amount: 100_000_000n, recipient } },
       },
     ],
-    ['an address that is none', ['error', 'invalidRecipient', true], {}, { recipient: '0x1' }],
+    ['an address that is none', ['shownByField', 'invalidRecipient', true], {}, { recipient: '0x1' }],
     ['a swap that failed', ['error', undefined, true], { execution, quote: ready }],
     [
       'a swap that failed, before what is typed',

@@ -3,8 +3,8 @@ import type { SwapFacts } from '../swapFacts.ts'
 
 /** The form's message about what is wrong, asked, or good to know. */
 export interface SwapNoticeState {
-  /** `shownElsewhere`: an error that the amount, the balance and the button already show. */
-  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'shownElsewhere'
+  /** `shownElsewhere`: an error that the amount, the balance and the button already show; `shownByField`: one that its field says. */
+  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'shownElsewhere' | 'shownByField'
   /** The reason that it shows; undefined for none, and for a failed swap. */
   reason: SwapReason | undefined
   /** The error, unless it concerns the entered values or a veto: the quote's, else the swap's. */
@@ -58,7 +58,10 @@ export function noticeOf(
 }
 
 function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapNoticeState['status'] {
-  if (told?.kind === 'error') return isShownElsewhere(told) ? 'shownElsewhere' : 'error'
+  if (told?.kind === 'error') {
+    if (isShownElsewhere(told)) return 'shownElsewhere'
+    return isShownByField(told) ? 'shownByField' : 'error'
+  }
   if (error) return 'error'
   if (!told) return 'empty'
   return told.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
@@ -67,4 +70,9 @@ function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapN
 /** The amount exceeds the balance, but the quote's figures remain valid. */
 function isShownElsewhere({ code, field }: SwapReason): boolean {
   return code === 'insufficientBalance' && field === 'amount'
+}
+
+/** A setting says what is wrong with its own text; of a look-alike it shows only the comparison. */
+function isShownByField({ field, risk }: SwapReason): boolean {
+  return (field === 'recipient' || field === 'refundTo' || field === 'slippage') && risk === undefined
 }

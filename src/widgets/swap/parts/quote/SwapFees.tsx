@@ -18,7 +18,7 @@ export function SwapFees({ isHidden }: SwapFeesProps) {
   const isReplaced = useSwapDerived('SwapWidget', ({ notice }) => notice.replacesQuote)
   const isErrorShownElsewhere = useSwapDerived(
     'SwapWidget',
-    ({ notice }) => notice.status === 'shownElsewhere',
+    ({ notice: { status } }) => status === 'shownElsewhere' || status === 'shownByField',
   )
   const part = usePart()
   const translate = useMessages()

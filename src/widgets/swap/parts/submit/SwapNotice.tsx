@@ -33,7 +33,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     return renderPart(
       <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', status)}>
         {status === 'warning' ? `${text} ` : text}
-        {status !== 'error' && status !== 'shownElsewhere' && told && announced && (
+        {(status === 'empty' || status === 'ambiguous' || status === 'warning') && told && announced && (
           <span {...part('hidden-text')}>{announcement()}</span>
         )}
       </div>,
