@@ -327,7 +327,7 @@ export const english = {
   'picker.back': 'Back to tokens',
 
   // Fees and figures
-  'fees.title': 'Fees and details',
+  'fees.title': 'Fees',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + gas top-up',
   'fees.total': 'Fees {usd}',
@@ -340,7 +340,7 @@ export const english = {
   'fees.estimate': 'Estimated time',
   'fees.service': 'Provider fee',
   'fees.service.hint': 'Charged by {provider:the provider}.',
-  'fees.destinationGas': 'Network fee on {chain}',
+  'fees.destinationGas': 'Delivery on {chain}',
   'fees.destinationGas.hint': 'Cost of delivering your tokens.',
   'fees.network': 'Network fee',
   'fees.taken': 'Total provider fee',
@@ -397,7 +397,7 @@ export const english = {
   'fees.appFees': 'App fee by recipient',
   'fees.appFees.share': '{share} of what you pay',
   'fees.impact': 'Price impact',
-  'fees.impact.hint': 'Figures from {provider:the provider}; ours may differ.',
+  'fees.impact.hint': 'The breakdown comes from {provider:the provider} and may not add up to the total.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Swap',
   'fees.impact.execution': 'Delivery',
@@ -416,7 +416,7 @@ export const english = {
   'review.route.label': 'Route',
   'review.onChain': 'on {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'At least this amount, or not completed',
+  'review.minimum.exact': 'At least this amount, or it won’t go through',
   'review.minimum.unknown': 'No minimum guaranteed.',
   'review.minimum.calls': 'What’s left after the calls goes to the recipient.',
   'review.receive.calls': 'Goes to contract calls',
@@ -523,7 +523,7 @@ export const english = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'unknown',
 
-  'review.disclosures': 'Before you confirm',
+  'review.disclosures': 'Good to know',
   'review.disclosure.final': 'This can’t be undone.',
   'review.disclosure.elsewhere':
     'Your wallet only shows the {origin} side. Delivery on {destination} is a separate transaction.',
@@ -590,7 +590,7 @@ export const english = {
   'progress.money.signing':
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
-  'progress.where.awaitingWallet': 'Open your wallet to confirm.',
+  'progress.where.awaitingWallet': 'Read the request before you sign it.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.reorganized':
     '{chain} dropped your transaction for now. It’s usually included again: don’t pay again while we check.',
@@ -617,7 +617,7 @@ export const english = {
   'progress.where.successAtLeast.calls':
     '{receivedSymbol} arrived on {destination} for contract calls (quoted {amount}, minimum {minimum}).',
   'progress.where.successUnbounded': '{receivedSymbol} arrived on {destination} (quoted {amount}).',
-  'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
+  'progress.where.refunded': 'Not completed. Funds sent back on {refundChain}.',
   'progress.where.failed':
     'Not completed, and funds may have moved. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
@@ -684,7 +684,7 @@ export const english = {
   'progress.item.refunded': '{amount} {symbol} refunded on {chain}',
   'progress.item.refundReported': '{symbol} refund reported on {chain}',
   'progress.item.batch': '{items}, in one confirmation',
-  'progress.note.prompting': 'Confirm in your wallet',
+  'progress.note.prompting': 'Waiting for you',
   'progress.note.posting': 'Submitting',
   'progress.note.confirming': 'Pending on {chain}',
   'progress.note.lost': 'Checking if it went through',
@@ -699,7 +699,7 @@ export const english = {
   'progress.again': 'New swap',
   'progress.back': 'Close this view',
   'pendingExecutions.title': { one: '{count} unfinished swap', other: '{count} unfinished swaps' },
-  'pendingExecutions.title.none': 'Swaps in this browser',
+  'pendingExecutions.title.none': 'Saved swaps',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active in another tab',
   'pendingExecutions.unanswered': 'checking your other tabs…',
@@ -788,7 +788,7 @@ export const english = {
   'deposit.qr': 'QR code',
   'deposit.qr.address': 'Address only',
   'deposit.qr.payment': 'Full payment request',
-  'deposit.qr.address.hint': 'Most apps read it. Enter network and amount yourself.',
+  'deposit.qr.address.hint': 'Works with most apps. Enter the network and amount yourself.',
   'deposit.qr.payment.hint':
     'Includes network and amount ({standard}). Not every wallet reads them, so check both.',
   'deposit.qr.label.address': 'QR code of the deposit address',
@@ -934,7 +934,7 @@ export const english = {
   'activity.sort.updated': 'Last updated',
   'activity.sort.largest': 'Highest value',
   'activity.sort.smallest': 'Lowest value',
-  'activity.total.ask': 'Show total',
+  'activity.total.ask': 'Count all swaps',
   'activity.total.asking': 'Counting…',
   'activity.total': 'Total swaps: {count}',
   'activity.total.failed': 'Couldn’t count. Try again',

@@ -92,9 +92,8 @@ export const Open: Story = {
     const terms = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent)
     await expect(terms).toEqual([
       expect.stringMatching(/^Provider fee/),
-      expect.stringMatching(/^Network fee on Birch/),
+      expect.stringMatching(/^Delivery on Birch/),
       expect.stringMatching(/^Network fee on Alder/),
-      expect.stringMatching(/^Estimated time/),
       expect.stringMatching(/^Max slippage/),
       expect.stringMatching(/^Minimum received/),
       expect.stringMatching(/^Recipient/),

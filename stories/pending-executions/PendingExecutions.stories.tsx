@@ -101,7 +101,7 @@ export const InAnotherTab: Story = {
     <SwapOfEarlierPage env={environmentOf(context)} status="awaitingWallet" isKept />
   ),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
+    await expect(await canvas.findByText('Waiting for you – active in another tab')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -148,7 +148,7 @@ export const Failed: Story = {
     </SwapOfEarlierPage>
   ),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Saved swaps' })).toBeVisible()
     await expect(canvas.getByText('Bridge failed')).toBeVisible()
     await expect(canvas.queryByText(/refund may follow/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: /^Show swap/ })).toBeVisible()

@@ -86,7 +86,7 @@ export const Ready: Story = {
     await expect(self.getBoundingClientRect().height).toBeLessThan(40)
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
     await expect(review.getByText('Checks passed')).toBeVisible()
-    await expect(review.getByText('Before you confirm')).toBeVisible()
+    await expect(review.getByText('Good to know')).toBeVisible()
     await expect(review.getByText('This can’t be undone.')).not.toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)

@@ -32,7 +32,9 @@ export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
 )
 
 function ProgressBody() {
-  const isAsked = useProgressContext('ProgressWidget').state.decision !== undefined
+  const { decision, status } = useProgressContext('ProgressWidget').state
+  // What the history adds later to a refund or a failure moves no button.
+  const isFirst = decision !== undefined || status === 'refunded' || status === 'failed'
   const answers = (
     <>
       <ProgressFindings />
@@ -46,7 +48,7 @@ function ProgressBody() {
       <ProgressWhere />
       <ProgressNotices />
       {/* Whoever is asked reads what about, then answers: nothing stands in between. */}
-      {isAsked && answers}
+      {isFirst && answers}
       <ProgressLinks />
       <ProgressDetails>
         <ProgressSteps />
@@ -54,7 +56,7 @@ function ProgressBody() {
       </ProgressDetails>
       <ProgressFacts />
       <ProgressCopyDetails />
-      {!isAsked && answers}
+      {!isFirst && answers}
     </>
   )
 }

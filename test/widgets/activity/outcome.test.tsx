@@ -224,7 +224,7 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`The funds arrived on ${destination.name}.`)
   cleanup()
   await show('refund')
-  expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. Funds sent back on ${origin.name}.`)
 })
 
 it('error: no deposit is said to be received that nothing shows', async () => {
@@ -252,7 +252,7 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   expect(await where()).toMatch(/^Not completed\. No refund recorded yet; one may follow\./)
   cleanup()
   await show('refund', { outTxs: [failed, back] })
-  expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. Funds sent back on ${origin.name}.`)
 })
 
 it('error: no refund is held out where one failed, and support is named once', async () => {

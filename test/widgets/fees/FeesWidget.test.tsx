@@ -42,7 +42,7 @@ it('default: opens to every fee and term', async () => {
   expect(rows()).toBe(0)
   await userEvent.click(screen.getByText(/^Fees \$/))
   expect(await screen.findByText('Minimum received')).toBeVisible()
-  expect(rows()).toBe(7)
+  expect(rows()).toBe(6)
 })
 
 it('behavior: the least that arrives for calls is not said to be received', async () => {

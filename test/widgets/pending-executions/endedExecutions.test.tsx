@@ -48,7 +48,7 @@ it('behavior: what was under way stays in sight once it is over, until the perso
   const item = await screen.findByRole('listitem')
   expect(await within(item).findByText('Bridge complete')).toBeVisible()
   expect(item).toHaveTextContent(/^1 ETH on Alder to ETH on Birch/)
-  expect(screen.getByRole('heading')).toHaveTextContent('Swaps in this browser')
+  expect(screen.getByRole('heading')).toHaveTextContent('Saved swaps')
   expect(screen.getByRole('status')).toHaveTextContent('Bridge complete')
   expect(within(item).queryByRole('button', { name: /^Show/ })).toBeNull()
 

@@ -284,7 +284,7 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
     const text = show('refunded')
-    expect(text).toContain(`A refund was sent on ${origin.name}.`)
+    expect(text).toContain(`Funds sent back on ${origin.name}.`)
     expect(text).toContain(`EIGHT refund sent on ${origin.name}`)
     // The title has said so; the rest says how much, where and to whom.
     expect(text.match(/refunded/gi)).toEqual(['Refunded'])

@@ -76,7 +76,7 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   const factOf = async (name: string) => (await screen.findByText(name)).closest('dl > div')
   expect(await factOf('Total')).toHaveTextContent('−$0.05 (−1.53%)')
   expect(await factOf(`Gas top-up on ${env.chains[1].name}`)).toHaveTextContent('($2.00)')
-  expect(await factOf(`Network fee on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
+  expect(await factOf(`Delivery on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
   await user.click(bridge)
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'What arrives is worth about $0.05 (1.53%) less than what you pay.',

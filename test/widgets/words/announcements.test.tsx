@@ -84,14 +84,14 @@ describe('what is heard', () => {
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
     await submitSwap(user)
-    await screen.findByRole('heading', { name: 'Refunded' })
+    await screen.findByRole('heading', { name: /USDC refunded$/ })
     expectOrder(said, [
       /^Quote ready:/,
       /^Confirm in your wallet\./,
-      /^Not completed\. .*refund was sent on .*Alder.*\.$/,
+      /^.*100\sUSDC.* refunded\. Not completed\. Funds sent back on .*Alder.*\.$/,
     ])
-    expect(screen.getByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    expect(said.filter((sentence) => /refunded|refund was sent/i.test(sentence))).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: /refunded$/i })).toHaveFocus()
+    expect(said.filter((sentence) => /refunded/i.test(sentence))).toHaveLength(1)
     expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
     expect(said.length).toBeLessThanOrEqual(12)
   })

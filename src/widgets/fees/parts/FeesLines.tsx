@@ -56,5 +56,6 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
 })
 
 function labelWithoutChain(key: FeeLine['key']): MessageKey {
-  return key === 'gas' || key === 'destinationGas' || key === 'execution' ? 'fees.network' : `fees.${key}`
+  if (key === 'gas') return 'fees.network'
+  return key === 'destinationGas' || key === 'execution' ? 'fees.component.execution' : `fees.${key}`
 }

@@ -5,8 +5,8 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { unsponsoredLines } from '../model/unsponsoredLines.ts'
 import { usePart } from '../usePart.ts'
 
-/** Time, slippage, minimum and recipient. */
-const termCount = 4
+/** Slippage, minimum and recipient. */
+const termCount = 3
 
 /** Placeholder of the height of the lines while they load. Renders a `<dl>` hidden from assistive technology. */
 export function FeesSkeleton() {

@@ -3,6 +3,7 @@ import { rateOf } from '../../../utils/amounts/rateOf.ts'
 import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { Icon } from '../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../usePart.ts'
+import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useRateText } from '../../shared/messages/figures/useRateText.ts'
@@ -24,7 +25,6 @@ export function FeesSummaryText() {
   })
   // What gas is bought with isn't in the rate, but neither is it lost.
   const hasTopup = details?.currencyGasTopup !== undefined && details.currencyGasTopup.amount !== 0n
-  const totalText = useTotalText(total)
   const time =
     details?.timeEstimate === undefined
       ? undefined
@@ -37,7 +37,10 @@ export function FeesSummaryText() {
       <span {...part('fees-summary-figures')}>
         <span {...part('fees-summary-item')} data-hint={translate('fees.total.hint')}>
           {gas}
-          <span>{totalText}</span>
+          {/* Its full figures stand in the lines. */}
+          <ExactAmounts.Provider value={false}>
+            <TotalText {...total} />
+          </ExactAmounts.Provider>
         </span>{' '}
         {time && (
           <span {...part('fees-summary-item')} data-hint={translate('fees.estimate')}>
@@ -64,11 +67,11 @@ const clock = (
   </Icon>
 )
 
-function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
+function TotalText({ isFree, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()
   const figureText = useFigureText([usd, ...amounts])
-  if (isFree) return translate('fees.free')
+  if (isFree) return <span>{translate('fees.free')}</span>
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
-  if (!known) return translate('fees.totalUnknown')
-  return translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })
+  if (!known) return <span>{translate('fees.totalUnknown')}</span>
+  return <span>{translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })}</span>
 }

@@ -2,7 +2,6 @@
 import { forwardRef } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { indicativeAccount } from '../../shared/model/indicativeAccount.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
@@ -16,7 +15,7 @@ import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
-/** What a quote promises: gas top-up, time, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
+/** What a quote promises: gas top-up, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
   const { details, hasCalls } = useFeesContext('Fees.Terms')
   const part = usePart()
@@ -25,7 +24,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const figureText = useFigureText([details?.currencyGasTopup, details?.currencyOut])
   const { chains } = useTokens()
   if (!details) return null
-  const { currencyOut, currencyGasTopup, timeEstimate, slippageTolerance, recipient } = details
+  const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details
   const chain = chainName(chains, currencyOut.currency.chainId)
   const { minimumAmount, currency } = currencyOut
   const minimum = minimumAmount == null ? undefined : { amount: minimumAmount, currency }
@@ -35,11 +34,6 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
       {currencyGasTopup && currencyGasTopup.amount !== 0n && (
         <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
           <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
-        </Fact>
-      )}
-      {timeEstimate !== undefined && (
-        <Fact label={translate('fees.estimate')}>
-          <bdi>{translate('fees.time', { time: formatEstimate(timeEstimate, locale) })}</bdi>
         </Fact>
       )}
       {slippage && (

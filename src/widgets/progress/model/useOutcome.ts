@@ -59,8 +59,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     state: isFailure && record ? withReasons(state, record) : state,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
-    // The words about a refund don't need its amount.
-    isLoading: isLoading && status !== 'refunded',
+    isLoading,
   }
 }
 

@@ -8,6 +8,8 @@ import type { UseProgressReturnType } from './progressContext.ts'
 
 interface Announced {
   title: string
+  /** The title changed after it got the focus: it is said, too. */
+  isTitleLate: boolean
   /** Where the funds are; undefined while the outcome loads: an end is announced once, with all that is known of it. */
   where: string | undefined
   others: readonly (string | undefined)[]
@@ -16,13 +18,13 @@ interface Announced {
 /** What is announced of an execution, and the function by which a part announces something. */
 export function useProgressAnnouncements(
   { status, items }: ExecutionState,
-  { title, where, others }: Announced,
+  { title, isTitleLate, where, others }: Announced,
 ): Pick<UseProgressReturnType, 'announce' | 'announcements'> {
   const translate = useMessages()
   const [pressed, announce] = useAnnouncement()
   const active = items.findIndex((item) => item.status !== 'done')
   // The focus is on the title of an end, which is heard by that.
-  const isTitleHeard = status === 'success' || status === 'refunded'
+  const isTitleHeard = status === 'success' || (status === 'refunded' && !isTitleLate)
   const told = where === undefined || isTitleHeard ? where : joinTitle(translate, title, where)
   const announcements = useAnnouncements(`${status} ${active}`, [
     status === 'idle' ? undefined : told,

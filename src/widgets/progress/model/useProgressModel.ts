@@ -70,7 +70,13 @@ export function useProgressModel({
 
   const words = progressText(state, isAmountKnown ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
-  const title = translate(text.title)
+  // How much came back is the headline of a refund.
+  const isTitleLate = refunded !== undefined && text.title === 'progress.title.refunded'
+  const title = isTitleLate
+    ? translate('activity.outcome.refunded', {
+        figure: translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol }),
+      })
+    : translate(text.title)
   const said = text.where.map((key) =>
     translate(receivedBy(key, hasCalls ? undefined : recipient), {
       ...values,
@@ -85,6 +91,7 @@ export function useProgressModel({
   const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
   const { announce, announcements } = useProgressAnnouncements(state, {
     title,
+    isTitleLate,
     where: isLoading ? undefined : where,
     others: [...notices, overdue],
   })

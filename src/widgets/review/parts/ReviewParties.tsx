@@ -85,7 +85,9 @@ export function ReviewParties() {
   return (
     <details {...part('review-more')}>
       <summary {...part('review-more-summary')}>
-        {translate('review.self')} <bdi>({shortenHash(sender)})</bdi>
+        <span>
+          {translate('review.self')} <bdi>({shortenHash(sender)})</bdi>
+        </span>
       </summary>
       {facts}
       {warning}

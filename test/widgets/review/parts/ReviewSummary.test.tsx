@@ -203,7 +203,7 @@ it('behavior: Review.Summary: no minimum', async () => {
 })
 
 it.each([
-  ['that the order holds', true, 'At least this amount, or not completed'],
+  ['that the order holds', true, 'At least this amount, or it won’t go through'],
   ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
 ])('behavior: Review.Summary: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))
@@ -253,7 +253,7 @@ it.each([
 })
 
 it.each([
-  ['unless something must be accepted', (quote: Quote) => quote, 'Before you confirm'],
+  ['unless something must be accepted', (quote: Quote) => quote, 'Good to know'],
   [
     'where a finding must be accepted',
     (quote: Quote) => ({
@@ -265,7 +265,7 @@ it.each([
 ])('behavior: Review.Disclosures: what is final is folded, %s', async (_, change, summary) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { recipient: sender }))
   await show(() => change(quote))
-  const disclosures = screen.getByRole('region', { name: 'Before you confirm' })
+  const disclosures = screen.getByRole('region', { name: 'Good to know' })
   expect(disclosures.querySelector('summary')).toHaveTextContent(summary)
 })
 
