@@ -1,5 +1,6 @@
 import type { DepositBook } from '../deposit/book/depositBook.ts'
 import { acquireInTime, lockLimitMs } from '../execution/ports/locks/acquireInTime.ts'
+import { clearLockOf } from '../execution/ports/locks/lockNames.ts'
 import type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
 import type { Clock } from '../utils/time/clock.ts'
 import type { Executions } from '../execution/core/list/executions.ts'
@@ -44,7 +45,7 @@ async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Prom
   try {
     let waitedMs = 0
     for (let last = clock.now(); ;) {
-      const release = await acquireInTime({ clock, locks }, `causeway:clear:${baseUrl}`)
+      const release = await acquireInTime({ clock, locks }, clearLockOf(baseUrl))
       // A clock that is set back must not prolong the wait.
       waitedMs += Math.max(pauseMs, clock.now() - last)
       if (release || waitedMs >= lockLimitMs) return release

@@ -18,7 +18,7 @@ import { isPending, isUnresolved, type ExecutionState } from '../state/execution
 import { checkStart } from './checkStart.ts'
 import type { Execution, StartExecutionOptions } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
-import { lockOf } from './host/executionLock.ts'
+import { executionLockOf } from '../ports/locks/lockNames.ts'
 import { endFailedRun, followUntilLeft } from './followSentItems.ts'
 import { planRun, toItems, toStarted, type RunPlan } from './planRun.ts'
 
@@ -26,7 +26,10 @@ import { planRun, toItems, toStarted, type RunPlan } from './planRun.ts'
 export function createStart(host: ExecutionHost): Execution['start'] {
   const { clock, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
-  /** The run that ended last: starting its quote again continues it, with the steps that the provider appended. */
+  /**
+   * The run that ended last: starting its quote again continues it. What it has besides the state, which holds the quote as accepted, is the
+   * steps that the provider has appended, with their digest, and what the user agreed to go on without.
+   */
   let lastRun: PromptingRun | undefined
 
   return async function start(quote, connection, options = {}) {
@@ -139,7 +142,7 @@ const lockRetryMs = 1_000
  */
 async function takeLock(host: ExecutionHost, signal: AbortSignal, id: string): Promise<void> {
   const { clock, locks } = host.ports
-  const release = await acquireLock(locks, lockOf(id))
+  const release = await acquireLock(locks, executionLockOf(id))
   if (signal.aborted) release?.()
   else if (release) host.follower.keepLock(release)
   else {

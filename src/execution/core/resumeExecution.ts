@@ -6,7 +6,7 @@ import { isPending, isUnresolved } from '../state/executionState.ts'
 import { checkConnection, checkRecord } from './checkStart.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
-import { lockOf } from './host/executionLock.ts'
+import { executionLockOf } from '../ports/locks/lockNames.ts'
 import { followSentItems, followUntilLeft } from './followSentItems.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function resumeExecution(
   if (isPending(getState())) throw new ExecutionPendingError()
   const { signal: before } = host.session
   const limited = { clock, signal: before, locks }
-  const release = await acquireInTime(limited, lockOf(record.id)).catch((error: unknown) => {
+  const release = await acquireInTime(limited, executionLockOf(record.id)).catch((error: unknown) => {
     if (before.aborted) return undefined
     // Without storage, other tabs can't record anything, so watching here as well loses nothing.
     if (error instanceof JournalError) return () => {}

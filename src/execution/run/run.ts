@@ -67,7 +67,10 @@ export interface PromptingRun extends Run {
   wasPromptedByAnother(requestId: string): Promise<boolean>
   /** Finds what other executions asked for and may still take the token that this one pays; with `error`, only those of this page. */
   findOpenPayments(): Promise<{ payments: readonly OpenPayment[]; error?: unknown }>
-  /** The accepted quote, with the steps that the provider added. */
+  /**
+   * The accepted quote, with the steps that the provider has added since. The state keeps the quote as it was accepted: the page starts
+   * that very object again to continue, and knows its own execution by it.
+   */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */
   digest: string

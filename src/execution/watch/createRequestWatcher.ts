@@ -1,3 +1,4 @@
+import { watchLockOf } from '../ports/locks/lockNames.ts'
 import { checkClient } from '../../client/checkClient.ts'
 import { checkChange, checkKinds, clockKind, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { Client } from '../../client/createClient.ts'
@@ -137,7 +138,7 @@ export function createRequestWatcher(
       for (;;) {
         const release = await acquireInTime(
           { clock, signal, locks },
-          `causeway:watch:${client.baseUrl}:${request.requestId}`,
+          watchLockOf(client.baseUrl, request.requestId),
         ).catch(() => () => {})
         if (signal.aborted || isSettled(request.latest?.status)) return release?.()
         if (release) {

@@ -15,7 +15,7 @@ import type { WalletAnswer } from '../../state/executionEvent.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
 import { withAnswer } from '../../records/withStoredHashes.ts'
-import { lockOf } from './executionLock.ts'
+import { executionLockOf } from '../../ports/locks/lockNames.ts'
 
 const no = () => false
 
@@ -64,7 +64,7 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
 
   /** Whether another tab follows an execution: it writes what it knows of it. */
   async function isFollowedElsewhere(id: string): Promise<boolean> {
-    const release = await acquireInTime({ clock, locks }, lockOf(id))
+    const release = await acquireInTime({ clock, locks }, executionLockOf(id))
     release?.()
     return release === undefined
   }

@@ -6,7 +6,8 @@ import { endGraceMs, keyOf, type OpenPayment } from '../../payments/findOpenPaym
 import { maxClockErrorMs } from '../../ports/journal/storeLimits.ts'
 import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import { isPromptOpen, promptLockOf } from './promptLock.ts'
+import { isPromptOpen } from './promptLock.ts'
+import { promptLockOf } from '../../ports/locks/lockNames.ts'
 
 /** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
 const minedLimitMs = 10_000

@@ -17,7 +17,8 @@ import { checkFreshness } from './checkBeforePrompt.ts'
 import { checkOpenPayments } from './checkOpenPayments.ts'
 import { preparePrompt, type HeldPrompt, type PromptParameters } from './preparePrompt.ts'
 import { checkPageAccount, checkWallet } from './prepareWallet.ts'
-import { promptLockOf, takePromptLock } from './promptLock.ts'
+import { takePromptLock } from './promptLock.ts'
+import { promptLockOf } from '../../ports/locks/lockNames.ts'
 
 /**
  * How a prompt ended.

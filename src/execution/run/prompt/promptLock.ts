@@ -1,16 +1,12 @@
 import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
+import { promptLockOf } from '../../ports/locks/lockNames.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import type { UnansweredPrompt } from '../../payments/unansweredPrompts.ts'
 import { isAllowed } from '../allowance.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import type { PromptingRun, Run } from '../run.ts'
-
-/** Name of the lock that is held, across all tabs, while the wallet is prompted for an account. */
-export function promptLockOf(account: string): string {
-  return `causeway:prompt:${account.toLowerCase()}`
-}
 
 /**
  * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
 import type { ChainReader, PromptIntent } from '@causeway/react/execution'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
-import { promptLockOf } from '../../../../src/execution/run/prompt/promptLock.ts'
+import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 

@@ -4,7 +4,7 @@ import {
   recoverLostPrompt,
   type RecoverLostPromptParameters,
 } from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
-import { promptLockOf } from '../../../../src/execution/run/prompt/promptLock.ts'
+import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
 import { createUnansweredPrompts } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
