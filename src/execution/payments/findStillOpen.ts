@@ -1,0 +1,77 @@
+import type { Clock } from '../../utils/time/clock.ts'
+import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
+import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
+
+interface ChainPorts {
+  chainReader: ChainReader
+  clock: Clock
+  signal: AbortSignal
+}
+
+/** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
+const minedLimitMs = 10_000
+
+const unread = () => undefined
+const yes = () => true
+const no = () => false
+
+/**
+ * Leaves out what the chain shows as over: transactions that are mined, and signatures by its own time, since contracts go by that, or by
+ * what a permit's contract says. What it doesn't say, counts as open.
+ */
+export async function findStillOpen(
+  chain: ChainPorts,
+  payments: readonly OpenPayment[],
+): Promise<readonly OpenPayment[]> {
+  const { chainReader, clock } = chain
+  const read = <value>(promise: Promise<value> | undefined) =>
+    promise && withLimit(chain, promise.catch(unread), unread)
+  const chainIds = new Set(payments.filter(({ kind }) => kind === 'signature').map(({ chainId }) => chainId))
+  const times = new Map(
+    await Promise.all(
+      [...chainIds].map(async (chainId) => {
+        const time = await read(chainReader.getChainTime?.({ chainId }))
+        return [chainId, time ?? clock.now() - maxClockErrorMs] as const
+      }),
+    ),
+  )
+  const areOpen = await Promise.all(
+    payments.map(async (payment) => {
+      const { kind, chainId, intent } = payment
+      if (kind === 'transaction') return !(await isMined(chain, payment))
+      const { expiresAt = Infinity, permit } = intent
+      const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
+      const mayGrant = permit?.standard === 'EIP-2612'
+      if (!permit || !(isInTime || mayGrant)) return isInTime
+      if ((await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) !== true) return isInTime
+      // Used, an EIP-2612 permit has become an approval, which has no deadline. Another permit may have used its nonce as well.
+      if (!mayGrant || !permit.grants) return mayGrant
+      const { contract: token, owner, grants } = permit
+      const allowance = await read(
+        chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
+      )
+      // A larger allowance is that of another approval.
+      return allowance === undefined || (allowance > 0n && allowance <= grants.amount)
+    }),
+  )
+  return payments.filter((_, index) => areOpen[index])
+}
+
+/**
+ * Whether the chain shows what was sent as mined, or another transaction in its place. It doesn't show that of an earlier prompt whose answer
+ * was lost, nor of a batch that is only named by its wallet.
+ */
+async function isMined(
+  { chainReader, clock, signal: outer }: ChainPorts,
+  { chainId, transactionHash, wasLost = false, status, intent }: OpenPayment,
+): Promise<boolean> {
+  const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
+  if (transactionHash === undefined || wasLost || isNamedByWallet) return false
+  return raceAndAbort(outer, (signal) => [
+    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
+    clock.sleep(minedLimitMs, signal).then(no, no),
+  ])
+}
