@@ -51,6 +51,30 @@ export const TwoTokens: Story = {
   },
 }
 
+/** The box of the quote is as high with long German words, and a price for no wallet, as with nothing, at every width. */
+export const SteadyQuote: Story = {
+  name: 'Steady quote',
+  tags: ['acts'],
+  args: { defaultAmount: '1.5' },
+  globals: { language: 'de', locale: 'de-DE' },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  async play({ canvasElement, userEvent }) {
+    const find = (selector: string) => canvasElement.querySelector<HTMLElement>(selector)
+    const column = find('.stage-column')
+    const heights = () =>
+      Array.from({ length: 15 }, (_, index) => {
+        const width = `${320 + index * 10}px`
+        if (column) column.style.inlineSize = width
+        return [width, find('[data-cw-part="swap-quote"]')?.offsetHeight]
+      })
+    await waitFor(() => expect(find('[data-cw-part="swap-indicative"]')).toBeVisible())
+    const priced = heights()
+    await userEvent.clear(find('[name=payAmount]') ?? document.body)
+    await waitFor(() => expect(find('[data-cw-part="swap-quote-hint"][data-state=empty]')).toBeVisible())
+    await expect(heights()).toEqual(priced)
+  },
+}
+
 /** With an amount: what arrives, the value of both sides, and the fees. */
 export const WithQuote: Story = {
   name: 'With a quote',

@@ -187,7 +187,13 @@ export const NotConnected: Story = {
   },
   async play(context) {
     const { canvas, userEvent, args } = context
-    await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
+    const price = await canvas.findByText('Indicative price. Connect your wallet for a quote.')
+    await expect(price).toBeVisible()
+    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
+    if (column) column.style.inlineSize = '400px'
+    // It makes its line no higher than the age of a quote does.
+    await expect(price.offsetHeight).toBeLessThanOrEqual(price.nextElementSibling?.clientHeight ?? 0)
+    if (column) column.style.inlineSize = ''
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
