@@ -144,7 +144,7 @@ test('behavior: a second tab sees the swap, and can not prompt while the first o
 
   const second = createDemoPage(await context.newPage())
   await second.page.goto('/')
-  await expect(second.page.getByText('Waiting for you – active in another tab')).toBeVisible()
+  await expect(second.page.getByText('Confirm in your wallet – active in another tab')).toBeVisible()
   await second.quote('5')
   await second.start()
   await expect(second.notice).toHaveText(

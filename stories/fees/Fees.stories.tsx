@@ -105,7 +105,6 @@ export const Open: Story = {
       '0.1 USDC ($0.10)',
       '0.03025 USDC ($0.04)',
       '0.000018 ETH ($0.05)',
-      '~2 sec',
       '0.5%',
       '99.370401 USDC',
       account,

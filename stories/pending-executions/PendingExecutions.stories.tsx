@@ -101,7 +101,7 @@ export const InAnotherTab: Story = {
     <SwapOfEarlierPage env={environmentOf(context)} status="awaitingWallet" isKept />
   ),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Waiting for you – active in another tab')).toBeVisible()
+    await expect(await canvas.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -164,7 +164,9 @@ export const Refunded: Story = {
     const { sandbox, tokens } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: /refunded$/i })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^Not completed\. Funds sent back on Alder\.$/),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^100\sUSDC refunded\. Not completed\. Funds sent back on Alder\.$/,
+      ),
     )
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
@@ -700,7 +702,7 @@ export const RefundedWithReason: Story = {
     await expect(await canvas.findByRole('heading', { name: /refunded$/i })).toHaveFocus()
     await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
     await expect(await canvas.findByText('100 USDC refunded on Alder')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '100 USDC refunded' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^100\sUSDC refunded$/ })).toBeVisible()
     look.disconnect()
     await expect(tops.size).toBeLessThanOrEqual(1)
     await expect(canvas.getByTitle(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
