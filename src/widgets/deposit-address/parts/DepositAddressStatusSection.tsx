@@ -6,7 +6,7 @@ import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { DepositAddressText } from './payment/DepositAddressText.tsx'
-import { joinTitle } from '../../shared/messages/joinSentences.ts'
+import { useTitledMessage } from '../../shared/messages/useTitledMessage.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
@@ -34,9 +34,12 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
       // The focused element disappeared with the form, or with the address; a focus elsewhere on the page stays there.
       if (focusedElement() === document.body) heading.current?.focus()
     })
-    const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
+    const state = `${requestId} ${status} ${progress?.status}`
+    // The history has the amounts a moment later than the lookup the end.
+    const told = useTitledMessage(state, title, isBehind ? undefined : where)
+    const announcements = useAnnouncements(state, [
       status === 'payable' ? translate('deposit.ready') : undefined,
-      isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
+      isShown && told ? told : undefined,
       ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null

@@ -39,7 +39,7 @@ interface DepositStatusSentences {
   mark: StepStatus | undefined
   /** Nothing may be sent: the first note says why, before anything else. */
   isAlarm: boolean
-  /** The lookup is ahead of the history, which has the amounts: an end is only announced once, with them. */
+  /** The lookup is ahead of the history, which has the amounts: only the title of an end is announced until then. */
   isBehind: boolean
 }
 
