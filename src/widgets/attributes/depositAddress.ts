@@ -36,6 +36,7 @@ export const depositAddressParts = {
   'deposit-address-mark': [],
   'deposit-address-outcome': [],
   'deposit-address-where': [],
+  'deposit-address-links': [],
   'deposit-address-action': [],
   'deposit-address-payment': [],
   'deposit-address-time-left': ['running', 'soon'],

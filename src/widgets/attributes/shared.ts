@@ -38,6 +38,8 @@ export const sharedParts = {
   transaction: [],
   icon: ['lines', 'filled'],
   'search-icon': [],
+  'outcome-facts': [],
+  'outcome-link': [],
   share: ['copied'],
   skeleton: [],
   tooltip: ['open', 'closed'],

@@ -81,7 +81,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
 
     simulated.transfer({ from: payer, to: text, amount: units })
     await screen.findByRole('heading', { name: 'Completed' })
-    const [deposit, payout] = await screen.findAllByRole('link')
+    const [deposit, payout] = await screen.findAllByRole('link', { name: /^View transaction ./ })
     expect(deposit?.getAttribute('href')).toMatch(
       family === 'bitcoin'
         ? /^http:\/\/bitcoin\.localhost\/tx\/[0-9a-f]{64}$/

@@ -35,7 +35,7 @@ async function swap(
 }
 
 const logos = () => document.querySelectorAll('[data-cw-part="progress-mark"] [data-cw-part="token-logo"]')
-const facts = () => document.querySelector('[data-cw-part="progress-duration"]')
+const facts = () => document.querySelector('[data-cw-part="outcome-facts"]')
 
 it('default: what arrived has its logo, and what the record says it is worth', async () => {
   await swap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))

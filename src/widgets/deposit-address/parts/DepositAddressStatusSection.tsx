@@ -4,6 +4,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
+import { DepositAddressSuccess } from './DepositAddressSuccess.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { DepositAddressText } from './payment/DepositAddressText.tsx'
 import { useTitledMessage } from '../../shared/messages/useTitledMessage.ts'
@@ -56,6 +57,9 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {isAlarm && showNote(why)}
         {headline && <p {...part('deposit-address-outcome')}>{headline}</p>}
         {rest && <p {...part('deposit-address-where')}>{rest}</p>}
+        {progress?.status === 'success' && !isAlarm && (
+          <DepositAddressSuccess progress={progress} text={where} />
+        )}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
         {status === 'expired' && terms && (
           // Which one not to pay, without a way to copy it: another tab may show one to pay.

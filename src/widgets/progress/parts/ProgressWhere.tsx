@@ -1,10 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { formatDuration } from '../../../utils/format/time/formatDuration.ts'
+import { OutcomeFacts } from '../../shared/parts/outcome/OutcomeFacts.tsx'
 import { useProgressContext } from '../model/progressContext.ts'
 import { isSignatureLost } from '../model/derived/isSignatureLost.ts'
 import { usePart } from '../usePart.ts'
@@ -13,20 +11,11 @@ import { usePart } from '../usePart.ts'
 export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(function ProgressWhere(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const locale = useLocale()
   const { where, received, seconds, state } = useProgressContext('Progress.Where')
-  const facts = [
-    formatUsd(received?.amountUsd, { locale, rounding: 'down' }),
-    seconds !== undefined &&
-      translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) }),
-  ].filter(Boolean)
   return renderPart(
     <div ref={ref} {...part('progress-where')}>
       <p {...part('progress-sentence')}>{where}</p>
-      {state.status === 'success' && (
-        // Known a moment later than the rest, so its line is reserved.
-        <p {...part('progress-duration')}>{facts.join(' · ')}</p>
-      )}
+      {state.status === 'success' && <OutcomeFacts received={received} seconds={seconds} />}
       {state.status === 'unknown' && (
         <p {...part('progress-todo')}>
           {translate(isSignatureLost(state) ? 'progress.todo.unknownSignature' : 'progress.todo.unknown')}

@@ -1,0 +1,34 @@
+'use client'
+import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { durationOf } from '../../shared/model/durationOf.ts'
+import { explorerLink } from '../../shared/model/links/explorerLink.ts'
+import { OutcomeFacts } from '../../shared/parts/outcome/OutcomeFacts.tsx'
+import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
+import { useDepositContext } from '../model/depositContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** What arrived is worth, how long it took, and the delivery to look at and to share. */
+export function DepositAddressSuccess({ progress, text }: { progress: DepositProgress; text: string }) {
+  const part = usePart()
+  const { chains } = useTokens()
+  const { announce } = useDepositContext('DepositAddress.Status')
+  const { legs, received, destinationChainId } = progress
+  const payout = legs.findLast(({ kind }) => kind === 'payout')
+  const chainId = payout?.chainId ?? destinationChainId
+  const link = payout && chainId !== undefined ? explorerLink(chains, chainId, payout.txHash) : undefined
+  // A refund of the excess may take longer than the swap.
+  const seconds = durationOf(legs.filter(({ kind }) => kind !== 'refund'))
+  return (
+    <>
+      <OutcomeFacts received={received} seconds={seconds} />
+      <OutcomeLinks
+        attributes={part('deposit-address-links')}
+        link={link}
+        shareLink={link}
+        text={text}
+        announce={announce}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import type { EmbeddedAmount } from '../../../../schemas/currency.ts'
+import { formatDuration } from '../../../../utils/format/time/formatDuration.ts'
+import { formatUsd } from '../../../../utils/format/formatUsd.ts'
+import { useLocale } from '../../messages/useLocale.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
+
+interface OutcomeFactsProps {
+  received: Pick<EmbeddedAmount, 'amountUsd'> | undefined
+  /** From the deposit to the delivery. */
+  seconds: number | undefined
+}
+
+/** What arrived is worth, and how long it took: known a moment later than the rest, so its line is reserved. Renders a `<p>`. */
+export function OutcomeFacts({ received, seconds }: OutcomeFactsProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const facts = [
+    formatUsd(received?.amountUsd, { locale, rounding: 'down' }),
+    seconds !== undefined &&
+      translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) }),
+  ].filter(Boolean)
+  return <p {...part('outcome-facts')}>{facts.join(' · ')}</p>
+}
