@@ -7,6 +7,8 @@ import { idleState } from '../../src/execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../src/execution/state/executionSummary.ts'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 
+const intent = { from: '0x1', at: 0 } as const
+
 export const sampleItem: ExecutionItem = {
   kind: 'transaction',
   stepId: 'deposit',
@@ -14,6 +16,7 @@ export const sampleItem: ExecutionItem = {
   chainId: 1,
   status: 'waiting',
   transactionHash: undefined,
+  intent,
 }
 
 const error = new UserRejectedError()
@@ -43,10 +46,10 @@ export const eventFixtures: {
   ],
   restored: [{ type: 'restored', state: idleState }],
   chainRequested: [{ type: 'chainRequested', chainId: 1 }],
-  prompted: [{ type: 'prompted', indexes: [index], intent: { from: '0x1', at: 0 } }],
+  prompted: [{ type: 'prompted', indexes: [index], intent }],
   batchRefused: [{ type: 'batchRefused', error }],
   submitted: [{ type: 'submitted', index, transactionHash }],
-  unsent: [{ type: 'unsent', indexes: [index], error }],
+  unsent: [{ type: 'unsent', indexes: [index], promptedAt: intent.at, error }],
   hashFound: [{ type: 'hashFound', index, transactionHash }],
   repriced: [{ type: 'repriced', index, transactionHash }],
   reorganized: [{ type: 'reorganized', index }],

@@ -38,7 +38,7 @@ export function followUntilLeft(
   const { getState, dispatch } = host.store
   session.onLeave = host.ports.lateAnswers.listen(id, ({ indexes, transactionHash, callsId, unsent }) => {
     if (unsent) {
-      dispatch({ type: 'unsent', indexes, error: unsent })
+      dispatch({ type: 'unsent', indexes, ...unsent })
       return unwatchRejected(host)
     }
     const isOver = !isPending(getState())

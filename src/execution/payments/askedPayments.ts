@@ -48,15 +48,15 @@ export function notePayments(
   })
 }
 
-/** Takes back that the latest prompt of an execution may still pay. */
+/** Takes back that a prompt of an execution may still pay. */
 export function noteUnsent(
   asked: AskedPayments,
-  { id, indexes }: { id: string; indexes: readonly number[] },
+  { id, indexes, promptedAt }: { id: string; indexes: readonly number[]; promptedAt: number },
 ): void {
   const paying = asked.get(id)
   if (!paying) return
   const items = paying.items.map((item, at) =>
-    indexes.includes(at) ? { ...item, status: 'waiting' as const } : item,
+    indexes.includes(at) && item.intent?.at === promptedAt ? { ...item, status: 'waiting' as const } : item,
   )
   asked.set(id, { ...paying, items })
 }

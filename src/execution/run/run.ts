@@ -8,7 +8,7 @@ import type { AuditOptions } from '../../audit/auditOptions.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { OpenPayment } from '../payments/findOpenPayments.ts'
 import type { ExecutionEvent, WalletAnswer } from '../state/executionEvent.ts'
-import type { ExecutionItemStatus } from '../state/executionItem.ts'
+import type { ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import { isUserDone, type ExecutionDecision, type ExecutionState } from '../state/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
@@ -48,8 +48,8 @@ export interface Run {
    * to the journal.
    */
   sent(indexes: readonly number[], answer: WalletAnswer): void
-  /** Reports, after the execution ended or was left, that nothing was sent of what the run prompted. */
-  unsent(indexes: readonly number[], error: CausewayError): void
+  /** Reports, after the execution ended or was left, that nothing was sent of what the run prompted with this intent. */
+  unsent(indexes: readonly number[], intent: Pick<PromptIntent, 'at'>, error: CausewayError): void
   /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void
 }

@@ -33,8 +33,8 @@ export type ExecutionEvent =
   | { type: 'batchRefused'; error: CausewayError }
   /** The wallet has sent the item; `callsId` is the wallet's own ID of a batch. */
   | ({ type: 'submitted'; index: number } & WalletAnswer)
-  /** The wallet answered a prompt that was left: it has sent nothing. */
-  | { type: 'unsent'; indexes: readonly number[]; error: CausewayError }
+  /** The wallet answered a prompt that was left: it has sent nothing. `promptedAt` is the `at` of the prompt's intent. */
+  | { type: 'unsent'; indexes: readonly number[]; promptedAt: number; error: CausewayError }
   /** The journal has the wallet's answer to a prompt whose answer was lost. */
   | ({ type: 'hashFound'; index: number } & WalletAnswer)
   /** The wallet sent the same transaction again, with more gas. */

@@ -291,3 +291,33 @@ describe('a signature that the wallet gives after its swap was left', () => {
     expect(await askedByNext(env, 'signature')).toEqual({ asked: [], status: 'success' })
   })
 })
+
+describe('a prompt after one whose answer was lost', () => {
+  it('behavior: left before the wallet is asked, the lost one is still followed', async () => {
+    const env = createTestExecution()
+    const { execution } = env
+    env.sandbox.network(env.chains[0].id).mining = 'manual'
+    let held: Transaction | undefined
+    const timedOut = Object.assign(new Error('Request timed out.'), { code: -32002 })
+    const wallet = walletOf(env, 'transaction', (transaction) => {
+      held = transaction
+      return Promise.reject(timedOut)
+    })
+    void execution.start(await quoteOf(env, 'transaction'), { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => execution.getState().decision === undefined)
+    expect(execution.getState().decision?.kind).toBe('notSeen')
+    execution.proceed()
+    execution.stop()
+    const list = openList(env)
+    await pass(env, 5_000)
+    expect(list.getState().pending).toMatchObject([
+      { state: { status: 'unknown', items: [{ status: 'lost' }] } },
+    ])
+    // The wallet sends it after all.
+    if (!held) throw new TypeError('The wallet was never asked.')
+    await env.wallet.sendTransaction(held)
+    env.sandbox.network(env.chains[0].id).mine()
+    await pass(env, 60_000)
+    expect(list.getState().past).toMatchObject([{ state: { status: 'success' } }])
+  })
+})

@@ -267,16 +267,22 @@ describe('what becomes of the items', () => {
   })
 
   it('behavior: what was left and never sent is over, unless an earlier prompt for it may be sent', () => {
-    const unsent = { type: 'unsent', indexes: [0], error } as const
+    const unsent = { type: 'unsent', indexes: [0], promptedAt: intent.at, error } as const
+    const promptedOf = (status: ExecutionStatus, words: readonly ExecutionItemStatus[]) => ({
+      ...stateOf(status),
+      items: words.map((word) => itemOf(word, { intent })),
+    })
     for (const status of ['unknown', 'attention', 'rejected'] as const) {
-      const next = transitionExecution(stateOf(status, ['lost', 'lost']), unsent)
+      const next = transitionExecution(promptedOf(status, ['lost', 'lost']), unsent)
       expect(next).toMatchObject({ status: 'rejected', decision: undefined, error })
       expect(wordsOf(next)).toEqual(['waiting', 'lost'])
     }
     // The provider's failure stays.
-    const failed = transitionExecution(stateOf('failed', ['prompting']), unsent)
+    const failed = transitionExecution(promptedOf('failed', ['prompting']), unsent)
     expect([failed.status, ...wordsOf(failed)]).toEqual(['failed', 'waiting'])
-    const before = stateOf('unknown', ['lost'])
+    const before = promptedOf('unknown', ['lost'])
+    // It tells of another prompt.
+    expect(transitionExecution(before, { ...unsent, promptedAt: intent.at + 1 })).toBe(before)
     const again = { ...before, items: before.items.map((item) => ({ ...item, wasLost: true })) }
     expect(transitionExecution(again, unsent)).toBe(again)
   })

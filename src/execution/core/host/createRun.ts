@@ -52,15 +52,17 @@ export function createRun(
       if (signal.aborted) lateAnswers.keep({ id, requestId, indexes, ...answer }).catch(reportException)
       else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
     },
-    unsent(indexes, error) {
+    unsent(indexes, { at: promptedAt }, error) {
       // A run that goes on ends by it.
       if (!signal.aborted) {
-        if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, error })
+        if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, promptedAt, error })
         return
       }
-      noteUnsent(askedPayments, { id, indexes })
+      noteUnsent(askedPayments, { id, indexes, promptedAt })
       // A journal that refuses leaves what it has: it is asked about once too often.
-      lateAnswers.keep({ id, indexes, transactionHash: undefined, unsent: error }).catch(() => {})
+      lateAnswers
+        .keep({ id, indexes, transactionHash: undefined, unsent: { promptedAt, error } })
+        .catch(() => {})
     },
     watch(item) {
       const { requestId = getState().requestId } = item

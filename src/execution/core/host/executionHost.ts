@@ -72,14 +72,14 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 
   function adoptHashes({ items }: ExecutionRecord): void {
     const wasLeft = isUnresolved(getState())
-    const unsent: number[] = []
-    for (const [index, item] of getState().items.entries()) {
-      const answer = answerIn(items[index], item)
-      if (answer === 'unsent') unsent.push(index)
-      else if (answer) dispatch({ type: 'hashFound', index, ...answer })
+    const { isRestored, items: known } = getState()
+    const answers = known.map((item, index) => answerIn(items[index], item))
+    for (const [index, answer] of answers.entries())
+      if (answer && answer !== 'unsent') dispatch({ type: 'hashFound', index, ...answer })
+    for (const [index, { intent }] of known.entries()) {
+      if (!isRestored || answers[index] !== 'unsent' || !intent) continue
+      dispatch({ type: 'unsent', indexes: [index], promptedAt: intent.at, error: new UserRejectedError() })
     }
-    if (unsent.length > 0 && getState().isRestored)
-      dispatch({ type: 'unsent', indexes: unsent, error: new UserRejectedError() })
     if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
   }
 

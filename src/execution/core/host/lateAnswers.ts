@@ -19,6 +19,13 @@ import { executionLockOf } from '../../ports/locks/lockNames.ts'
 
 const no = () => false
 
+/** Which prompt a wallet has sent nothing of, and why. */
+interface UnsentPrompt {
+  /** Milliseconds since the epoch: an earlier prompt may have been sent. */
+  promptedAt: number
+  error: CausewayError
+}
+
 /** What a wallet says of a prompt after its execution was left. */
 export interface LateAnswer extends WalletAnswer {
   /** ID of the execution. */
@@ -27,8 +34,8 @@ export interface LateAnswer extends WalletAnswer {
   requestId?: string | undefined
   /** Positions of what was sent: several of a batch. */
   indexes: readonly number[]
-  /** Why the wallet has sent nothing. */
-  unsent?: CausewayError | undefined
+  /** The wallet has sent nothing. */
+  unsent?: UnsentPrompt | undefined
 }
 
 /** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
@@ -70,12 +77,12 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
   }
 
   /** Takes a prompt back, and with it an execution that has moved nothing, unless another tab has yet to read that. */
-  async function storeUnsent(id: string, indexes: readonly number[], error: CausewayError): Promise<void> {
+  async function storeUnsent({ id, indexes }: LateAnswer, unsent: UnsentPrompt): Promise<void> {
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) return
     const record = readRecord(entry.text)
     const before = restoreState(record)
-    const after = transitionExecution(before, { type: 'unsent', indexes, error })
+    const after = transitionExecution(before, { type: 'unsent', indexes, ...unsent })
     if (after === before) return
     const { status, items } = after
     if (hasMovedNothing(after) && !(await isFollowedElsewhere(id).catch(no))) await journal.remove(id)
@@ -83,8 +90,9 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
     onStored.notify()
   }
 
-  async function store({ id, indexes, unsent, ...answer }: Omit<LateAnswer, 'requestId'>): Promise<void> {
-    if (unsent) return storeUnsent(id, indexes, unsent)
+  async function store(late: Omit<LateAnswer, 'requestId'>): Promise<void> {
+    const { id, indexes, unsent, ...answer } = late
+    if (unsent) return storeUnsent(late, unsent)
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))

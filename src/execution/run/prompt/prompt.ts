@@ -8,7 +8,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import { keyOf } from '../../payments/findOpenPayments.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import type { ExecutionEvent } from '../../state/executionEvent.ts'
-import type { Approval } from '../../state/executionItem.ts'
+import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import { waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { isRunOver, itemStatusOf, type PromptingRun } from '../run.ts'
@@ -36,6 +36,8 @@ type PromptOutcome<answer> =
 interface OpenedPrompt<answer> {
   /** What it approves, as the token shows once that is done. */
   approval?: Approval | undefined
+  /** What the journal is told of it, just before. */
+  intent?: PromptIntent
   /** What it pays, by the key of `OpenPayment`. */
   payment?: string | undefined
   /** The wallet's answer, once it was asked. */
@@ -69,13 +71,14 @@ export async function prompt<answer>(
   let isStillShown = false
   const takeBack = (error: CausewayError) => {
     opened.uncount()
-    run.unsent(indexes, error)
+    if (opened.intent) run.unsent(indexes, opened.intent, error)
   }
   try {
     const prepared = await preparePrompt(run, parameters, held)
     if (!prepared) return { kind: 'over' }
     const { intent, approval } = prepared
     opened.approval = approval
+    opened.intent = intent
     // A signature that comes late is never posted.
     if (isPayment && !signature) opened.payment = keyOf({ id: run.getState().id ?? '', intent })
     await writeAhead(run, { type: 'prompted', indexes, intent })

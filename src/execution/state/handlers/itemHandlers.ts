@@ -56,9 +56,12 @@ function renamed({ items }: ExecutionState, { index, callsId }: { index: number 
 }
 
 /** Whether an earlier prompt for the same item was sent, this answer doesn't say. */
-export const unsent: Handler<'unsent'> = (state, { indexes, error }) => {
-  const isOver = ({ status, wasLost = false }: ExecutionItem, at: number) =>
-    indexes.includes(at) && (status === 'lost' || status === 'prompting') && !wasLost
+export const unsent: Handler<'unsent'> = (state, { indexes, promptedAt, error }) => {
+  const isOver = ({ status, wasLost = false, intent }: ExecutionItem, index: number) =>
+    indexes.includes(index) &&
+    (status === 'lost' || status === 'prompting') &&
+    !wasLost &&
+    intent?.at === promptedAt
   if (!state.items.some(isOver)) return state
   const items = state.items.map((item, at): ExecutionItem =>
     isOver(item, at) ? { ...item, status: 'waiting' } : item,

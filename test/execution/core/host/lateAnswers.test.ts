@@ -17,7 +17,8 @@ const amountOn = (chainId: number, of: string) => ({
 function stored(status: string, itemStatus = 'prompting') {
   const journal = createMemoryJournal()
   for (const id of ['other', 'one']) {
-    const item = { kind: 'transaction', stepId: 'deposit', chainId: 1, status: itemStatus }
+    const intent = { from: address('1'), at: 1_500 }
+    const item = { kind: 'transaction', stepId: 'deposit', chainId: 1, status: itemStatus, intent }
     const summary = {
       sender: address('1'),
       recipient: address('2'),
@@ -123,13 +124,25 @@ describe('createLateAnswers', () => {
     expect((await journal.read()).map(({ id }) => id)).toEqual(['other'])
   })
 
-  const unsent = { id: 'one', indexes: [0, 1], transactionHash: undefined, unsent: new UserRejectedError() }
+  const unsent = {
+    id: 'one',
+    indexes: [0, 1],
+    transactionHash: undefined,
+    unsent: { promptedAt: 1_500, error: new UserRejectedError() },
+  }
 
   it('behavior: a prompt that sent nothing is removed with its execution', async () => {
     const { answers, read } = stored('awaitingWallet')
     await answers.keep(unsent)
     expect(await read('one')).toBeNull()
     expect(await read('other')).not.toBeNull()
+  })
+
+  it('behavior: that a prompt sent nothing tells nothing of an earlier one', async () => {
+    const { answers, read } = stored('unknown', 'lost')
+    const before = await read('one')
+    await answers.keep({ ...unsent, unsent: { ...unsent.unsent, promptedAt: 1_600 } })
+    expect(await read('one')).toEqual(before)
   })
 
   it('behavior: another tab that follows its execution reads that it sent nothing', async () => {
