@@ -10,7 +10,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
-import { isForgotten, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
+import { isForgotten, isUnderWay, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 import { doubtInterestMs } from '../ports/journal/storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
@@ -23,8 +23,10 @@ export const endGraceMs = 2 * 60_000
 export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'wasLost'> & {
   /** ID of its execution. */
   id: string
-  intent: Pick<PromptIntent, 'at' | 'callsId' | 'expiresAt' | 'permit'>
+  intent: Partial<PromptIntent> & Pick<PromptIntent, 'at'>
   transactionHash?: ExecutionItem['transactionHash']
+  /** It was sent, so it is open only if the network doesn't know it. @default false */
+  isUnderWay?: boolean | undefined
 }
 
 /**
@@ -53,9 +55,11 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, wasLost, intent, transactionHash } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
-      if (!mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      if (isForgotten(item, one, clock.now())) return []
-      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash }]
+      const isSent = isUnderWay(item, one)
+      if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
+      const isOld = clock.now() - intent.at > doubtInterestMs
+      if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
+      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash, isUnderWay: isSent }]
     }),
   )
   return { payments, error }
@@ -77,7 +81,8 @@ function withNews(known: Paying, record: Paying | undefined): Paying {
   return { ...known, status: record.status, items }
 }
 
-const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed'])
+/** What only an execution that knows of the prompt can say. That it is lost may come after a hash that was not its own. */
+const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed', 'lost'])
 
 /** Tells payments apart. */
 export function keyOf({ id, intent: { at, expiresAt, permit } }: Pick<OpenPayment, 'id' | 'intent'>): string {

@@ -4,6 +4,7 @@ import { withLimit } from '../../utils/time/withLimit.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
+import { isTransactionMissing } from './isTransactionMissing.ts'
 
 interface ChainPorts {
   chainReader: ChainReader
@@ -41,6 +42,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
+      if (payment.isUnderWay) return (await read(isMissing(chain, payment))) === true
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
@@ -58,6 +60,16 @@ export async function findStillOpen(
     }),
   )
   return payments.filter((_, index) => areOpen[index])
+}
+
+/** Whether the network doesn't know what was sent. What it doesn't say leaves it under way. */
+async function isMissing(
+  { chainReader, clock }: ChainPorts,
+  { chainId, transactionHash, intent }: OpenPayment,
+): Promise<boolean> {
+  if (transactionHash === undefined) return false
+  const waitedMs = clock.now() - intent.at
+  return isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs })
 }
 
 /**

@@ -39,6 +39,18 @@ export function mayBeDropped(
   return kind === 'transaction' && !paysNothing && wasMined && execution.status === 'failed'
 }
 
+/**
+ * Whether a payment was sent, and nobody has reported that it arrived: the network may not know it, or no longer. A page that follows it
+ * may not have stored that, so the chain is asked.
+ */
+export function isUnderWay(
+  item: PayingExecution['items'][number],
+  execution: Pick<PayingExecution, 'status' | 'requestState'>,
+): boolean {
+  const { kind, paysNothing = false, status } = item
+  return kind === 'transaction' && !paysNothing && status === 'confirming' && !mayStillPay(item, execution)
+}
+
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
 
 /**

@@ -329,6 +329,29 @@ describe('a deposit whose answer the wallet lost', () => {
   })
 })
 
+describe('a deposit that the network dropped while another page followed it', () => {
+  it.each([
+    [29, []],
+    [31, ['paymentOpen']],
+  ])('default: after %d minutes, the next swap of the token asks %j', async (minutes, kindsAsked) => {
+    const env = createTestExecution()
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped' })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+    env.execution.stop()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const list = createExecutions(env.client, { clock, journal, locks, requestWatcher })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, minutes * minuteMs)
+    close()
+    const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+    const kinds = decide(execution, () => true)
+    const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect({ status: next.status, kinds }).toEqual({ status: 'success', kinds: kindsAsked })
+  })
+})
+
 describe('a permit that the user declined in the wallet', () => {
   it.each([4001, 4100])('default: the next swap of the token asks nothing: %s', async (code) => {
     const env = createTestExecution()

@@ -60,7 +60,7 @@ async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeo
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
   const { payments } = await findOpenPayments(portsOf(journal), { ...asked, ...question })
-  return payments.length > 0
+  return payments.some(({ isUnderWay }) => isUnderWay !== true)
 }
 
 describe('findOpenPayments', () => {
@@ -136,6 +136,24 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items: [{ ...sent, transactionHash: undefined }], status: 'confirming' })).toBe(
       true,
     )
+  })
+
+  it('behavior: what was sent is one, for the network to know, for two days or until it arrives', async () => {
+    const underWay = async (change: Partial<Item>, of: Partial<ExecutionRecord> = {}) => {
+      const journal = createMemoryJournal()
+      const items: Item[] = [{ ...sent, ...change }]
+      await storeRecord(journal, { ...record, status: 'confirming', items, ...of })
+      return (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isUnderWay }) => isUnderWay)
+    }
+    expect(await underWay({})).toEqual([true])
+    expect(await underWay({ change: 'missing' })).toEqual([false])
+    const at = clock.now() - 2 * dayMs
+    expect(await underWay({ intent: { from: address, at } })).toEqual([true])
+    expect(await underWay({ intent: { from: address, at: at - 1 } })).toEqual([])
+    expect(await underWay({ paysNothing: true })).toEqual([])
+    expect(await underWay({ status: 'done' })).toEqual([])
+    const requestState = { ...paidOnce, status: 'pending', rawStatus: 'pending' } as const
+    expect(await underWay({}, { requestState })).toEqual([])
   })
 
   it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
@@ -245,6 +263,22 @@ describe('findOpenPayments', () => {
       // Whoever stored that it waits didn't know of the prompt.
       const unasked: Item[] = [{ ...permit, status: 'waiting' }]
       expect(await findAfter([{}], { items: unasked, updatedAt: clock.now() + 1 })).toBe(1)
+    })
+
+    it('behavior: a hash that turned out to be another transaction’s no longer tells where it is', async () => {
+      const journal = createMemoryJournal()
+      const intent = { from: address, at: 1_000 } as const
+      const item = { ...sent, action: undefined, transactionHash: `0x${'6'.repeat(64)}`, intent } as const
+      const { askedPayments } = portsOf(journal)
+      notePayments(askedPayments, { ...state, status: 'unknown' }, clock.now())
+      notePayments(askedPayments, { ...state, status: 'confirming', items: [item] }, clock.now())
+      const underWay = async () =>
+        (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isUnderWay }) => isUnderWay)
+      expect(await underWay()).toEqual([true])
+      const lost: Item[] = [{ ...sent, status: 'lost', transactionHash: undefined }]
+      const later = { updatedAt: clock.now() + 1, status: 'rejected' } as const
+      await storeRecord(journal, { ...record, id: 'one', items: lost, ...later })
+      expect(await underWay()).toEqual([false])
     })
 
     it('behavior: the end that is found for an own one counts, also once its record was cleared', async () => {

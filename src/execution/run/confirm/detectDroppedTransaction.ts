@@ -1,5 +1,6 @@
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
+import { isTransactionMissing } from '../../payments/isTransactionMissing.ts'
 import type { Run } from '../run.ts'
 
 /**
@@ -10,12 +11,6 @@ const checkDelayMs = 15_000
 const maxDelayMs = 10 * 60_000
 const briskMs = 10 * 60_000
 const endMs = 24 * 60 * 60_000
-
-/**
- * When a transaction that the network doesn't know counts as missing even if the account's nonce hasn't moved on, in milliseconds: private
- * relays try for about 25 blocks, and a hash from storage may never have been sent.
- */
-const unseenMs = 30 * 60_000
 
 interface DetectDroppedTransactionParameters {
   index: number
@@ -49,15 +44,10 @@ export async function detectDroppedTransaction(
     if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })
   }
 
-  async function check(): Promise<boolean> {
+  // What was found missing, also by an earlier page, stays missing until the network knows it.
+  function check(): Promise<boolean> {
     const { change, intent } = getState().items[index] ?? {}
-    const { from: account, nonce = Infinity } = intent ?? {}
-    const mined = account
-      ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
-      : -Infinity
-    // The network is asked after the nonce is read, so that it knows a transaction that is mined in between. What was found missing, also
-    // by an earlier page, stays missing until the network knows it.
-    const isSuspect = change === 'missing' || mined > nonce || waitedMs >= unseenMs
-    return isSuspect && !(await chainReader.hasTransaction({ chainId, transactionHash }))
+    const wasMissing = change === 'missing'
+    return isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs, wasMissing })
   }
 }

@@ -30,7 +30,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
-  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost'>>
+  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost' | 'isUnderWay'>>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -223,6 +223,49 @@ describe('checkOpenPayments', () => {
     const { run, decisions } = createRun({ kind: 'transaction', intent: {}, ...parameters })
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
+  })
+
+  const halfHour = 30 * 60_000
+
+  it.each<[string, { nonce?: number; waitedMs: number; knows?: boolean }, boolean]>([
+    ['the network knows', { waitedMs: halfHour, knows: true }, false],
+    ['the network doesn’t know after half an hour', { waitedMs: halfHour }, true],
+    ['the network may not show yet', { waitedMs: halfHour - 1 }, false],
+    ['the network doesn’t know although the nonce is used', { nonce: 6, waitedMs: 0 }, true],
+    ['may be next, and isn’t shown yet', { nonce: 7, waitedMs: 0 }, false],
+  ])('behavior: a transaction under way that %s', async (_, { nonce, waitedMs, knows = false }, isOpen) => {
+    const asked: unknown[] = []
+    const { run, decisions, pass } = createRun({
+      kind: 'transaction',
+      status: 'confirming',
+      intent: { from: account, nonce, at: 0 },
+      sent: { ...sent, isUnderWay: true },
+      chainReader: {
+        getTransactionCount: async (of) => (asked.push(of), 7),
+        hasTransaction: async (of) => (asked.push(of), knows),
+      },
+    })
+    pass(waitedMs - run.clock.now())
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(isOpen ? 1 : 0)
+    expect(asked[0]).toEqual({ chainId, account, blockTag: 'latest' })
+    if (asked.length > 1) expect(asked[1]).toEqual({ chainId, ...sent })
+  })
+
+  it('behavior: a transaction under way stays so while the network can’t be read', async () => {
+    const { run, decisions, pass } = createRun({
+      kind: 'transaction',
+      status: 'confirming',
+      intent: { from: account, at: 0 },
+      sent: { ...sent, isUnderWay: true },
+      chainReader: {
+        getTransactionCount: async () => 7,
+        hasTransaction: () => Promise.reject(new Error('silent')),
+      },
+    })
+    pass(halfHour)
+    await checkOpenPayments(run)
+    expect(decisions).toEqual([])
   })
 
   it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {

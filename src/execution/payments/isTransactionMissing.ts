@@ -1,0 +1,36 @@
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import type { PromptIntent } from '../state/executionItem.ts'
+
+/**
+ * When a transaction that the network doesn't know counts as missing even if the account's nonce hasn't moved on, in milliseconds: private
+ * relays try for about 25 blocks, and a hash from storage may never have been sent.
+ */
+const unseenMs = 30 * 60_000
+
+interface IsTransactionMissingParameters {
+  chainId: number
+  transactionHash: `0x${string}`
+  /** Of its prompt; an execution of an earlier page may lack it. */
+  intent: Partial<Pick<PromptIntent, 'from' | 'nonce'>> | undefined
+  /** How long ago it was sent, in milliseconds. */
+  waitedMs: number
+  /** The network didn't know it before: it stays missing until the network knows it. @default false */
+  wasMissing?: boolean | undefined
+}
+
+/**
+ * Whether the network doesn't know a transaction although the account's nonce has moved past it, or although it was sent long ago. One that
+ * was sent privately isn't missing at first, since it moves the nonce only when it is mined.
+ */
+export async function isTransactionMissing(
+  chainReader: ChainReader,
+  { chainId, transactionHash, intent, waitedMs, wasMissing = false }: IsTransactionMissingParameters,
+): Promise<boolean> {
+  const { from: account, nonce = Infinity } = intent ?? {}
+  const mined = account
+    ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
+    : -Infinity
+  // The network is asked after the nonce is read, so that it knows a transaction that is mined in between.
+  const isSuspect = wasMissing || mined > nonce || waitedMs >= unseenMs
+  return isSuspect && !(await chainReader.hasTransaction({ chainId, transactionHash }))
+}
