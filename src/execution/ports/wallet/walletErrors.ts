@@ -4,6 +4,12 @@ import { UserRejectedError, WalletError } from '../../../errors/wallet.ts'
 /** The wallet doesn't know the chain that it should switch to (EIP-3085, EIP-3326). */
 const unknownChainCode = 4902
 
+/** Any failure inside a wallet (EIP-1474). Some wallets report a rejection so, with its own code in the cause. */
+const internalErrorCode = -32603
+
+/** What viem gives an error whose code it doesn't know: the cause has that. */
+const viemUnknownCode = -1
+
 /** The user rejected: EIP-1193, WalletConnect, and a rejected account upgrade of EIP-5792. */
 const rejectionCodes: ReadonlySet<unknown> = new Set([4001, 5000, 5750, 'ACTION_REJECTED'])
 
@@ -33,7 +39,7 @@ export function errorCode(error: unknown): number | undefined {
 /** Tells a rejection by the user from a failure of the wallet, by code and never by message. */
 export function toWalletError(error: unknown): UserRejectedError | WalletError {
   if (isThrown(error, UserRejectedError) || isThrown(error, WalletError)) return error
-  if (codes(error).some((code) => rejectionCodes.has(code))) return new UserRejectedError({ cause: error })
+  if (isRejection(error)) return new UserRejectedError({ cause: error })
   return new WalletError({ message: describe(error), code: errorCode(error), cause: error })
 }
 
@@ -45,9 +51,19 @@ export function isChainUnknown(error: unknown): boolean {
   })
 }
 
-/** Whether it is certain that the wallet has sent nothing. */
+/**
+ * Whether it is certain that the wallet has sent nothing. The outermost code decides: a cause may be of something that the wallet did
+ * afterwards.
+ */
 export function isUnsent(error: unknown): boolean {
-  return codes(error).some((code) => rejectionCodes.has(code) || unsentCodes.has(code))
+  const [code] = codes(error)
+  return unsentCodes.has(code) || isRejection(error)
+}
+
+function isRejection(error: unknown): boolean {
+  const [code, ...inner] = codes(error)
+  if (rejectionCodes.has(code)) return true
+  return code === internalErrorCode && inner.some((one) => rejectionCodes.has(one))
 }
 
 /** Whether the wallet can't execute a batch, so that its transactions may be prompted one by one. */
@@ -60,8 +76,10 @@ export function isBatchKnown(error: unknown): boolean {
   return codes(error).includes(knownBatchCode)
 }
 
+/** The codes of an error and of its causes, from the outermost one on. */
 function codes(error: unknown): unknown[] {
-  return causes(error).map((cause) => thrownField(cause, 'code'))
+  const all = causes(error).map((cause) => thrownField(cause, 'code'))
+  return all.filter((code) => code !== undefined && code !== null && code !== viemUnknownCode)
 }
 
 /** What was thrown, and its causes. */

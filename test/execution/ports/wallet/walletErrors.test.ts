@@ -183,9 +183,33 @@ describe('what a code says of what was sent', () => {
   it.each(meanings)(
     'parameters: %s: nothing sent: %s, no batches: %s, batch known: %s',
     (code, ...expected) => {
-      for (const error of [{ code }, wrapped({ code }, 3), { code: -32603, cause: { code } }]) {
+      // As thrown, and as viem wraps it, whether it knows the code or not.
+      for (const error of [{ code }, wrapped({ code }, 3), { code: -1, cause: { code } }]) {
         expect([isUnsent(error), isBatchRefused(error), isBatchKnown(error)]).toEqual(expected)
       }
     },
   )
+
+  it.each([4001, 5000, 5750, 'ACTION_REJECTED'])(
+    'behavior: a wallet may call a rejection an internal error: %s',
+    (code) => {
+      const error = { code: -32603, cause: { code } }
+      expect(isUnsent(error)).toBe(true)
+      expect(toWalletError(error).name).toBe('UserRejectedError')
+    },
+  )
+
+  it.each([
+    [-32603, -32602],
+    [-32603, -32601],
+    [-32603, 3],
+    [-32002, 4001],
+    [-32000, 4001],
+    [4900, 4100],
+    ['UNKNOWN_ERROR', 4001],
+  ])('behavior: what %s was caused by may have come after the wallet sent: %s', (code, inner) => {
+    const error = { code, cause: { code: inner } }
+    expect(isUnsent(error)).toBe(false)
+    expect(toWalletError(error).name).toBe('WalletError')
+  })
 })
