@@ -15,8 +15,8 @@ import { isDropTold } from '../model/derived/isDropTold.ts'
 export const ProgressLinks = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
   function ProgressLinks(props, ref) {
     const part = usePart()
-    const { chains } = useTokens()
     const { payoutLink, shareLink, where, state, announce } = useProgressContext('Progress.Links')
+    const { chains } = useTokens()
     const dropped = isDropTold(state) ? state.items.find(({ change }) => change === 'reorganized') : undefined
     const link = dropped?.transactionHash
       ? explorerLink(chains, dropped.chainId, dropped.transactionHash)
