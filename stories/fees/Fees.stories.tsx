@@ -97,9 +97,8 @@ export const Open: Story = {
       expect.stringMatching(/^Max slippage/),
       expect.stringMatching(/^Minimum received/),
       expect.stringMatching(/^Recipient/),
+      // Its other parts are the fees above.
       'Total',
-      'Delivery',
-      'Provider fee',
     ])
     await expect(valuesOf(canvas)).toEqual([
       '0.1 USDC ($0.10)',
@@ -109,8 +108,6 @@ export const Open: Story = {
       '99.370401 USDC',
       account,
       '−$0.14 (−0.14%)',
-      '−$0.04',
-      '−$0.10',
     ])
   },
 }

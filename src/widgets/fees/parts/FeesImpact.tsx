@@ -14,7 +14,8 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
  * them. Renders a `<section>`, or nothing.
  */
 export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function FeesImpact(props, ref) {
-  const lines = useFeesContext('Fees.Impact').impact
+  // The other parts are fees, which have their own lines.
+  const lines = useFeesContext('Fees.Impact').impact.filter(({ key }) => key === 'total' || key === 'swap')
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -22,7 +23,7 @@ export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function
   return renderPart(
     <section ref={ref} {...part('fees-impact')}>
       <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
-      <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
+      {lines.length > 1 && <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>}
       <dl {...part('facts')}>
         {lines.map(({ key, usd, shownUsd = usd, percent }) => {
           const worth = formatUsd(shownUsd, { locale, rounding: 'down' })
