@@ -255,8 +255,11 @@ export const PriceAccepted: Story = {
   async play(context) {
     await PriceMoved.play?.(context)
     const review = within(context.canvas.getByRole('dialog'))
-    await context.userEvent.click(review.getByRole('button', { name: 'Accept new quote' }))
+    // The button confirms next: a second click that was meant for the first one doesn't.
+    await context.userEvent.dblClick(review.getByRole('button', { name: 'Accept new quote' }))
     await expect(review.queryByRole('region', { name: 'Quote changed' })).not.toBeInTheDocument()
+    await expect(review.getByRole('button', { name: 'Approve and bridge' })).toBeVisible()
+    await expect(environmentOf(context).prompts).toEqual([])
   },
 }
 

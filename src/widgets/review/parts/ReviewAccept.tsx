@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { isRepeatedClick } from '../../shared/render/isRepeatedClick.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isBridge } from '../../shared/model/isBridge.ts'
@@ -39,8 +40,9 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       type="button"
       aria-disabled={!canProceed || undefined}
       aria-describedby={reasonId}
-      onClick={({ currentTarget }) => {
-        if (obstacle === 'answer') leadToDemand(currentTarget)
+      onClick={(event) => {
+        if (isRepeatedClick(event)) return
+        if (obstacle === 'answer') leadToDemand(event.currentTarget)
         else proceed()
       }}
       {...part('review-accept', canProceed ? 'ready' : 'blocked')}

@@ -1,0 +1,23 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getQuote } from '@causeway/react/actions'
+import { ProgressWidget } from '@causeway/react/widgets'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+it('behavior: the second click of a double click decides nothing, since the next question may be under it', async () => {
+  const env = createTestEnvironment()
+  const config = configOf(env)
+  renderWithCauseway(<ProgressWidget />, env, { config })
+  const { current } = config.executions
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const audit = { rules: [() => [pageRuleFinding]] }
+  act(() => void current.start(quote, { wallet: env.wallet, chainReader: env.reader, audit }))
+  const button = await screen.findByRole('button', { name: 'Continue anyway' }, { timeout: 20_000 })
+  fireEvent.click(button, { detail: 2 })
+  expect(current.getState().decision?.kind).toBe('findings')
+  fireEvent.click(button, { detail: 1 })
+  await waitFor(() => expect(current.getState().decision).toBeUndefined())
+  act(() => current.stop())
+})
