@@ -32,7 +32,10 @@ export interface UseExecutionsReturnType extends ExecutionsState {
    * `LocksError` if the locks don't say.
    */
   show: (id: string) => Promise<boolean>
-  /** Removes a finished execution, or an entry that can't be read; false while it is pending somewhere. */
+  /**
+   * Removes a finished execution, an entry that can't be read, or one of which only storage says that it is under way; false while it is
+   * pending somewhere. Nobody is asked about it before the next payment anymore, so let the user decide.
+   */
   forget: (id: string) => Promise<boolean>
 }
 

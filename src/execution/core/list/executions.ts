@@ -80,10 +80,12 @@ export interface Executions {
    */
   show(id: string): Promise<boolean>
   /**
-   * Removes a finished execution, or an entry that can't be read, from the journal.
+   * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and of which only
+   * storage says that it is under way, since anyone can write there. Nobody is asked about it before the next payment anymore, so let the
+   * user decide.
    *
-   * @returns false, with nothing removed, while it is pending here or elsewhere as far as the journal says, or when the journal
-   * refuses. Before `open()`, that includes what failed within a day, and what the wallet may still send, for two days.
+   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that
+   * includes what failed within a day, and what the wallet may still send, for two days.
    */
   forget(id: string): Promise<boolean>
   /**
