@@ -748,6 +748,7 @@ export const english = {
   'deposit.recipient.hintConnected': 'Leave empty to receive in the connected wallet.',
   'deposit.refund': 'Refund address on {chain}',
   'deposit.refund.hint': 'Must be your own wallet. Refunds to an exchange address may be lost.',
+  'deposit.refund.use': 'Use connected wallet {address}',
   'deposit.refund.contract':
     'This address is a contract on {chain}. Use it only if it’s your own smart wallet there and can receive {symbol}.',
   'deposit.acknowledge':
@@ -830,6 +831,9 @@ export const english = {
   'deposit.checkAgain': 'Check again',
 
   'deposit.terms': 'What if…?',
+  'deposit.terms.strict': 'Strict address: it’s bound to this swap and to one exact amount.',
+  'deposit.terms.open':
+    'Open address: it isn’t bound to an amount, so what becomes of another amount isn’t known.',
   'deposit.terms.gist':
     'Too little or too late: should be refunded. Sent twice, or wrong token or network: may be lost.',
   'deposit.terms.case': 'If',

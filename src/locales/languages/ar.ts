@@ -841,6 +841,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': 'اتركه فارغًا للاستلام في المحفظة الموصولة.',
   'deposit.refund': 'عنوان الاسترداد على {chain}',
   'deposit.refund.hint': 'يجب أن تكون محفظتك أنت. ما يُرد إلى عنوان منصة تداول قد يضيع.',
+  'deposit.refund.use': 'استخدام المحفظة {address}',
   'deposit.refund.contract':
     'هذا العنوان عقد على {chain}. لا تستخدمه إلا إذا كان محفظتك الذكية أنت هناك ويمكنه استلام {symbol}.',
   'deposit.acknowledge':
@@ -916,6 +917,8 @@ export const messages: Messages = {
   'deposit.missing': 'لا نجد هذه المبادلة حاليًا.',
   'deposit.checkAgain': 'تحقق مرة أخرى',
   'deposit.terms': 'ماذا لو…؟',
+  'deposit.terms.strict': 'عنوان صارم: مرتبط بهذه المبادلة وبمبلغ محدد بالضبط.',
+  'deposit.terms.open': 'عنوان مفتوح: غير مرتبط بمبلغ، وما يحدث لمبلغ آخر غير معروف.',
   'deposit.terms.gist':
     'مبلغ أقل أو متأخر: يُفترض أن يُرد. الإرسال مرتين، أو رمز خاطئ أو شبكة خاطئة: قد تضيع الأموال.',
   'deposit.terms.case': 'إذا',

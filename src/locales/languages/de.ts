@@ -897,6 +897,7 @@ export const messages: Messages = {
   'deposit.refund': 'Rückerstattungsadresse auf {chain}',
   'deposit.refund.hint':
     'Muss Ihre eigene Wallet sein. Rückerstattungen an eine Börsenadresse können verloren gehen.',
+  'deposit.refund.use': 'Wallet {address} verwenden',
   'deposit.refund.contract':
     'Diese Adresse ist auf {chain} ein Contract. Verwenden Sie sie nur, wenn es dort Ihre eigene Smart Wallet ist und sie {symbol} empfangen kann.',
   'deposit.acknowledge':
@@ -980,6 +981,9 @@ export const messages: Messages = {
   'deposit.missing': 'Dieser Tausch ist gerade nicht zu finden.',
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
+  'deposit.terms.strict': 'Strikte Adresse: Sie gilt für diesen Tausch und genau einen Betrag.',
+  'deposit.terms.open':
+    'Offene Adresse: Sie ist an keinen Betrag gebunden; was mit einem anderen Betrag geschieht, ist nicht bekannt.',
   'deposit.terms.gist':
     'Zu wenig oder zu spät: sollte rückerstattet werden. Doppelt, falscher Token oder falsches Netzwerk: womöglich verloren.',
   'deposit.terms.case': 'Wenn',

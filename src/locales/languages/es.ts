@@ -889,6 +889,7 @@ export const messages: Messages = {
   'deposit.refund': 'Dirección de reembolso en {chain}',
   'deposit.refund.hint':
     'Debe ser tu propio monedero. Los reembolsos a la dirección de un exchange pueden perderse.',
+  'deposit.refund.use': 'Usar monedero conectado {address}',
   'deposit.refund.contract':
     'Esta dirección es un contrato en {chain}. Úsala solo si es tu propio monedero inteligente allí y puede recibir {symbol}.',
   'deposit.acknowledge':
@@ -972,6 +973,9 @@ export const messages: Messages = {
   'deposit.missing': 'Ahora no encontramos este intercambio.',
   'deposit.checkAgain': 'Comprobar de nuevo',
   'deposit.terms': '¿Y si…?',
+  'deposit.terms.strict': 'Dirección estricta: está vinculada a este intercambio y a un importe exacto.',
+  'deposit.terms.open':
+    'Dirección abierta: no está vinculada a un importe; no se sabe qué ocurre con otro importe.',
   'deposit.terms.gist':
     'Si es menos o llega tarde, debería reembolsarse. Dos veces, o token o red equivocados: puede perderse.',
   'deposit.terms.case': 'Si',

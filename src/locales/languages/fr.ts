@@ -904,6 +904,7 @@ export const messages: Messages = {
   'deposit.refund': 'Adresse de remboursement sur {chain}',
   'deposit.refund.hint':
     'Doit être votre propre portefeuille. Un remboursement vers une plateforme d’échange peut être perdu.',
+  'deposit.refund.use': 'Utiliser le portefeuille {address}',
   'deposit.refund.contract':
     'Cette adresse est un contrat sur {chain}. Ne l’utilisez que si c’est votre propre portefeuille intelligent là-bas et qu’il peut recevoir {symbol}.',
   'deposit.acknowledge':
@@ -990,6 +991,9 @@ export const messages: Messages = {
   'deposit.missing': 'Impossible de trouver cet échange pour le moment.',
   'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Et si… ?',
+  'deposit.terms.strict': 'Adresse stricte : elle est liée à cet échange et à un montant exact.',
+  'deposit.terms.open':
+    'Adresse ouverte : elle n’est liée à aucun montant, et on ne sait pas ce qu’il advient d’un autre montant.',
   'deposit.terms.gist':
     'Trop peu ou trop tard : devrait être remboursé. Envoyé deux fois, ou mauvais jeton ou réseau : peut être perdu.',
   'deposit.terms.case': 'Si',

@@ -831,6 +831,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': 'השאירו ריק כדי לקבל בארנק המחובר.',
   'deposit.refund': 'כתובת להחזר ברשת {chain}',
   'deposit.refund.hint': 'חייב להיות ארנק משלכם. החזרים לכתובת של בורסה עלולים ללכת לאיבוד.',
+  'deposit.refund.use': 'שימוש בארנק {address}',
   'deposit.refund.contract':
     'הכתובת הזו היא חוזה ברשת {chain}. השתמשו בה רק אם זה הארנק החכם שלכם שם והוא יכול לקבל {symbol}.',
   'deposit.acknowledge':
@@ -905,6 +906,8 @@ export const messages: Messages = {
   'deposit.missing': 'לא ניתן למצוא כרגע את ההחלפה הזו.',
   'deposit.checkAgain': 'בדיקה חוזרת',
   'deposit.terms': 'מה אם…?',
+  'deposit.terms.strict': 'כתובת קפדנית: היא שייכת להחלפה הזו ולסכום מדויק אחד.',
+  'deposit.terms.open': 'כתובת פתוחה: היא לא קשורה לסכום; לא ידוע מה קורה לסכום אחר.',
   'deposit.terms.gist':
     'פחות או באיחור: אמור להיות מוחזר. פעמיים, או אסימון או רשת לא נכונים: עלול ללכת לאיבוד.',
   'deposit.terms.case': 'אם',

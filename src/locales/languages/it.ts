@@ -892,6 +892,7 @@ export const messages: Messages = {
   'deposit.refund': 'Indirizzo di rimborso su {chain}',
   'deposit.refund.hint':
     'Deve essere un tuo wallet. I rimborsi all’indirizzo di un exchange possono andare persi.',
+  'deposit.refund.use': 'Usa wallet connesso {address}',
   'deposit.refund.contract':
     'Questo indirizzo è un contratto su {chain}. Usalo solo se lì è il tuo smart wallet e può ricevere {symbol}.',
   'deposit.acknowledge':
@@ -974,6 +975,9 @@ export const messages: Messages = {
   'deposit.missing': 'Al momento non riusciamo a trovare questo scambio.',
   'deposit.checkAgain': 'Ricontrolla',
   'deposit.terms': 'Cosa succede se…?',
+  'deposit.terms.strict': 'Indirizzo rigido: vale per questo scambio e per un importo esatto.',
+  'deposit.terms.open':
+    'Indirizzo aperto: non è legato a un importo; non si sa cosa succede con un altro importo.',
   'deposit.terms.gist':
     'Di meno o in ritardo: dovrebbe essere rimborsato. Due volte, o token o rete errati: può andare perso.',
   'deposit.terms.case': 'Se',

@@ -872,6 +872,7 @@ export const messages: Messages = {
   'deposit.refund': '{chain} の返金先アドレス',
   'deposit.refund.hint':
     '自分のウォレットを指定してください。取引所のアドレスへの返金は失われる可能性があります。',
+  'deposit.refund.use': 'ウォレット {address} を使う',
   'deposit.refund.contract':
     '{chain} のこのアドレスはコントラクトです。そこにある自分のスマートウォレットで、{symbol} を受け取れる場合だけ使ってください。',
   'deposit.acknowledge':
@@ -954,6 +955,8 @@ export const messages: Messages = {
   'deposit.missing': '現在、このスワップが見つかりません。',
   'deposit.checkAgain': 'もう一度確認',
   'deposit.terms': 'こんなときは？',
+  'deposit.terms.strict': '固定型アドレス：このスワップと正確な数量に結び付いています。',
+  'deposit.terms.open': 'オープン型アドレス：数量に結び付いていないため、別の数量がどうなるかは不明です。',
   'deposit.terms.gist':
     '不足や遅延は返金される見込みです。2 回の送金や、違うトークン・ネットワークは失われる可能性があります。',
   'deposit.terms.case': '場合',

@@ -849,6 +849,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': '비워 두면 연결된 지갑으로 받습니다.',
   'deposit.refund': '{chain} 환불 주소',
   'deposit.refund.hint': '내 지갑이어야 합니다. 거래소 주소로 환불되면 잃을 수 있습니다.',
+  'deposit.refund.use': '지갑 {address} 사용',
   'deposit.refund.contract':
     '이 주소는 {chain}의 컨트랙트입니다. 그곳에 있는 내 스마트 지갑이고 {symbol} 토큰을 받을 수 있을 때만 사용하세요.',
   'deposit.acknowledge':
@@ -928,6 +929,8 @@ export const messages: Messages = {
   'deposit.missing': '지금은 이 스왑을 찾을 수 없습니다.',
   'deposit.checkAgain': '다시 확인',
   'deposit.terms': '이런 경우에는?',
+  'deposit.terms.strict': '고정형 주소: 이 스왑과 정확한 수량에만 해당합니다.',
+  'deposit.terms.open': '개방형 주소: 수량에 묶여 있지 않아, 다른 수량이 어떻게 처리되는지는 알 수 없습니다.',
   'deposit.terms.gist':
     '부족하거나 늦으면 환불이 예상됩니다. 두 번 보내거나 토큰·네트워크가 틀리면 잃을 수 있습니다.',
   'deposit.terms.case': '경우',

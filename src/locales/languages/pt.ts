@@ -886,6 +886,7 @@ export const messages: Messages = {
   'deposit.refund': 'Endereço de reembolso em {chain}',
   'deposit.refund.hint':
     'Deve ser sua própria carteira. Reembolsos para o endereço de uma corretora podem se perder.',
+  'deposit.refund.use': 'Usar carteira conectada {address}',
   'deposit.refund.contract':
     'Este endereço é um contrato em {chain}. Só use se for sua própria carteira inteligente lá e puder receber {symbol}.',
   'deposit.acknowledge':
@@ -967,6 +968,9 @@ export const messages: Messages = {
   'deposit.missing': 'Não conseguimos encontrar esta troca no momento.',
   'deposit.checkAgain': 'Verificar de novo',
   'deposit.terms': 'E se…?',
+  'deposit.terms.strict': 'Endereço estrito: vale para esta troca e para um valor exato.',
+  'deposit.terms.open':
+    'Endereço aberto: não está vinculado a um valor; não se sabe o que acontece com outro valor.',
   'deposit.terms.gist':
     'A menos ou atrasado: a previsão é de reembolso. Duas vezes, ou token ou rede errados: pode se perder.',
   'deposit.terms.case': 'Se',

@@ -888,6 +888,7 @@ export const messages: Messages = {
   'deposit.refund': 'Адрес возврата в сети {chain}',
   'deposit.refund.hint':
     'Это должен быть ваш собственный кошелёк. Возврат на адрес биржи может быть потерян.',
+  'deposit.refund.use': 'Указать кошелёк {address}',
   'deposit.refund.contract':
     'Это адрес контракта в сети {chain}. Используйте его, только если это там ваш собственный смарт-кошелёк и он может получать {symbol}.',
   'deposit.acknowledge':
@@ -969,6 +970,8 @@ export const messages: Messages = {
   'deposit.missing': 'Сейчас мы не можем найти этот обмен.',
   'deposit.checkAgain': 'Проверить снова',
   'deposit.terms': 'Что, если…?',
+  'deposit.terms.strict': 'Строгий адрес: он привязан к этому обмену и к точной сумме.',
+  'deposit.terms.open': 'Открытый адрес: он не привязан к сумме; что будет с другой суммой, неизвестно.',
   'deposit.terms.gist':
     'Меньше или с опозданием — ожидается возврат. Дважды, не тот токен или сеть — можно потерять.',
   'deposit.terms.case': 'Если',

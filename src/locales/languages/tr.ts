@@ -866,6 +866,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': 'Bağlı cüzdana almak için boş bırakın.',
   'deposit.refund': '{chain} ağındaki iade adresi',
   'deposit.refund.hint': 'Kendi cüzdanınız olmalı. Borsa adresine yapılan iadeler kaybolabilir.',
+  'deposit.refund.use': '{address} cüzdanını kullan',
   'deposit.refund.contract':
     'Bu adres {chain} ağında bir sözleşme. Yalnızca orada kendi akıllı cüzdanınızsa ve {symbol} alabiliyorsa kullanın.',
   'deposit.acknowledge':
@@ -947,6 +948,8 @@ export const messages: Messages = {
   'deposit.missing': 'Bu takası şu anda bulamıyoruz.',
   'deposit.checkAgain': 'Yeniden kontrol et',
   'deposit.terms': 'Ya şöyle olursa…?',
+  'deposit.terms.strict': 'Katı adres: bu takasa ve tek bir tam tutara bağlıdır.',
+  'deposit.terms.open': 'Açık adres: bir tutara bağlı değildir; başka bir tutara ne olacağı bilinmez.',
   'deposit.terms.gist':
     'Az ya da geç ulaşırsa iade edilmesi beklenir. İki kez gönderim, yanlış token veya ağ: kaybolabilir.',
   'deposit.terms.case': 'Durum',

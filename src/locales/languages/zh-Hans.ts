@@ -795,6 +795,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': '留空则由已连接的钱包收款。',
   'deposit.refund': '{chain} 上的退款地址',
   'deposit.refund.hint': '必须是您自己的钱包。退到交易所地址的退款可能丢失。',
+  'deposit.refund.use': '使用钱包 {address}',
   'deposit.refund.contract':
     '此地址是 {chain} 上的合约。仅当它是您在该网络上自己的智能钱包且能接收 {symbol} 时才使用。',
   'deposit.acknowledge':
@@ -866,6 +867,8 @@ export const messages: Messages = {
   'deposit.missing': '我们目前找不到此兑换。',
   'deposit.checkAgain': '再次查询',
   'deposit.terms': '如果……会怎样？',
+  'deposit.terms.strict': '严格地址：仅用于此兑换和一个准确的数量。',
+  'deposit.terms.open': '开放地址：不绑定数量，发送其他数量的结果未知。',
   'deposit.terms.gist': '数量不足或到账过晚应会退款。重复发送、代币或网络不正确可能会丢失。',
   'deposit.terms.case': '如果',
   'deposit.terms.result': '则',

@@ -105,3 +105,31 @@ it('behavior: the app’s fee is shown beside the address', async () => {
   await user.click(await screen.findByText(/^Fees \$/))
   expect((await screen.findAllByText('App fee'))[0]).toBeVisible()
 })
+
+it('behavior: the connected wallet is offered as the refund address, and never filled in by itself', async () => {
+  const env = createTestEnvironment()
+  renderWithCauseway(<DepositAddressWidget />, env)
+  const user = userEvent.setup()
+  const field = await screen.findByRole('textbox', { name: /^Refund address on / })
+  expect(field).toHaveValue('')
+  await user.click(await screen.findByRole('button', { name: /^Use connected wallet / }))
+  expect(field).toHaveValue(env.sandbox.accounts[0])
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Use connected wallet / })).toBeNull()
+  // Whose it is, only the payer knows.
+  expect(screen.getByRole('checkbox', { name: /^The refund address is my own wallet/ })).not.toBeChecked()
+})
+
+it('behavior: no wallet is offered without one', async () => {
+  renderWithCauseway(<DepositAddressWidget />, createTestEnvironment(), { wallet: undefined })
+  await screen.findByRole('textbox', { name: /^Refund address on / })
+  expect(screen.queryByRole('button', { name: /^Use connected wallet / })).toBeNull()
+})
+
+it.each([
+  ['strict', /^Strict address: /],
+  ['open', /^Open address: /],
+] as const)('default: says in one sentence what a %s address is', async (type, sentence) => {
+  renderWithCauseway(<DepositAddressWidget quoteParameters={{ type }} />, createTestEnvironment())
+  expect(await screen.findByText(sentence)).toBeVisible()
+})

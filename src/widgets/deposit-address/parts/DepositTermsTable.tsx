@@ -11,11 +11,15 @@ export function DepositTermsTable({ isAgreed = false }: { isAgreed?: boolean }) 
   const part = usePart()
   const translate = useMessages()
   const { requiredDisclosures } = useDepositContext('DepositAddress.Form').deposit
+  const isStrict = requiredDisclosures.includes('under')
   return (
     <details open={!isAgreed} {...part('deposit-address-terms', 'folded')}>
       <summary {...part('deposit-address-terms-summary')}>
-        {translate(requiredDisclosures.includes('under') ? 'deposit.terms.gist' : 'deposit.terms')}
+        {translate(isStrict ? 'deposit.terms.gist' : 'deposit.terms')}
       </summary>
+      <p {...part('deposit-address-hint')}>
+        {translate(isStrict ? 'deposit.terms.strict' : 'deposit.terms.open')}
+      </p>
       <table>
         <thead>
           <tr>

@@ -1,7 +1,10 @@
 'use client'
+import { useRef } from 'react'
 import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { withoutInvisible } from '../../../../utils/text/withoutInvisible.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
@@ -28,7 +31,11 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
   const isContract = useIsContract({ chainId: chain?.id, address })
   const problem = deposit.problems.find(({ field }) => field === name)
   const values = { chain: chain?.name ?? '', symbol: symbolOf(name === 'recipient' ? receive : pay) }
-  const hasDefault = name === 'recipient' && account !== undefined && hasEvmAddresses(chain)
+  const own = hasEvmAddresses(chain) ? account : undefined
+  const hasDefault = name === 'recipient' && own !== undefined
+  // Only offered: whether it takes a refund there, and is the payer's, the payer says.
+  const isOffered = name === 'refundTo' && own !== undefined && !isSameAddress(value.refundTo, own)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <DepositField
       label={translate(name === 'recipient' ? 'deposit.recipient' : 'deposit.refund', values)}
@@ -46,11 +53,29 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
           ? translate('deposit.refund.contract', values)
           : undefined
       }
+      choices={
+        isOffered && (
+          <div {...part('deposit-address-suggestions')}>
+            <button
+              type="button"
+              onClick={() => {
+                change({ refundTo: own })
+                // The button disappears with what it offered.
+                field.current?.focus()
+              }}
+              {...part('deposit-address-suggestion')}
+            >
+              {translate('deposit.refund.use', { address: shortenAddress(own) })}
+            </button>
+          </div>
+        )
+      }
     >
       {(control) => (
         <>
           <input
             {...control}
+            ref={field}
             {...exactTextProps}
             name={name}
             placeholder={hasDefault ? account : undefined}
