@@ -152,9 +152,12 @@ export const Paid: Story = {
     // The delivery's transaction comes with the history.
     await waitFor(async () => {
       const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+      const delivery: unknown = expect.stringMatching(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/)
+      // What arrived has a button, and stands among the transactions.
       await expect(links).toEqual([
+        delivery,
         expect.stringMatching(/^http:\/\/bitcoin\.localhost\/tx\/[0-9a-f]{64}$/),
-        expect.stringMatching(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/),
+        delivery,
       ])
     })
     await expect(canvas.getByTitle(recipient)).toBeVisible()
