@@ -244,6 +244,50 @@ export const EveryEnd: Story = {
   },
 }
 
+/** Payments to deposit addresses that differ from their quotes: each row says by how much, and what went back. */
+export const DepositDifferences: Story = {
+  name: 'Too much and too little sent',
+  parameters: {
+    moral: 'Too much sent: the row shows what went back.',
+    sandbox: {
+      addPastSwaps: 12,
+      service: changingRecords((record) => {
+        const arrived = JSON.stringify(record.data['route']).match(/"amount":"(\d)000000"/)?.[1] ?? ''
+        const input = inputOf(record)
+        const route = record.data['route'] as Record<string, { origin?: object } | undefined>
+        const { quoted } = route
+        const origin = { ...quoted?.origin, inputCurrency: { ...input, amount: '3000000' } }
+        const refund = { ...input, amount: '1000000', amountFormatted: '1' }
+        const ends: Readonly<Record<string, object>> = {
+          '1': { status: 'pending', outTxs: [] },
+          '2': { status: 'refund', outTxs: [], refundCurrencyData: { ...refund, amount: '1900000' } },
+          '4': { refundCurrencyData: refund },
+          '5': {},
+        }
+        const { status = record.status, ...data } = { ...ends[arrived] } as Record<string, unknown>
+        if (!ends[arrived]) return record
+        const refunds = arrived === '4' ? [{ chainId: 31337, transactionId: `0x${'4'.repeat(64)}` }] : []
+        return {
+          ...record,
+          status,
+          depositAddress: { address: `0x${'d'.repeat(40)}`, type: 'strict' },
+          data: { ...record.data, ...data, route: { ...route, quoted: { ...quoted, origin } } },
+          protocol: { ...Object(record['protocol']), settlement: { destination: { refunds } } },
+        }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    const rows = (await rowsOf(canvas)).map((row) => row.replaceAll('\u00a0', ' '))
+    await expect(rows.filter((row) => / (of|extra|refunded)/.test(row))).toEqual([
+      expect.stringMatching(/^1 USDC of 3 USDC/),
+      expect.stringMatching(/^2 USDC of 3 USDC 1\.9 USDC refunded/),
+      expect.stringMatching(/^4 USDC .*USDC 1 USDC refunded/),
+      expect.stringMatching(/^5 USDC .*USDC 2 USDC extra/),
+    ])
+  },
+}
+
 /** The same with forced colors (emulated), dark mode and a phone’s width. */
 export const EveryEndDarkAndNarrow: Story = {
   ...EveryEnd,
