@@ -1,4 +1,5 @@
 'use client'
+import { Fragment } from 'react'
 import type { EmbeddedAmount } from '../../../../schemas/currency.ts'
 import { formatDuration } from '../../../../utils/format/time/formatDuration.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
@@ -19,8 +20,18 @@ export function OutcomeFacts({ received, seconds }: OutcomeFactsProps) {
   const locale = useLocale()
   const facts = [
     formatUsd(received?.amountUsd, { locale, rounding: 'down' }),
-    seconds !== undefined &&
-      translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) }),
-  ].filter(Boolean)
-  return <p {...part('outcome-facts')}>{facts.join(' · ')}</p>
+    seconds === undefined
+      ? undefined
+      : translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) }),
+  ].filter((fact) => fact !== undefined)
+  return (
+    <p {...part('outcome-facts')}>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
 }
