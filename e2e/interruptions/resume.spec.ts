@@ -39,7 +39,9 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   await page.reload()
   expect(isAsked).toBe(true)
   await expect(page.getByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
-  // It comes after the form, which it doesn't move.
+  // It comes after the fields, which it doesn't move, and before the button.
+  const [card, submit] = [page.getByRole('heading', { name: '1 unfinished swap' }), demoPage.submit]
+  expect((await card.boundingBox())?.y).toBeLessThan((await submit.boundingBox())?.y ?? 0)
   expect(await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops])).toHaveLength(
     1,
   )

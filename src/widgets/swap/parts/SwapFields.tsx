@@ -66,10 +66,10 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
         <SwapPermit />
       </Options>
       <QuoteFields hidden={hidden} />
+      {/* After the fields: known only once wallet and storage have answered, it moves none. Before the button, which could pay twice. */}
+      <PendingExecutionsWidget />
       <SwapSubmit />
       <SwapDeposit />
-      {/* Last: known only once wallet and storage have answered, it moves no field. */}
-      <PendingExecutionsWidget />
     </>
   )
 })
@@ -96,8 +96,8 @@ export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsPro
         <SwapPermit />
       </Options>
       <QuoteFields hidden={hidden} />
-      <SwapSubmit />
       <PendingExecutionsWidget />
+      <SwapSubmit />
     </>
   )
 })
