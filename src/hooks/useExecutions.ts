@@ -11,6 +11,7 @@ import {
 } from '../execution/core/list/executions.ts'
 import { isInDoubt, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
+import { isOnItsWay } from '../execution/state/selectors/isOnItsWay.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import {
   connectionKinds,
@@ -43,9 +44,15 @@ export interface UseExecutionsReturnType extends ExecutionsState {
 function withHidden(
   { pending, past }: Pick<ExecutionsState, 'pending' | 'past'>,
   state: ExecutionState | undefined,
+  now: number,
 ): Pick<ExecutionsState, 'pending' | 'past'> {
   if (!state || hasMovedNothing(state)) return { pending, past }
-  const entry: ListedExecution = { state, place: 'here', isFollowed: true }
+  const entry: ListedExecution = {
+    state,
+    place: 'here',
+    isFollowed: true,
+    isOnItsWay: isOnItsWay(state, now),
+  }
   return isPending(state) || isInDoubt(state)
     ? { pending: [entry, ...pending], past }
     : { pending, past: [entry, ...past] }
@@ -87,12 +94,12 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
   const listed = useMemo(() => {
     const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)
     const isListed = (entry: ListedExecution) => wallets === 'all' || isOwn(entry)
-    const { pending, past } = withHidden(snapshot, hidden)
+    const { pending, past } = withHidden(snapshot, hidden, config.client.clock.now())
     return {
       pending: pending.filter(isListed),
       past: past.filter(isListed),
       othersCount: pending.filter((entry) => !isOwn(entry)).length,
     }
-  }, [snapshot, hidden, wallets, account])
+  }, [snapshot, hidden, wallets, account, config.client.clock])
   return { ...snapshot, ...listed, show, forget }
 }

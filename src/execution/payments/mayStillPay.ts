@@ -1,7 +1,7 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isHandedOver, type ExecutionItem, type ExecutionItemStatus } from '../state/executionItem.ts'
 import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
-import { doubtInterestMs } from '../ports/journal/storeLimits.ts'
+import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 
 /** What tells whether an execution may still pay. */
 export type PayingExecution = Pick<ExecutionState, 'status'> & {

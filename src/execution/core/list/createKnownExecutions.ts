@@ -6,6 +6,7 @@ import {
   isUnconfirmedByService,
   type ExecutionState,
 } from '../../state/executionState.ts'
+import { isOnItsWay } from '../../state/selectors/isOnItsWay.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
@@ -34,7 +35,7 @@ export interface KnownExecutions {
   liveOf(id: string): InternalExecution | undefined
   /**
    * Whether one of some records is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only
-   * storage knows of; otherwise, every record of which there may be news counts.
+   * storage knows of, unless its payment is on its way; otherwise, every record of which there may be news counts.
    */
   isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean
   /** IDs of the entries that can be cleared. */
@@ -59,7 +60,8 @@ export function createKnownExecutions(
     const open = new Set(records.filter(followed.isOpen).map(({ id }) => id))
     return (id) => {
       const live = liveOf(id)?.getState()
-      return live ? isPending(live) && !isUnconfirmedByService(live) : open.has(id)
+      if (!live) return open.has(id)
+      return (isPending(live) && !isUnconfirmedByService(live)) || isOnItsWay(live, clock.now())
     }
   }
 
@@ -80,7 +82,8 @@ export function createKnownExecutions(
 
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
-    return state ? { state, place: 'here', isFollowed: true } : followed.entryOf(record)
+    const entry = state ? { state, place: 'here' as const, isFollowed: true } : followed.entryOf(record)
+    return { ...entry, isOnItsWay: isOnItsWay(entry.state, clock.now()) }
   }
 
   /** What failed or was left in doubt is listed as pending as long as there may be news of it. */

@@ -18,6 +18,8 @@ export interface ListedExecution {
    * provider.
    */
   isFollowed: boolean
+  /** Its payment was sent and may be mined at any moment, so it can't be removed yet. */
+  isOnItsWay: boolean
 }
 
 export interface ExecutionsState {
@@ -81,7 +83,7 @@ export interface Executions {
   show(id: string): Promise<boolean>
   /**
    * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and of which only
-   * storage says that it is under way, since anyone can write there. Nobody is asked about it before the next payment anymore, so let the
+   * storage says that it is under way, since anyone can write there, unless it names a transaction that the chain may know. Nobody is asked about it before the next payment anymore, so let the
    * user decide.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that

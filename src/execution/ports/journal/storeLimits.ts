@@ -18,8 +18,5 @@ export const failedInterestMs = 24 * 60 * 60_000
 /** How wrong the device's clock may be, in milliseconds. */
 export const maxClockErrorMs = 24 * 60 * 60_000
 
-/** How long what a wallet was asked for, and never answered, is tracked and asked about, in milliseconds: a day by any clock. */
-export const doubtInterestMs = failedInterestMs + maxClockErrorMs
-
 /** How long storage may take for a read or for one record, in milliseconds, before that counts as refusing it. */
 export const storeLimitMs = 8_000

@@ -23,7 +23,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
 }
 
 /** A swap that is in progress, or was until now. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, place } }: { entry: ListedExecution }) {
+export function PendingExecution({ entry: { state, place, isOnItsWay } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
@@ -39,7 +39,8 @@ export function PendingExecution({ entry: { state, place } }: { entry: ListedExe
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
-  const isForgettable = isFailed || isEnded || isUnconfirmedAfterPoll(state)
+  const isUnconfirmed = isUnconfirmedAfterPoll(state) && !isOnItsWay
+  const isForgettable = isFailed || isEnded || isUnconfirmed
   // Unless the provider says so, no refund is promised.
   const { requestState } = state
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
 import { account } from '../../../support/environment/createTestRun.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
-import { now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
+import { day, now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
 
 describe('forget', () => {
   it.each(['success', 'refunded', 'rejected', 'failed'] as const)(
@@ -39,6 +39,26 @@ describe('forget', () => {
     expect(await kept.read()).toEqual([])
     expect(watches.get('0xa')?.isStopped).toBe(true)
     expect(listed()).toEqual({ pending: [], past: [] })
+  })
+
+  it.each<[string, object, object, boolean]>([
+    ['a transaction that the chain may know', {}, {}, false],
+    ['one that the network doesn’t know', { change: 'missing' }, {}, true],
+    ['one of two days ago', {}, { at: now - 2 * day }, true],
+    ['one of a time to come', {}, { at: now + 2 * day }, true],
+    ['one that pays nothing', { paysNothing: true }, {}, true],
+  ])('behavior: what a store alone says was sent: %s', async (_, change, intent, isRemoved) => {
+    const [item] = recordOf('a', 'confirming').items
+    const sent = { status: 'confirming', transactionHash: `0x${'4'.repeat(64)}` }
+    const items = [
+      { ...item, ...sent, intent: { from: account, at: now, ...intent }, ...change },
+    ] as unknown as ExecutionRecord['items']
+    const { open, executions, kept, listed } = await createPage([recordOf('a', 'confirming', { items })])
+    open()
+    await flushPromises()
+    expect(listed().pending).toEqual(['a unconfirmed'])
+    expect(await executions.forget('a')).toBe(isRemoved)
+    expect(await kept.read()).toHaveLength(isRemoved ? 0 : 1)
   })
 
   it('behavior: a batch of which neither a service nor the wallet will ever tell more', async () => {

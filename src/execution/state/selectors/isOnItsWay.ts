@@ -1,0 +1,23 @@
+import { doubtInterestMs } from '../doubtInterestMs.ts'
+import type { ExecutionState } from '../executionState.ts'
+
+/**
+ * Whether a payment was sent and may be mined at any moment, as far as storage and the chain tell: forgotten, it wouldn't be asked about
+ * before the next one. The chain shows within half an hour of watching if it doesn't know it, and two days end it by any clock.
+ */
+export function isOnItsWay(
+  { items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>,
+  now: number,
+): boolean {
+  if (requestState?.isDeposited) return false
+  return items.some(
+    ({ kind, paysNothing = false, status, transactionHash, change, intent }) =>
+      kind === 'transaction' &&
+      !paysNothing &&
+      status === 'confirming' &&
+      transactionHash !== undefined &&
+      change !== 'missing' &&
+      intent !== undefined &&
+      Math.abs(now - intent.at) < doubtInterestMs,
+  )
+}
