@@ -13,6 +13,7 @@ import { isInDoubt, isPending, type ExecutionState } from '../execution/state/ex
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
 import { isOnItsWay } from '../execution/state/selectors/isOnItsWay.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import type { Clock } from '../utils/time/clock.ts'
 import {
   connectionKinds,
   walletsKinds,
@@ -44,14 +45,14 @@ export interface UseExecutionsReturnType extends ExecutionsState {
 function withHidden(
   { pending, past }: Pick<ExecutionsState, 'pending' | 'past'>,
   state: ExecutionState | undefined,
-  now: number,
+  clock: Clock,
 ): Pick<ExecutionsState, 'pending' | 'past'> {
   if (!state || hasMovedNothing(state)) return { pending, past }
   const entry: ListedExecution = {
     state,
     place: 'here',
     isFollowed: true,
-    isOnItsWay: isOnItsWay(state, now),
+    isOnItsWay: isOnItsWay(state, clock.now()),
   }
   return isPending(state) || isInDoubt(state)
     ? { pending: [entry, ...pending], past }
@@ -94,7 +95,7 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
   const listed = useMemo(() => {
     const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)
     const isListed = (entry: ListedExecution) => wallets === 'all' || isOwn(entry)
-    const { pending, past } = withHidden(snapshot, hidden, config.client.clock.now())
+    const { pending, past } = withHidden(snapshot, hidden, config.client.clock)
     return {
       pending: pending.filter(isListed),
       past: past.filter(isListed),
