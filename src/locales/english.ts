@@ -831,9 +831,9 @@ export const english = {
   'deposit.checkAgain': 'Check again',
 
   'deposit.terms': 'What if…?',
-  'deposit.terms.strict': 'Strict address: it’s bound to this swap and to one exact amount.',
+  'deposit.terms.strict': 'Strict address: it’s tied to this swap and to one exact amount.',
   'deposit.terms.open':
-    'Open address: it isn’t bound to an amount, so what becomes of another amount isn’t known.',
+    'Open address: it isn’t tied to an amount, so nothing is promised for a different one.',
   'deposit.terms.gist':
     'Too little or too late: should be refunded. Sent twice, or wrong token or network: may be lost.',
   'deposit.terms.case': 'If',
