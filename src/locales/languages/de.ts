@@ -200,13 +200,13 @@ export const messages: Messages = {
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':
-    'Ihr Browser kann diesen Tausch nicht speichern, daher keine Anfrage an Ihre Wallet für diesen Schritt. Speicher freigeben oder erlauben.',
+    'Ihr Browser kann diesen Tausch nicht speichern, daher wurde Ihre Wallet nicht gefragt. Geben Sie Speicher frei oder erlauben Sie ihn.',
   'error.locks':
     'Ihr Browser sagt nicht, ob ein anderer Tab aktiv ist. Schließen Sie andere Tabs dieser Website und versuchen Sie es erneut.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
-  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher gestoppt.',
+  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher wurde gestoppt.',
   'error.callbackUnsent':
     'In dieser App ist etwas fehlgeschlagen, bevor etwas gesendet wurde. Wenden Sie sich an den Support dieser App.',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
@@ -418,7 +418,7 @@ export const messages: Messages = {
   'fees.appFees': 'App-Gebühr nach Empfänger',
   'fees.appFees.share': '{share} dessen, was Sie zahlen',
   'fees.impact': 'Preiseinfluss',
-  'fees.impact.hint': 'Die Aufschlüsselung stammt von {provider:Anbieter} und ergibt nicht immer die Summe.',
+  'fees.impact.hint': 'Aufschlüsselung laut {provider:Anbieter}; sie ergibt nicht immer die Summe.',
   'fees.impact.total': 'Insgesamt',
   'fees.impact.swap': 'Tausch',
   'fees.impact.execution': 'Auslieferung',
@@ -735,7 +735,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'die ID des gespeicherten Eintrags',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und abgelaufene oder abgeschlossene Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn sie noch laufen. Die Aktivität und alles andere, was läuft, bleibt.',
+    'Entfernt abgeschlossene Tauschvorgänge und abgelaufene oder abgeschlossene Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn sie noch laufen. Die Aktivität und alles andere, was läuft, bleiben.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht.',
