@@ -15,6 +15,9 @@ interface ChainPorts {
 /** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
 const minedLimitMs = 10_000
 
+/** How long the network may take to say that it doesn't know a payment under way, in milliseconds: each payment waits for it. */
+const missingLimitMs = 3_000
+
 const unread = () => undefined
 const yes = () => true
 const no = () => false
@@ -42,7 +45,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
-      if (payment.isUnderWay) return (await read(isMissing(chain, payment))) === true
+      if (payment.isUnderWay) return isMissingTwice(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
@@ -62,14 +65,23 @@ export async function findStillOpen(
   return payments.filter((_, index) => areOpen[index])
 }
 
-/** Whether the network doesn't know what was sent. What it doesn't say leaves it under way. */
-async function isMissing(
-  { chainReader, clock }: ChainPorts,
+/**
+ * Whether the network doesn't know what was sent, as two reads say, since nodes behind one URL differ. What it doesn't say soon leaves it
+ * under way.
+ */
+async function isMissingTwice(
+  chain: ChainPorts,
   { chainId, transactionHash, intent }: OpenPayment,
 ): Promise<boolean> {
+  const { chainReader, clock } = chain
   if (transactionHash === undefined) return false
   const waitedMs = clock.now() - intent.at
-  return isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs })
+  const isMissing = () => isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs })
+  return withLimit(
+    { ...chain, maxMs: missingLimitMs },
+    (async () => (await isMissing()) && (await isMissing()))().catch(no),
+    no,
+  )
 }
 
 /**

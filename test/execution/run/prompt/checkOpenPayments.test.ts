@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
 import type { ChainReader, PromptIntent } from '@causeway/react/execution'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
@@ -252,16 +252,20 @@ describe('checkOpenPayments', () => {
     if (asked.length > 1) expect(asked[1]).toEqual({ chainId, ...sent })
   })
 
-  it('behavior: a transaction under way stays so while the network can’t be read', async () => {
+  it.each<[string, Partial<ChainReader>]>([
+    ['can’t be read', { hasTransaction: () => Promise.reject(new Error('silent')) }],
+    ['doesn’t answer', { hasTransaction: unmined }],
+    [
+      'has a node that knows it',
+      { hasTransaction: vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true) },
+    ],
+  ])('behavior: a transaction under way stays so while the network %s', async (_, chainReader) => {
     const { run, decisions, pass } = createRun({
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, at: 0 },
       sent: { ...sent, isUnderWay: true },
-      chainReader: {
-        getTransactionCount: async () => 7,
-        hasTransaction: () => Promise.reject(new Error('silent')),
-      },
+      chainReader: { getTransactionCount: async () => 7, ...chainReader },
     })
     pass(halfHour)
     await checkOpenPayments(run)
