@@ -15,9 +15,9 @@ export function isOnItsWay(
       kind === 'transaction' &&
       !paysNothing &&
       status === 'confirming' &&
-      transactionHash !== undefined &&
-      change !== 'missing' &&
       intent !== undefined &&
+      (transactionHash !== undefined || intent.callsId !== undefined) &&
+      change !== 'missing' &&
       Math.abs(now - intent.at) < doubtInterestMs,
   )
 }

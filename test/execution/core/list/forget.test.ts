@@ -43,6 +43,8 @@ describe('forget', () => {
 
   it.each<[string, object, object, boolean]>([
     ['a transaction that the chain may know', {}, {}, false],
+    ['a batch that the wallet has taken', { transactionHash: undefined }, { callsId: '0x9' }, false],
+    ['one that nobody has named', { transactionHash: undefined }, {}, true],
     ['one that the network doesn’t know', { change: 'missing' }, {}, true],
     ['one of two days ago', {}, { at: now - 2 * day }, true],
     ['one of a time to come', {}, { at: now + 2 * day }, true],
@@ -61,9 +63,9 @@ describe('forget', () => {
     expect(await kept.read()).toHaveLength(isRemoved ? 0 : 1)
   })
 
-  it('behavior: a batch of which neither a service nor the wallet will ever tell more', async () => {
+  it('behavior: a batch of two days ago of which neither a service nor the wallet will ever tell more', async () => {
     const [item] = recordOf('a', 'confirming').items
-    const intent = { from: account, at: now, nonce: 7, callsId: '0x9' }
+    const intent = { from: account, at: now - 2 * day, nonce: 7, callsId: '0x9' }
     const items = [{ ...item, status: 'confirming', intent }] as unknown as ExecutionRecord['items']
     const { open, executions, wallet, pauses, listed } = await createPage([
       recordOf('a', 'confirming', { requestId: undefined, items }),
