@@ -10,6 +10,7 @@ import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { deliberately } from '../../shared/render/deliberately.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
@@ -66,7 +67,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                 <button
                   type="button"
                   aria-label={translate('deposit.pending.forget.label', { item })}
-                  onClick={() => void forget(requestId)}
+                  {...deliberately(() => void forget(requestId))}
                   {...part('copy')}
                 >
                   {translate('deposit.pending.forget')}

@@ -13,6 +13,7 @@ import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
+import { deliberately } from '../../shared/render/deliberately.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** The icon for each end. */
@@ -39,8 +40,7 @@ export function PendingExecution({ entry: { state, place, isOnItsWay } }: { entr
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
-  const isUnconfirmed = isUnconfirmedAfterPoll(state) && !isOnItsWay
-  const isForgettable = isFailed || isEnded || isUnconfirmed
+  const isForgettable = isEnded || (!isOnItsWay && (isFailed || isUnconfirmedAfterPoll(state)))
   // Unless the provider says so, no refund is promised.
   const { requestState } = state
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
@@ -77,7 +77,7 @@ export function PendingExecution({ entry: { state, place, isOnItsWay } }: { entr
             <button
               type="button"
               aria-label={translate('pendingExecutions.forget.label', { route })}
-              onClick={() => id !== undefined && void forget(id)}
+              {...deliberately(() => id !== undefined && void forget(id))}
               {...part('pending-executions-action')}
             >
               {translate('pendingExecutions.forget')}

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { ExecutionDecision } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { isRepeatedClick } from '../../shared/render/isRepeatedClick.ts'
+import { deliberately } from '../../shared/render/deliberately.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { isProceedOffered } from '../model/derived/isProceedOffered.ts'
 import { useProgressContext } from '../model/progressContext.ts'
@@ -32,11 +32,10 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
           <MainButton
             key={label}
             type="button"
-            onClick={(event) => {
-              if (isAnswer && isRepeatedClick(event)) return
+            {...deliberately(() => {
               if (isAnswer) heading.current?.focus()
               onClick()
-            }}
+            })}
             {...part('progress-action', index === 0 && hasPrimary ? 'first' : 'second')}
           >
             {translate(label)}

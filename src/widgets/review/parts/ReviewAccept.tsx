@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { isRepeatedClick } from '../../shared/render/isRepeatedClick.ts'
+import { deliberately } from '../../shared/render/deliberately.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isBridge } from '../../shared/model/isBridge.ts'
@@ -40,11 +40,10 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       type="button"
       aria-disabled={!canProceed || undefined}
       aria-describedby={reasonId}
-      onClick={(event) => {
-        if (isRepeatedClick(event)) return
-        if (obstacle === 'answer') leadToDemand(event.currentTarget)
+      {...deliberately<HTMLButtonElement>(({ currentTarget }) => {
+        if (obstacle === 'answer') leadToDemand(currentTarget)
         else proceed()
-      }}
+      })}
       {...part('review-accept', canProceed ? 'ready' : 'blocked')}
     >
       {children ??

@@ -6,7 +6,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: the second click of a double click decides nothing, since the next question may be under it', async () => {
+it('behavior: a double click or a held key decides once, since the next question may be under it', async () => {
   const env = createTestEnvironment()
   const config = configOf(env)
   renderWithCauseway(<ProgressWidget />, env, { config })
@@ -17,6 +17,9 @@ it('behavior: the second click of a double click decides nothing, since the next
   const button = await screen.findByRole('button', { name: 'Continue anyway' }, { timeout: 20_000 })
   fireEvent.click(button, { detail: 2 })
   expect(current.getState().decision?.kind).toBe('findings')
+  // What a browser makes of a held key is up to it, unless that is prevented.
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
   fireEvent.click(button, { detail: 1 })
   await waitFor(() => expect(current.getState().decision).toBeUndefined())
   act(() => current.stop())
