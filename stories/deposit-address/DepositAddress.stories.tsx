@@ -760,6 +760,9 @@ export const FoundAgain: Story = {
     const { recipient, refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)
     await expect(canvas.getByText('Refund address').closest('div')).toHaveTextContent(refundTo)
+    // Whose address it is must be seen, too.
+    for (const label of ['Recipient on Birch', 'Refund address'])
+      await expect(canvas.getByText(label).getBoundingClientRect().width).toBeGreaterThan(20)
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     await expect(canvas.queryByText('QR code')).not.toBeInTheDocument()
     // By keyboard alone: the button stands next to what was read, and leads to what is to be done.

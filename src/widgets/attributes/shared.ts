@@ -12,7 +12,7 @@ export const sharedParts = {
   'token-logo-chain': [],
   facts: [],
   fact: ['sentence'],
-  'fact-label': [],
+  'fact-label': ['titled'],
   'fact-hint': [],
   'fact-value': [],
   'fact-phase': ['quoted', 'actual', 'agreed'],

@@ -29,7 +29,7 @@ export function DepositAddressStep({ terms }: { terms: DepositTerms }) {
     <li {...part('deposit-address-step')}>
       <h3 {...part('deposit-address-heading')}>{translate('deposit.step.address', { chain })}</h3>
       <dl {...part('facts')}>
-        <Fact label={label}>
+        <Fact label={label} isTitled>
           <DepositAddressText address={address} ref={addressText} />
           <span {...part('hidden-text')}>
             {translate('deposit.send.address.ends', {

@@ -32,7 +32,7 @@ export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
         {translate('deposit.send')}
       </h3>
       <dl {...part('facts')}>
-        <Fact label={translate('deposit.send.amount')}>
+        <Fact label={translate('deposit.send.amount')} isTitled>
           <span {...part('deposit-address-exact')}>
             <bdi dir="ltr" translate="no">
               <code ref={amountText}>{amount}</code>
