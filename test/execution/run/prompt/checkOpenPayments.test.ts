@@ -260,7 +260,7 @@ describe('checkOpenPayments', () => {
       { hasTransaction: vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true) },
     ],
   ])('behavior: a transaction under way stays so while the network %s', async (_, chainReader) => {
-    const { run, decisions, pass } = createRun({
+    const { run, decisions, pass, sleeps } = createRun({
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, at: 0 },
@@ -270,6 +270,8 @@ describe('checkOpenPayments', () => {
     pass(halfHour)
     await checkOpenPayments(run)
     expect(decisions).toEqual([])
+    // No longer, so that the quote doesn't expire meanwhile.
+    expect(sleeps).toEqual([3_000])
   })
 
   it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
