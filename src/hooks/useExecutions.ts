@@ -11,7 +11,7 @@ import {
 } from '../execution/core/list/executions.ts'
 import { isInDoubt, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
-import { isOnItsWay } from '../execution/state/selectors/isOnItsWay.ts'
+import { hasPendingPayment } from '../execution/state/selectors/hasPendingPayment.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { Clock } from '../utils/time/clock.ts'
 import {
@@ -35,8 +35,8 @@ export interface UseExecutionsReturnType extends ExecutionsState {
    */
   show: (id: string) => Promise<boolean>
   /**
-   * Removes a finished execution, an entry that can't be read, or one of which only storage says that it is under way; false while it is
-   * pending somewhere. Nobody is asked about it before the next payment anymore, so let the user decide.
+   * Removes a finished execution, an entry that can't be read, or one that is pending as far as storage alone says; false while it is
+   * pending somewhere. The next payment no longer asks about it, so let the user decide.
    */
   forget: (id: string) => Promise<boolean>
 }
@@ -52,7 +52,7 @@ function withHidden(
     state,
     place: 'here',
     isFollowed: true,
-    isOnItsWay: isOnItsWay(state, clock.now()),
+    hasPendingPayment: hasPendingPayment(state, clock.now()),
   }
   return isPending(state) || isInDoubt(state)
     ? { pending: [entry, ...pending], past }

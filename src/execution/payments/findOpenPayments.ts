@@ -10,7 +10,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
-import { isForgotten, isUnderWay, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
+import { isForgotten, isPaymentPending, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
@@ -25,8 +25,8 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   id: string
   intent: Partial<PromptIntent> & Pick<PromptIntent, 'at'>
   transactionHash?: ExecutionItem['transactionHash']
-  /** It was sent, so it is open only if the network doesn't know it. @default false */
-  isUnderWay?: boolean | undefined
+  /** It was sent, so that it is open only if the network doesn't know it. @default false */
+  isPending?: boolean | undefined
 }
 
 /**
@@ -55,11 +55,11 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, wasLost, intent, transactionHash } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
-      const isSent = isUnderWay(item, one)
+      const isSent = isPaymentPending(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const isOld = clock.now() - intent.at > doubtInterestMs
       if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
-      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash, isUnderWay: isSent }]
+      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash, isPending: isSent }]
     }),
   )
   return { payments, error }

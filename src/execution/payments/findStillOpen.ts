@@ -15,7 +15,7 @@ interface ChainPorts {
 /** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
 const minedLimitMs = 10_000
 
-/** How long the network may take to say that it doesn't know a payment under way, in milliseconds: each payment waits for it. */
+/** How long the network may take to say that it doesn't know a pending payment, in milliseconds: the next one waits for it. */
 const missingLimitMs = 3_000
 
 const unread = () => undefined
@@ -45,7 +45,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
-      if (payment.isUnderWay) return isMissingTwice(chain, payment)
+      if (payment.isPending) return isMissingTwice(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
@@ -67,7 +67,7 @@ export async function findStillOpen(
 
 /**
  * Whether the network doesn't know what was sent, as two reads say, since nodes behind one URL differ. What it doesn't say soon leaves it
- * under way.
+ * pending.
  */
 async function isMissingTwice(
   chain: ChainPorts,

@@ -43,7 +43,7 @@ export function mayBeDropped(
  * Whether a payment was sent, and nobody has reported that it arrived: the network may not know it, or no longer. A page that follows it
  * may not have stored that, so the chain is asked.
  */
-export function isUnderWay(
+export function isPaymentPending(
   item: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status' | 'requestState'>,
 ): boolean {

@@ -42,7 +42,7 @@ export interface FollowedExecutions {
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
   /** A record as known here or, failing that, in the journal. */
-  entryOf(record: ExecutionRecord): Omit<ListedExecution, 'isOnItsWay'>
+  entryOf(record: ExecutionRecord): Omit<ListedExecution, 'hasPendingPayment'>
   /** Whether there may be news of a record. */
   isOpen(record: ExecutionRecord): boolean
 }

@@ -6,7 +6,7 @@ import {
   isUnconfirmedByService,
   type ExecutionState,
 } from '../../state/executionState.ts'
-import { isOnItsWay } from '../../state/selectors/isOnItsWay.ts'
+import { hasPendingPayment } from '../../state/selectors/hasPendingPayment.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
@@ -35,7 +35,7 @@ export interface KnownExecutions {
   liveOf(id: string): InternalExecution | undefined
   /**
    * Whether one of some records is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only
-   * storage knows of, unless its payment is on its way; otherwise, every record of which there may be news counts.
+   * storage knows of, unless its payment is pending; otherwise, every record of which there may be news counts.
    */
   isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean
   /** IDs of the entries that can be cleared. */
@@ -61,7 +61,7 @@ export function createKnownExecutions(
     return (id) => {
       const live = liveOf(id)?.getState()
       if (!live) return open.has(id)
-      return (isPending(live) && !isUnconfirmedByService(live)) || isOnItsWay(live, clock.now())
+      return (isPending(live) && !isUnconfirmedByService(live)) || hasPendingPayment(live, clock.now())
     }
   }
 
@@ -83,7 +83,7 @@ export function createKnownExecutions(
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
     const entry = state ? { state, place: 'here' as const, isFollowed: true } : followed.entryOf(record)
-    return { ...entry, isOnItsWay: isOnItsWay(entry.state, clock.now()) }
+    return { ...entry, hasPendingPayment: hasPendingPayment(entry.state, clock.now()) }
   }
 
   /** What failed or was left in doubt is listed as pending as long as there may be news of it. */

@@ -18,8 +18,8 @@ export interface ListedExecution {
    * provider.
    */
   isFollowed: boolean
-  /** Its payment was sent and may be mined at any moment, so it can't be removed yet. */
-  isOnItsWay: boolean
+  /** Its payment was sent and may be mined at any moment, so that it can't be removed yet. */
+  hasPendingPayment: boolean
 }
 
 export interface ExecutionsState {
@@ -82,9 +82,9 @@ export interface Executions {
    */
   show(id: string): Promise<boolean>
   /**
-   * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and of which only
-   * storage says that it is under way, since anyone can write there, unless it names a transaction that the chain may know. Nobody is asked about it before the next payment anymore, so let the
-   * user decide.
+   * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and that is pending
+   * as far as storage alone says, since anyone can write there; not while `hasPendingPayment`. The next payment no longer asks about what
+   * was removed, so let the user decide.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that
    * includes what failed within a day, and what the wallet may still send, for two days.

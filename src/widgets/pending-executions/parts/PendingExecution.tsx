@@ -24,7 +24,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
 }
 
 /** A swap that is in progress, or was until now. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, place, isOnItsWay } }: { entry: ListedExecution }) {
+export function PendingExecution({ entry: { state, place, hasPendingPayment } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
@@ -40,7 +40,7 @@ export function PendingExecution({ entry: { state, place, isOnItsWay } }: { entr
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
-  const isForgettable = isEnded || (!isOnItsWay && (isFailed || isUnconfirmedAfterPoll(state)))
+  const isForgettable = isEnded || (!hasPendingPayment && (isFailed || isUnconfirmedAfterPoll(state)))
   // Unless the provider says so, no refund is promised.
   const { requestState } = state
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)

@@ -30,7 +30,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
-  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost' | 'isUnderWay'>>
+  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost' | 'isPending'>>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -233,13 +233,13 @@ describe('checkOpenPayments', () => {
     ['the network may not show yet', { waitedMs: halfHour - 1 }, false],
     ['the network doesn’t know although the nonce is used', { nonce: 6, waitedMs: 0 }, true],
     ['may be next, and isn’t shown yet', { nonce: 7, waitedMs: 0 }, false],
-  ])('behavior: a transaction under way that %s', async (_, { nonce, waitedMs, knows = false }, isOpen) => {
+  ])('behavior: a pending transaction that %s', async (_, { nonce, waitedMs, knows = false }, isOpen) => {
     const asked: unknown[] = []
     const { run, decisions, pass } = createRun({
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, nonce, at: 0 },
-      sent: { ...sent, isUnderWay: true },
+      sent: { ...sent, isPending: true },
       chainReader: {
         getTransactionCount: async (of) => (asked.push(of), 7),
         hasTransaction: async (of) => (asked.push(of), knows),
@@ -259,12 +259,12 @@ describe('checkOpenPayments', () => {
       'has a node that knows it',
       { hasTransaction: vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true) },
     ],
-  ])('behavior: a transaction under way stays so while the network %s', async (_, chainReader) => {
+  ])('behavior: a sent transaction stays pending while the network %s', async (_, chainReader) => {
     const { run, decisions, pass, sleeps } = createRun({
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, at: 0 },
-      sent: { ...sent, isUnderWay: true },
+      sent: { ...sent, isPending: true },
       chainReader: { getTransactionCount: async () => 7, ...chainReader },
     })
     pass(halfHour)

@@ -6,7 +6,7 @@ import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a saved swap whose payment is on its way can be shown, and not be removed', async () => {
+it('behavior: a saved swap whose payment is pending can be shown, and not be removed', async () => {
   const env = createTestEnvironment()
   env.sandbox.network(env.chains[0].id).mining = 'manual'
   const journal = createMemoryJournal()

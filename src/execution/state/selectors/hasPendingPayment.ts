@@ -5,7 +5,7 @@ import type { ExecutionState } from '../executionState.ts'
  * Whether a payment was sent and may be mined at any moment, as far as storage and the chain tell: forgotten, it wouldn't be asked about
  * before the next one. The chain shows within half an hour of watching if it doesn't know it, and two days end it by any clock.
  */
-export function isOnItsWay(
+export function hasPendingPayment(
   { items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>,
   now: number,
 ): boolean {
