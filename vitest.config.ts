@@ -119,6 +119,8 @@ async function createStories(): Promise<TestProjectInlineConfiguration> {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Files share a process, and React's server renderer never takes its mark off a context: each later render would be warned of it.
+    onConsoleLog: (log) => !log.includes('Detected multiple renderers concurrently rendering'),
     projects: [unit, dom, olderPeers, chains, ...(hasStories ? [await createStories()] : [])],
     reporters: [
       'default',
