@@ -25,6 +25,7 @@ export const english = {
   'step.skipped': 'Not done',
   'step.notDelivered': 'Not delivered',
   'step.unconfirmed': 'Not confirmed',
+  'step.rechecked': 'Checking again…',
   'step.dropped': 'Dropped by the network',
   'transaction.view': 'View transaction {hash}',
   'transaction.hash': 'transaction hash {hash}',

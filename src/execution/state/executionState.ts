@@ -111,7 +111,7 @@ export interface ExecutionState {
   requestId: string | undefined
   /** IDs of the requests that others superseded, oldest first; the quote's is the first one. */
   supersededIds: readonly string[]
-  /** If `isRestored`, they come from storage: show only what the provider has confirmed. */
+  /** If `isRestored`, they come from storage: show only what the provider has confirmed, and the hashes of approvals. */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean

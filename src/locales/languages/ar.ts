@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'لم يُنفَّذ',
   'step.notDelivered': 'لم يُسلَّم',
   'step.unconfirmed': 'لم يُؤكَّد',
+  'step.rechecked': 'جارٍ التحقق مجددًا…',
   'step.dropped': 'أسقطته الشبكة',
   'transaction.view': 'عرض المعاملة {hash}',
   'transaction.hash': 'معرّف المعاملة {hash}',

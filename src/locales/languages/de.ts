@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Nicht ausgeführt',
   'step.notDelivered': 'Nicht ausgeliefert',
   'step.unconfirmed': 'Nicht bestätigt',
+  'step.rechecked': 'Wird erneut geprüft…',
   'step.dropped': 'Vom Netzwerk verworfen',
   'transaction.view': 'Transaktion {hash} ansehen',
   'transaction.hash': 'Transaktions-Hash {hash}',

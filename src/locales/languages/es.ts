@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'No realizado',
   'step.notDelivered': 'No entregado',
   'step.unconfirmed': 'Sin confirmar',
+  'step.rechecked': 'Comprobando de nuevo…',
   'step.dropped': 'Descartado por la red',
   'transaction.view': 'Ver transacción {hash}',
   'transaction.hash': 'hash de la transacción {hash}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Non effectué',
   'step.notDelivered': 'Non livré',
   'step.unconfirmed': 'Non confirmé',
+  'step.rechecked': 'Nouvelle vérification…',
   'step.dropped': 'Écarté par le réseau',
   'transaction.view': 'Voir la transaction {hash}',
   'transaction.hash': 'hash de la transaction {hash}',

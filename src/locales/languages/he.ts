@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'לא בוצע',
   'step.notDelivered': 'לא נמסר',
   'step.unconfirmed': 'לא אומת',
+  'step.rechecked': 'בודקים שוב…',
   'step.dropped': 'הושמט על ידי הרשת',
   'transaction.view': 'הצגת העסקה {hash}',
   'transaction.hash': 'גיבוב העסקה {hash}',

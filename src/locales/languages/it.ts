@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Non eseguito',
   'step.notDelivered': 'Non consegnato',
   'step.unconfirmed': 'Non confermato',
+  'step.rechecked': 'Nuovo controllo in corso…',
   'step.dropped': 'Scartato dalla rete',
   'transaction.view': 'Vedi la transazione {hash}',
   'transaction.hash': 'hash della transazione {hash}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': '未実行',
   'step.notDelivered': '未着',
   'step.unconfirmed': '未確認',
+  'step.rechecked': '再確認中…',
   'step.dropped': 'ネットワークから外れました',
   'transaction.view': 'トランザクション {hash} を表示',
   'transaction.hash': 'トランザクションハッシュ {hash}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': '실행되지 않음',
   'step.notDelivered': '전달되지 않음',
   'step.unconfirmed': '확인되지 않음',
+  'step.rechecked': '다시 확인 중…',
   'step.dropped': '네트워크에서 제외됨',
   'transaction.view': '트랜잭션 {hash} 보기',
   'transaction.hash': '트랜잭션 해시 {hash}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Não realizado',
   'step.notDelivered': 'Não entregue',
   'step.unconfirmed': 'Não confirmado',
+  'step.rechecked': 'Verificando de novo…',
   'step.dropped': 'Descartado pela rede',
   'transaction.view': 'Ver transação {hash}',
   'transaction.hash': 'hash da transação {hash}',

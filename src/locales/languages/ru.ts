@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Не выполнено',
   'step.notDelivered': 'Не доставлено',
   'step.unconfirmed': 'Не подтверждено',
+  'step.rechecked': 'Проверяем снова…',
   'step.dropped': 'Отброшено сетью',
   'transaction.view': 'Открыть транзакцию {hash}',
   'transaction.hash': 'хеш транзакции {hash}',

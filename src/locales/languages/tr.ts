@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': 'Yapılmadı',
   'step.notDelivered': 'Teslim edilmedi',
   'step.unconfirmed': 'Doğrulanmadı',
+  'step.rechecked': 'Yeniden kontrol ediliyor…',
   'step.dropped': 'Ağ tarafından düşürüldü',
   'transaction.view': '{hash} işlemini görüntüle',
   'transaction.hash': 'işlem hash’i {hash}',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.skipped': '未执行',
   'step.notDelivered': '未交付',
   'step.unconfirmed': '未确认',
+  'step.rechecked': '正在重新查询…',
   'step.dropped': '已被网络移除',
   'transaction.view': '查看交易 {hash}',
   'transaction.hash': '交易哈希 {hash}',

@@ -1,4 +1,4 @@
-import { defaultApiKey } from '@causeway/sandbox/simulated'
+import { defaultApiKey, type ActiveEndpointFault } from '@causeway/sandbox/simulated'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,7 +13,7 @@ const stranger = '0x00000000000000000000000000000000000000c3'
 const otherHash = `0x${'7'.repeat(64)}`
 
 /** A page that finds a swap whose record somebody has changed; the service answers once it is told to. */
-async function openForged() {
+async function openForged(fault: ActiveEndpointFault = { type: 'lostConnection', endpoint: 'status' }) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
   const journal = createMemoryJournal()
   const before = configOf(env, { journal })
@@ -27,7 +27,7 @@ async function openForged() {
     const forged = text.replaceAll(new RegExp(recipient, 'gi'), stranger).replaceAll(sent, otherHash)
     await journal.write({ id, text: forged })
   }
-  env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
+  env.sandbox.faults.add(fault)
   // As a server of the page's own would: the history wants a key.
   const client = clientOf((input, init) => {
     const request = new Request(input, init)
@@ -65,6 +65,13 @@ describe('a swap that was found in a store', () => {
     expect(shownText()).not.toContain(stranger)
     expect(shownText()).toContain(sent.slice(-4))
     expect(shownText()).not.toContain(otherHash.slice(-4))
+  })
+
+  it('behavior: while the service is asked, what the store says is called checked again', async () => {
+    const { user } = await openForged({ type: 'latency', delayMs: 60_000, endpoint: 'status' })
+    await user.click(await screen.findByRole('button', { name: /^Show swap/ }))
+    expect(await screen.findAllByText('Checking again…')).toHaveLength(2)
+    expect(screen.queryByText('Not confirmed')).toBeNull()
   })
 
   it('behavior: the form says that it may pay twice once the service was asked, and it can be removed then', async () => {

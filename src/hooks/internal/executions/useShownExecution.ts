@@ -4,6 +4,7 @@ import {
   hasItemsToSend,
   isPending,
   isSendingOver,
+  isUnconfirmedByService,
   type ExecutionState,
 } from '../../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
@@ -11,6 +12,8 @@ import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts
 interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
+  /** It was found in storage, and the provider is being asked about it. */
+  isRechecked: boolean
   /** Something still waits for its prompt: it is never sent once the execution is left. */
   hasItemsToSend: boolean
   /** The provider has reported that nothing has arrived. */
@@ -29,6 +32,11 @@ export function useShownExecution(replayed: ExecutionState | undefined): ShownEx
     state,
     isPending: isPending(state),
     isSendingOver: isSendingOver(state),
+    isRechecked:
+      replayed === undefined &&
+      isUnconfirmedByService(state) &&
+      !state.isServiceUnreachable &&
+      state.requestId !== undefined,
     hasItemsToSend: hasItemsToSend(state),
     reportsNoDeposit: reportsNoDeposit(state.requestState),
   }

@@ -46,7 +46,7 @@ export function useProgressModel({
   const { chains } = useTokens()
   const own = useExecution()
   const { state: live, ...stage } = useShownExecution(replayed)
-  const { isPending, isSendingOver, hasItemsToSend, reportsNoDeposit } = stage
+  const { isPending, isSendingOver, isRechecked, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
   const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
   const { status, summary, requestId, requestState, error } = state
@@ -65,7 +65,7 @@ export function useProgressModel({
   // An estimated amount isn't shown as final.
   const stepValues =
     status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
-  const facts = { isPending, isSendingOver, isRefundExact: refunded !== undefined }
+  const facts = { isPending, isSendingOver, isRechecked, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
   const words = progressText(state, isAmountKnown ? 'known' : isLoading ? 'loading' : 'unknown')

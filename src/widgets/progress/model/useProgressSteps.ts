@@ -106,9 +106,9 @@ export function useProgressSteps(
   }
 }
 
-/** A note that says how it ended, in place of the status. */
+/** A note that says how it ended, or that this is being checked, in place of the status. */
 function isOutcomeNote(
   note: ProgressLine['note'],
-): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'dropped'> {
-  return note === 'notDelivered' || note === 'unconfirmed' || note === 'dropped'
+): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'rechecked' | 'dropped'> {
+  return note === 'notDelivered' || note === 'unconfirmed' || note === 'rechecked' || note === 'dropped'
 }

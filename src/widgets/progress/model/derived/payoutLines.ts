@@ -64,12 +64,15 @@ function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLin
 }
 
 /** The line of a delivery of which only the journal tells. */
-export function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
+export function storedPayout(
+  { currencyOut }: ExecutionSummary,
+  note: 'rechecked' | 'unconfirmed',
+): ProgressLine {
   return {
     key: 'payout',
     kinds: ['receive'],
     status: 'waiting',
-    note: 'unconfirmed',
+    note,
     chainId: currencyOut.currency.chainId,
     transactionHashes: [],
   }

@@ -23,6 +23,7 @@ export type ProgressNote =
   | 'reorganized'
   | 'missing'
   | 'unconfirmed'
+  | 'rechecked'
   | 'dropped'
   | 'notDelivered'
 

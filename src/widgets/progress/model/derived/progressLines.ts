@@ -21,24 +21,23 @@ const statusByItem = {
 export interface ExecutionStage {
   isPending: boolean
   isSendingOver: boolean
+  /** It was found in storage, and the provider is being asked about it. */
+  isRechecked?: boolean
 }
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
   state: ExecutionState,
-  { isPending, isSendingOver }: ExecutionStage,
+  { isPending, isSendingOver, isRechecked = false }: ExecutionStage,
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
   // Only the journal says how far a restored execution is, which proves nothing.
-  if (state.isRestored && !isSendingOver)
-    return [
-      ...inOneRequest(
-        items.map((item, index) => storedLine(item, index, items)),
-        items,
-      ),
-      storedPayout(summary),
-    ]
+  if (state.isRestored && !isSendingOver) {
+    const note = isRechecked ? 'rechecked' : 'unconfirmed'
+    const stored = items.map((item, index) => storedLine(item, index, items, note))
+    return [...inOneRequest(stored, items), storedPayout(summary, note)]
+  }
   // The user decides first: nobody is asked or sent anything meanwhile. What is lost is still looked for.
   const isHeld = state.status === 'attention'
   const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
@@ -71,15 +70,20 @@ export function progressLines(
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
 }
 
-function storedLine(item: ExecutionItem, index: number, items: readonly ExecutionItem[]): ProgressLine {
+function storedLine(
+  item: ExecutionItem,
+  index: number,
+  items: readonly ExecutionItem[],
+  note: 'rechecked' | 'unconfirmed',
+): ProgressLine {
   const isLost = item.status === 'lost'
   return {
     key: `${item.stepId}-${index}`,
     kinds: [kindOf(item, items)],
     status: isLost ? 'active' : 'waiting',
-    note: isLost ? 'lost' : 'unconfirmed',
+    note: isLost ? 'lost' : note,
     chainId: item.chainId,
-    transactionHashes: [],
+    transactionHashes: storedHashOf(item),
   }
 }
 
@@ -116,16 +120,24 @@ function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLi
   return change === 'reorganized' && isDropTold(state) ? 'dropped' : 'unconfirmed'
 }
 
+/** No provider ever names an approval's transaction, whose hash claims no payment. */
+function storedHashOf(item: ExecutionItem): string[] {
+  const { transactionHash } = item
+  return transactionHash !== undefined && isUnpaying(item) ? [transactionHash] : []
+}
+
 /**
  * The item's transaction, its replacement, or what the provider saw if the wallet returned nothing, or returned it to
  * another page.
  */
-function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
+function hashesOf(item: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
+  const { transactionHash } = item
   const { error, requestState, isRestored, status } = state
   // The chain has shown here that it failed, and who sent it.
   const isFailureHeard = status === 'failed' && requestState?.status !== 'failure'
   const isHeard = !isRestored || isFailureHeard
-  if (transactionHash === undefined || !isHeard) return isLast ? (requestState?.inTxHashes ?? []) : []
+  if (transactionHash === undefined || !isHeard)
+    return isLast ? (requestState?.inTxHashes ?? []) : storedHashOf(item)
   const isReplaced = error instanceof TransactionReplacedError && error.transactionHash === transactionHash
   return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
 }

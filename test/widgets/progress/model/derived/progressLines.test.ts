@@ -6,6 +6,7 @@ import { isPending, isSendingOver } from '../../../../../src/execution/state/exe
 import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
+const other = `0x${'4'.repeat(64)}` as const
 const item = (
   stepId: string,
   status: ExecutionItem['status'],
@@ -158,13 +159,13 @@ describe('progressLines', () => {
   })
 
   it.each(['unconfirmed', 'unknown', 'attention', 'rejected'] as const)(
-    'error: of what only a store tells nothing is done, and no transaction is named: %s',
+    'error: of what only a store tells nothing is done, and no transaction of a payment is named: %s',
     (status) => {
       const items = [
         item('approve', 'done', hash),
         item('authorize', 'failed'),
         item('deposit', 'lost'),
-        item('deposit', 'confirming', hash),
+        item('deposit', 'confirming', other),
       ]
       const state = { status, items, isRestored: true }
       expect(linesOf(state)).toEqual([
@@ -175,12 +176,23 @@ describe('progressLines', () => {
         'receive waiting 2 unconfirmed',
       ])
       const hashes = shownLinesOf(stateOf(state)).flatMap((line) => line.transactionHashes)
-      expect(hashes).toEqual([])
+      expect(hashes).toEqual([hash])
     },
   )
 
+  it('behavior: what only a store tells is called checked while the service is asked', () => {
+    const items = [item('approve', 'done', hash), item('deposit', 'confirming', other)]
+    const state = stateOf({ status: 'unconfirmed', items, isRestored: true })
+    const lines = progressLines(state, { isPending: false, isSendingOver: false, isRechecked: true })
+    expect(lines.map(({ note, transactionHashes }) => [note, transactionHashes])).toEqual([
+      ['rechecked', [hash]],
+      ['rechecked', []],
+      ['rechecked', []],
+    ])
+  })
+
   it('error: of what was found in a store the service names the transactions', () => {
-    const [paid, other] = [`0x${'3'.repeat(64)}`, `0x${'4'.repeat(64)}`] as const
+    const paid = `0x${'3'.repeat(64)}`
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'submitted',
       status: 'submitted',
@@ -193,7 +205,7 @@ describe('progressLines', () => {
       shownLinesOf(stateOf({ items, isRestored: true, ...change })).map(
         ({ transactionHashes }) => transactionHashes,
       )
-    expect(linesIn({ status: 'filling', requestState })).toEqual([[], [paid], []])
+    expect(linesIn({ status: 'filling', requestState })).toEqual([[hash], [paid], []])
     // The chain has named one that failed.
     const waiting = { ...requestState, status: 'waiting', isDeposited: false } as const
     expect(linesIn({ status: 'failed', requestState: { ...waiting, inTxHashes: [] } })).toEqual([
