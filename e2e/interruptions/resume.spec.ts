@@ -52,7 +52,9 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   await expect(page.getByText(/^No transaction was found/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again in wallet' })).toBeHidden()
   await page.getByRole('button', { name: 'Close this view' }).click()
+  await expect(demoPage.amount).toBeVisible()
   // What nobody has seen may still come: it is not called declined.
+  await page.getByRole('button', { name: showSwap }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
   await expect(page.getByText(/^We don’t know yet if your wallet sent this/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Close this view' }).click()

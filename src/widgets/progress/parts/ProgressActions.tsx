@@ -7,6 +7,7 @@ import { deliberately } from '../../shared/render/deliberately.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { isProceedOffered } from '../model/derived/isProceedOffered.ts'
 import { useProgressContext } from '../model/progressContext.ts'
+import { useDeclineAndLeave } from '../model/useDeclineAndLeave.ts'
 import { usePart } from '../usePart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 
@@ -23,7 +24,8 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const part = usePart()
     const translate = useMessages()
     const { heading, ...progress } = useProgressContext('Progress.Actions')
-    const actions = actionsOf(progress)
+    const leave = useDeclineAndLeave(progress)
+    const actions = actionsOf({ ...progress, leave })
     if (actions.length === 0) return null
     const hasPrimary = hasPrimaryAction(progress)
     return renderPart(
@@ -49,6 +51,11 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
 
 type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
 
+interface ActionsParameters extends Progress {
+  /** Answers the decision with no, and dismisses the execution. */
+  leave: () => void
+}
+
 /** If waiting is the only action, none is primary. */
 function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
@@ -59,7 +66,7 @@ function isHarmless({ kind }: ExecutionDecision): boolean {
   return kind === 'postAgain'
 }
 
-function actionsOf(progress: Progress): Action[] {
+function actionsOf(progress: ActionsParameters): Action[] {
   const {
     state,
     isPending,
@@ -73,17 +80,16 @@ function actionsOf(progress: Progress): Action[] {
     decline,
     giveUpPrompt,
     reset,
+    leave,
   } = progress
   const { status, decision } = state
   if (isReplayed) return []
   const actions: Action[] = []
   if (decision) {
     const isOffered = isProceedOffered(state)
-    const stop: Action = {
-      label: isOffered ? 'progress.decline' : 'progress.back',
-      onClick: decline,
-      isAnswer: true,
-    }
+    const stop: Action = isOffered
+      ? { label: 'progress.decline', onClick: decline, isAnswer: true }
+      : { label: 'progress.back', onClick: leave }
     const goOn: Action = { label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true }
     if (!isOffered) actions.push(stop)
     else actions.push(...(isHarmless(decision) ? [goOn, stop] : [stop, goOn]))
