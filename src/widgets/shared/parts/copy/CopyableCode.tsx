@@ -1,4 +1,5 @@
 'use client'
+import { withChecksum } from '../../../../utils/address/withChecksum.ts'
 import { usePart } from '../../usePart.ts'
 import { CodeText } from './CodeText.tsx'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
@@ -10,12 +11,13 @@ interface CopyableCodeProps extends CopyButtonProps {
 }
 
 /** An address or ID with a button that copies it. Renders a `<span>`. */
-export function CopyableCode({ isShort = false, ...copy }: CopyableCodeProps) {
+export function CopyableCode({ isShort = false, text: given, ...copy }: CopyableCodeProps) {
   const part = usePart()
+  const text = withChecksum(given)
   return (
     <span {...part('copyable-code')}>
-      {isShort ? <ShortCode text={copy.text} /> : <CodeText text={copy.text} />}
-      <CopyButton {...copy} />
+      {isShort ? <ShortCode text={text} /> : <CodeText text={text} />}
+      <CopyButton {...copy} text={text} />
     </span>
   )
 }
