@@ -12,7 +12,7 @@ const maxDisagreementBps = 200n
  * The effect of a swap on the value of the funds.
  *
  * - `known`: the loss in basis points of what is paid, rounded up, and in US dollars, both from one figure. `change` is
- *   the same with its sign; undefined if only the provider reports a gain.
+ *   the same with its sign; undefined if only the provider reports a loss.
  * - `unknown`: the value of one side is unknown
  * - `disagreed`: the provider's figure and the amounts contradict each other
  */
@@ -26,8 +26,8 @@ export type PriceImpact =
   | { status: 'unknown' | 'disagreed' }
 
 /**
- * Computes the loss from the values of both sides, and compares it with the provider's own figure. The sign of that
- * isn't documented, so only its size counts, and the larger of both is used. A gas top-up belongs to the recipient and
+ * Computes the loss from the values of both sides, and compares it with the provider's own figure. Only the size of that
+ * counts, and the larger of both is used, unless both are a gain. A gas top-up belongs to the recipient and
  * is never a loss.
  */
 export function priceImpact({
@@ -55,6 +55,8 @@ export function priceImpact({
   const isTopupLost = disagreementWithTopup < disagreement
   if ((isTopupLost ? disagreementWithTopup : disagreement) > maxDisagreementBps)
     return { status: 'disagreed' }
+  const isGain = loss <= 0n && statedUnits >= 0n
+  if (isGain) return known(loss, { paid, isSigned: true })
   const ofService = isTopupLost ? (loss + topup < 0n ? -statedLoss : statedLoss) - topup : statedLoss
   return known(loss > ofService ? loss : ofService, { paid, isSigned: loss > 0n || isTopupLost })
 }
@@ -83,7 +85,7 @@ function known(loss: bigint, { paid, isSigned }: { paid: bigint; isSigned: boole
   }
 }
 
-/** Basis points, rounded away from zero. */
+/** Basis points, rounded away from zero, as the dollars beside them are: who divides those finds the same. */
 function shareOf(part: bigint, whole: bigint): bigint {
   return part < 0n ? -shareUp(-part, whole) : shareUp(part, whole)
 }

@@ -69,7 +69,16 @@ describe('priceImpact', () => {
     ],
     ['part of a basis point', { paid: '100', received: '99.999' }, { bps: 1 }],
     ['nothing lost', { paid: '100', received: '100', percent: '0' }, { bps: 0, lossUsd: undefined }],
-    ['a gain', { paid: '100', received: '101', percent: '1' }, { bps: 100, lossUsd: undefined }],
+    [
+      'a gain',
+      { paid: '100', received: '101', percent: '1' },
+      { bps: 0, lossUsd: undefined, change: { usd: '1', percent: '1' } },
+    ],
+    [
+      'a loss that only the service states',
+      { paid: '100', received: '101', percent: '-1' },
+      { bps: 100, lossUsd: undefined, change: undefined },
+    ],
     ['gas money that is counted', { paid: '100', received: '90', topup: '9', percent: '-1' }, { bps: 100 }],
     [
       'gas money that the service takes for lost',
