@@ -508,7 +508,8 @@ export const english = {
   'review.impact.acceptUnknown': 'I accept that the price impact isn’t known.',
   'review.slippage.low': 'Low slippage ({percent}): your swap may fail. Network fees aren’t refunded.',
   'review.slippage': 'High slippage: up to {percent} ({loss}) less than quoted could arrive.',
-  'review.slippage.veryHigh': 'Your swap may be front-run.',
+  'review.slippage.veryHigh':
+    'Very high slippage: up to {percent} ({loss}) less than quoted could arrive. Your swap may be front-run.',
   'review.type.impact': 'Type {number} to accept a loss of about {percent}',
   'review.type.slippage': 'Type {number} to accept up to {percent} slippage',
 

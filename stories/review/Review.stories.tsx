@@ -291,7 +291,7 @@ export const HighImpact: Story = {
     await expect(review.getByText('Security checks')).toBeVisible()
     await expect(review.queryByText('Checks passed')).not.toBeInTheDocument()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
-    await expect(confirm).toHaveAccessibleDescription('Answer each warning above to continue.')
+    await expect(confirm).toHaveAccessibleDescription('Accept each warning above to continue.')
     if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
     const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
@@ -386,7 +386,7 @@ export const HighSlippage: Story = {
     const review = within(await findReview(canvas))
     await expect(
       review.getByText(
-        /^High slippage: up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less than quoted could arrive\.$/,
+        /^Very high slippage: up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less than quoted could arrive\. Your swap may be front-run\.$/,
       ),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })

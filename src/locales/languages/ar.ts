@@ -795,7 +795,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'أقبل بأن تأثير السعر غير معروف.',
   'review.slippage.low': 'انزلاق منخفض ({percent}): قد تفشل مبادلتك. رسوم الشبكة لا تُرد.',
   'review.slippage': 'انزلاق مرتفع: قد يصل أقل من عرض السعر بنسبة تصل إلى {percent} ({loss}).',
-  'review.slippage.veryHigh': 'قد تُستغل مبادلتك بالتداول الاستباقي.',
+  'review.slippage.veryHigh':
+    'انزلاق مرتفع جدًا: قد يصل أقل من عرض السعر بنسبة تصل إلى {percent} ({loss}). قد تُستغل مبادلتك بالتداول الاستباقي.',
   'review.type.impact': 'اكتب {number} لقبول خسارة نحو {percent}',
   'review.type.slippage': 'اكتب {number} لقبول انزلاق يصل إلى {percent}',
   'review.changes': 'تغيّر عرض السعر',

@@ -842,7 +842,8 @@ export const messages: Messages = {
   'review.slippage.low':
     'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'review.slippage': 'Hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen.',
-  'review.slippage.veryHigh': 'Front-Running bei Ihrem Tausch möglich.',
+  'review.slippage.veryHigh':
+    'Sehr hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen. Front-Running bei Ihrem Tausch möglich.',
   'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',

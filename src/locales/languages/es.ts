@@ -834,7 +834,8 @@ export const messages: Messages = {
   'review.slippage.low':
     'Deslizamiento bajo ({percent}): tu intercambio puede fallar. Las comisiones de red no se reembolsan.',
   'review.slippage': 'Deslizamiento alto: podría llegar hasta un {percent} ({loss}) menos de lo cotizado.',
-  'review.slippage.veryHigh': 'Alguien podría adelantarse a tu intercambio (front-running).',
+  'review.slippage.veryHigh':
+    'Deslizamiento muy alto: podría llegar hasta un {percent} ({loss}) menos de lo cotizado. Alguien podría adelantarse a tu intercambio (front-running).',
   'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
   'review.type.slippage': 'Escribe {number} para aceptar un deslizamiento de hasta el {percent}',
   'review.changes': 'La cotización cambió',

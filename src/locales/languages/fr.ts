@@ -850,7 +850,8 @@ export const messages: Messages = {
     'Slippage faible ({percent}) : votre échange peut échouer. Les frais de réseau ne sont pas remboursés.',
   'review.slippage':
     'Slippage élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver.',
-  'review.slippage.veryHigh': 'Votre échange pourrait subir du front-running.',
+  'review.slippage.veryHigh':
+    'Slippage très élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver. Votre échange pourrait subir du front-running.',
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
   'review.changes': 'Devis modifié',

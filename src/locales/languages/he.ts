@@ -783,7 +783,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'מוסכם עליי שההשפעה על המחיר אינה ידועה.',
   'review.slippage.low': 'סליפג׳ נמוך ({percent}): ההחלפה עלולה להיכשל. עמלות רשת לא מוחזרות.',
   'review.slippage': 'סליפג׳ גבוה: ייתכן שיגיעו עד {percent} ({loss}) פחות מההצעה.',
-  'review.slippage.veryHigh': 'ייתכן שיקדימו את ההחלפה שלכם (front-running).',
+  'review.slippage.veryHigh':
+    'סליפג׳ גבוה מאוד: ייתכן שיגיעו עד {percent} ({loss}) פחות מההצעה. ייתכן שיקדימו את ההחלפה שלכם (front-running).',
   'review.type.impact': 'הקלידו {number} כדי להסכים להפסד של בערך {percent}',
   'review.type.slippage': 'הקלידו {number} כדי להסכים לסליפג׳ של עד {percent}',
   'review.changes': 'ההצעה השתנתה',

@@ -838,7 +838,8 @@ export const messages: Messages = {
   'review.slippage.low':
     'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
   'review.slippage': 'Slippage alto: potrebbe arrivare fino a {percent} ({loss}) in meno di quanto quotato.',
-  'review.slippage.veryHigh': 'Il tuo scambio potrebbe subire front running.',
+  'review.slippage.veryHigh':
+    'Slippage molto alto: potrebbe arrivare fino a {percent} ({loss}) in meno di quanto quotato. Il tuo scambio potrebbe subire front running.',
   'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
   'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',
   'review.changes': 'Quotazione cambiata',

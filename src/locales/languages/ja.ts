@@ -818,7 +818,8 @@ export const messages: Messages = {
     'スリッページが小さい（{percent}）ため、スワップが失敗する可能性があります。ネットワーク手数料は返金されません。',
   'review.slippage':
     'スリッページが大きいため、届く額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。',
-  'review.slippage.veryHigh': 'スワップがフロントランニングされる可能性があります。',
+  'review.slippage.veryHigh':
+    'スリッページが非常に大きいため、届く額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。スワップがフロントランニングされる可能性もあります。',
   'review.type.impact': '約 {percent} の損失に同意するには {number} と入力',
   'review.type.slippage': '最大 {percent} のスリッページに同意するには {number} と入力',
   'review.changes': '見積もりが変更されました',

@@ -798,7 +798,8 @@ export const messages: Messages = {
   'review.slippage.low':
     '슬리피지가 낮아({percent}) 스왑이 실패할 수 있습니다. 네트워크 수수료는 환불되지 않습니다.',
   'review.slippage': '슬리피지가 높아 견적보다 최대 {percent}({loss}) 적게 도착할 수 있습니다.',
-  'review.slippage.veryHigh': '스왑이 프런트러닝을 당할 수 있습니다.',
+  'review.slippage.veryHigh':
+    '슬리피지가 매우 높아 견적보다 최대 {percent}({loss}) 적게 도착할 수 있습니다. 스왑이 프런트러닝을 당할 수 있습니다.',
   'review.type.impact': '약 {percent}의 손실에 동의하려면 {number} 입력',
   'review.type.slippage': '최대 {percent}의 슬리피지에 동의하려면 {number} 입력',
   'review.changes': '견적 변경됨',

@@ -832,7 +832,8 @@ export const messages: Messages = {
   'review.slippage.low':
     'Slippage baixo ({percent}): sua troca pode falhar. As taxas de rede não são reembolsadas.',
   'review.slippage': 'Slippage alto: pode chegar até {percent} ({loss}) a menos do que o cotado.',
-  'review.slippage.veryHigh': 'Sua troca pode sofrer front-running.',
+  'review.slippage.veryHigh':
+    'Slippage muito alto: pode chegar até {percent} ({loss}) a menos do que o cotado. Sua troca pode sofrer front-running.',
   'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',
   'review.changes': 'Cotação alterada',

@@ -833,7 +833,8 @@ export const messages: Messages = {
     'Низкое проскальзывание ({percent}): обмен может не состояться. Комиссии сети не возвращаются.',
   'review.slippage':
     'Высокое проскальзывание: по сравнению с котировкой может прийти до {percent} ({loss}) меньше.',
-  'review.slippage.veryHigh': 'Ваш обмен могут опередить (front-running).',
+  'review.slippage.veryHigh':
+    'Очень высокое проскальзывание: по сравнению с котировкой может прийти до {percent} ({loss}) меньше. Ваш обмен могут опередить (front-running).',
   'review.type.impact': 'Введите {number}, чтобы принять потерю около {percent}',
   'review.type.slippage': 'Введите {number}, чтобы принять проскальзывание до {percent}',
   'review.changes': 'Котировка изменилась',

@@ -815,7 +815,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Fiyat etkisinin bilinmediğini kabul ediyorum.',
   'review.slippage.low': 'Düşük kayma ({percent}): takas başarısız olabilir. Ağ ücretleri iade edilmez.',
   'review.slippage': 'Yüksek kayma: tekliften en fazla {percent} ({loss}) daha az ulaşabilir.',
-  'review.slippage.veryHigh': 'Takasınız front-running’e uğrayabilir.',
+  'review.slippage.veryHigh':
+    'Çok yüksek kayma: tekliften en fazla {percent} ({loss}) daha az ulaşabilir. Takasınız front-running’e uğrayabilir.',
   'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',
   'review.changes': 'Teklif değişti',

@@ -749,7 +749,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': '我接受价格影响无法得知。',
   'review.slippage.low': '滑点较低（{percent}）：您的兑换可能失败。网络费不予退还。',
   'review.slippage': '滑点较高：实际到账最多可能比报价少 {percent}（{loss}）。',
-  'review.slippage.veryHigh': '您的兑换可能被抢跑。',
+  'review.slippage.veryHigh':
+    '滑点非常高：实际到账最多可能比报价少 {percent}（{loss}）。您的兑换可能被抢跑。',
   'review.type.impact': '输入 {number} 以接受约 {percent} 的损失',
   'review.type.slippage': '输入 {number} 以接受最多 {percent} 的滑点',
   'review.changes': '报价已变更',

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
-import { slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
+import { slippageLevel, slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { impactLevel, priceImpact } from '../../../shared/model/figures/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
@@ -83,10 +83,11 @@ function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
   if (!loss) return
   const { bps, amount, usd, isChosen } = loss
   const risk = { id: `slippage ${bps}`, about: 'slippage', bps, usd, amount } as const
-  if (bps > slippageLimits.accept) yield { ...risk, level: 'danger', acceptance: 'write' }
-  else if (bps > slippageLimits.veryHigh) yield { ...risk, level: 'danger', acceptance: 'none' }
-  else if (bps > slippageLimits.high) yield { ...risk, level: 'caution', acceptance: 'none' }
-  else if (isChosen && bps < slippageLimits.low) {
+  const level = slippageLevel(bps)
+  if (level === 'veryHigh') {
+    yield { ...risk, level: 'danger', acceptance: bps > slippageLimits.accept ? 'write' : 'none' }
+  } else if (level === 'high') yield { ...risk, level: 'caution', acceptance: 'none' }
+  else if (level === 'low' && isChosen) {
     yield { ...risk, about: 'lowSlippage', level: 'info', acceptance: 'none' }
   }
 }

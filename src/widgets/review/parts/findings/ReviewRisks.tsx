@@ -77,8 +77,8 @@ function Risk({ risk }: { risk: ReviewRisk }) {
       case 'slippage': {
         const worth = translate('review.amount', written(amount, currency))
         const loss = usd ? `${worth} · ${usd}` : worth
-        const all = [translate('review.slippage', { percent, loss })]
-        return level === 'danger' ? [...all, translate('review.slippage.veryHigh')] : all
+        const key = level === 'danger' ? 'review.slippage.veryHigh' : 'review.slippage'
+        return [translate(key, { percent, loss })]
       }
       case 'impact': {
         const text = usd

@@ -5,3 +5,10 @@ import { maxSlippageBps } from '../../../../utils/amounts/basisPoints.ts'
  * `low` it is warned about.
  */
 export const slippageLimits = { most: maxSlippageBps, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
+
+/** What there is to warn about: a swap may fail (`low`), or deliver noticeably less than quoted; undefined if nothing. */
+export function slippageLevel(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
+  if (bps < slippageLimits.low) return 'low'
+  if (bps > slippageLimits.veryHigh) return 'veryHigh'
+  return bps > slippageLimits.high ? 'high' : undefined
+}

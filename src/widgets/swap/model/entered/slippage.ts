@@ -1,4 +1,4 @@
-import { slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
+import { slippageLevel, slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 
 export type ParsedSlippage =
@@ -9,7 +9,7 @@ export type ParsedSlippage =
       /** A whole number of basis points, 0 to 5000. */
       bps: number
       /** Why it is worth a warning: a swap may fail (`low`), or others may profit from it. Undefined if it isn't. */
-      warning: 'low' | 'high' | 'veryHigh' | undefined
+      warning: ReturnType<typeof slippageLevel>
     }
 
 /** Parses a percentage; `5` is five percent, never five basis points. */
@@ -18,11 +18,5 @@ export function parseSlippage(text: string, locale: string): ParsedSlippage {
   if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
   if (parsed.status === 'invalid' || parsed.amount > BigInt(slippageLimits.most)) return { status: 'invalid' }
   const bps = Number(parsed.amount)
-  return { status: 'valid', bps, warning: warningOf(bps) }
-}
-
-function warningOf(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
-  if (bps < slippageLimits.low) return 'low'
-  if (bps > slippageLimits.veryHigh) return 'veryHigh'
-  return bps > slippageLimits.high ? 'high' : undefined
+  return { status: 'valid', bps, warning: slippageLevel(bps) }
 }
