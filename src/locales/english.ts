@@ -328,7 +328,6 @@ export const english = {
   'picker.back': 'Back to tokens',
 
   // Fees and figures
-  'fees.title': 'Fees',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + gas top-up',
   'fees.total': 'Fees {usd}',
@@ -336,6 +335,7 @@ export const english = {
   'fees.total.hint': 'Provider, network and app fees',
   'fees.totalUnknown': 'Fees unavailable',
   'fees.free': 'No fees',
+  'fees.freeButGas': 'No provider fees',
   'fees.none': '{provider:The provider} didn’t list any fees.',
   'fees.time': '~{time}',
   'fees.estimate': 'Estimated time',
@@ -352,6 +352,7 @@ export const english = {
   'fees.swap.hint': 'Cost of swapping one token for the other.',
   'fees.gas': 'Network fee on {chain}',
   'fees.gas.hint': 'Paid by your wallet, on top of the amount.',
+  'fees.gas.hint.deposit': 'Paid by the wallet or exchange that sends the deposit.',
   'fees.app': 'App fee',
   'fees.app.hint': 'Charged by this app.',
   'fees.fixedRate': 'Fixed rate',

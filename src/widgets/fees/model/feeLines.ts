@@ -32,6 +32,8 @@ export interface FeeLine extends FigurePair {
   chainId: number | undefined
   /** It includes a gas top-up of unknown value. */
   hasTopup?: boolean | undefined
+  /** Paid by whoever paid to a deposit address, maybe an exchange: what that costs the user is unknown. */
+  isOfDeposit?: boolean | undefined
 }
 
 /**
@@ -82,7 +84,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
     actual: isOver ? toCost(fees?.actual?.[name], fees?.currency) : undefined,
   })
   const gas = gasLine(record, chains)
-  if (!fees) return gas
+  if (!fees) return gas.filter(({ actual }) => signOf(actual ?? {}) !== undefined)
   const line = (key: FeeLine['key'], figures: FigurePair): FeeLine => ({ key, chainId, ...figures })
   const said = pair('execution')
   const execution = {
@@ -112,18 +114,29 @@ function hasKnownCost(record: RequestRecord): boolean {
   return isWhole && isSameToken(refunded.currency, deposited?.currency)
 }
 
-/** Features of requests whose transactions others send: the provider with a permit, or whoever pays a deposit address. */
-const sentByOthers: ReadonlySet<string> = new Set(['gasless_execution', 'deposit_address'])
-
-/** What the wallet paid for the deposits, which the record's quote doesn't include. */
+/** What was paid for the transactions of the deposits, which the record's quote doesn't include. */
 function gasLine(
-  { data, features = [], depositAddress }: RequestRecord,
+  { data, status, features = [], depositAddress }: RequestRecord,
   chains: readonly AnyChain[],
 ): FeeLine[] {
-  if (depositAddress || features.some((feature) => sentByOthers.has(feature))) return []
+  // With a permit, the provider sends it.
+  if (features.includes('gasless_execution')) return []
   const transactions = sentOf(data.inTxs)
   const [first] = transactions
-  if (!first) return []
+  const isPaid = first !== undefined || status === 'success' || status === 'refund'
+  if (!isPaid) return []
+  const isOfDeposit = depositAddress !== undefined || features.includes('deposit_address')
+  if (!first) {
+    const origin = data.route?.quoted?.origin ?? data.route?.actual?.origin
+    return [
+      {
+        key: 'gas',
+        chainId: origin?.inputCurrency?.currency?.chainId,
+        actual: {},
+        ...(isOfDeposit && { isOfDeposit }),
+      },
+    ]
+  }
   const amounts = transactions.map(({ fee, chainId }) =>
     fee !== undefined && /^\d+$/.test(fee) && chainId === first.chainId ? BigInt(fee) : undefined,
   )
@@ -132,7 +145,8 @@ function gasLine(
     : amounts.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n)
   const usd = transactions.length === 1 ? first.feeUsd : undefined
   const currency = nativeCurrencyOf(chains, first.chainId)
-  return [{ key: 'gas', chainId: first.chainId, actual: currency ? { amount, currency, usd } : { usd } }]
+  const actual = currency ? { amount, currency, usd } : { usd }
+  return [{ key: 'gas', chainId: first.chainId, actual, ...(isOfDeposit && { isOfDeposit }) }]
 }
 
 /** Reads a fee of a record: costs are negative in US dollars, but not always as amounts. */

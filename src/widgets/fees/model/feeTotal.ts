@@ -15,6 +15,8 @@ import { sponsoredOf, withUnexplained } from './unexplainedFees.ts'
 export interface FeeTotal {
   /** Certainly zero. */
   isFree: boolean
+  /** Only the network fee is unknown, and all others are certainly zero. */
+  isFreeButGas: boolean
   /** The sum of what is known in US dollars; undefined if nothing is. */
   usd: Figure | undefined
   /** Fees known only as amounts. */
@@ -43,7 +45,8 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   const gas = lines.filter(({ key }) => key === 'gas')
   const listed = takenOf(taken)
   const owed = userPays && withUnexplained(userPays, { listed, phase, currency, topup })
-  const parts = [...(owed ? [owed.figure] : listed), ...gas.map(figureOf)]
+  const others = owed ? [owed.figure] : listed
+  const parts = [...others, ...gas.map(figureOf)]
   const worths = parts.map(worthOf)
   const known = worths.filter((worth) => worth !== undefined)
   const amounts = parts.filter(({ amount, currency }, index) => {
@@ -52,8 +55,15 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   const sum = known.reduce((total, worth) => total + worth, 0n)
   const shownUsd = toUsdText(sumOfCents(known))
   const isPartial = owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length
+  const isCertain = isVerified && !owed?.isPartial
+  const isZero = (part: Figure) => signOf(part) === 0
   return {
-    isFree: isVerified && !owed?.isPartial && parts.length > 0 && parts.every((part) => signOf(part) === 0),
+    isFree: isCertain && parts.length > 0 && parts.every(isZero),
+    isFreeButGas:
+      isCertain &&
+      others.length > 0 &&
+      others.every(isZero) &&
+      gas.some((line) => signOf(figureOf(line)) === undefined),
     usd:
       // A zero beside what is unknown says nothing.
       known.length === 0 || (sum === 0n && (isPartial || amounts.length > 0))
@@ -64,7 +74,9 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   }
 }
 
-function figureOf({ quoted, actual }: FeeLine): Figure {
+/** What the line costs the user. */
+function figureOf({ quoted, actual, isOfDeposit }: FeeLine): Figure {
+  if (isOfDeposit) return {}
   return actual ?? quoted ?? {}
 }
 

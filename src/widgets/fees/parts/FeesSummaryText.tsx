@@ -31,9 +31,9 @@ export function FeesSummaryText() {
       : translate('fees.time', { time: formatEstimate(details.timeEstimate, locale) })
   return (
     <>
-      <span {...part('fees-summary-item')}>
-        {rate && hasTopup ? translate('fees.rate.topup', { rate }) : (rate ?? translate('fees.title'))}
-      </span>
+      {rate && (
+        <span {...part('fees-summary-item')}>{hasTopup ? translate('fees.rate.topup', { rate }) : rate}</span>
+      )}
       <span {...part('fees-summary-figures')}>
         <span {...part('fees-summary-item')} data-hint={translate('fees.total.hint')}>
           {gas}
@@ -67,10 +67,11 @@ const clock = (
   </Icon>
 )
 
-function TotalText({ isFree, usd, amounts, isPartial }: FeeTotal) {
+function TotalText({ isFree, isFreeButGas, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()
   const figureText = useFigureText([usd, ...amounts])
   if (isFree) return <span>{translate('fees.free')}</span>
+  if (isFreeButGas) return <span>{translate('fees.freeButGas')}</span>
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
   if (!known) return <span>{translate('fees.totalUnknown')}</span>
   return <span>{translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })}</span>

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
@@ -9,6 +9,7 @@ import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { PartiesToldContext } from '../partiesToldContext.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
@@ -18,6 +19,7 @@ import { toPercent } from '../model/impactLines.ts'
 /** What a quote promises: gas top-up, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
   const { details, hasCalls } = useFeesContext('Fees.Terms')
+  const areToldAbove = useContext(PartiesToldContext)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -41,14 +43,16 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
           <bdi>{slippage}</bdi>
         </Fact>
       )}
-      <Fact
-        label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
-        hint={minimum && translate('fees.minimum.hint')}
-      >
-        <bdi>{minimum ? figureText(minimum, 'down') : translate('review.minimum.unknown')}</bdi>
-      </Fact>
+      {!areToldAbove && (
+        <Fact
+          label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
+          hint={minimum && translate('fees.minimum.hint')}
+        >
+          <bdi>{minimum ? figureText(minimum, 'down') : translate('review.minimum.unknown')}</bdi>
+        </Fact>
+      )}
       {/* A price without a wallet has a placeholder for it. */}
-      {!isSameAddress(recipient, indicativeAccount) && (
+      {!areToldAbove && !isSameAddress(recipient, indicativeAccount) && (
         <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
           <CopyableCode text={recipient} what={translate('fees.recipient')} />
         </Fact>

@@ -71,7 +71,13 @@ describe('feeBreakdown of a quote', () => {
   it('behavior: keeps unknown figures unknown and never counts them as nothing', () => {
     const breakdown = feeBreakdown({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
     expect(breakdown.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
-    expect(breakdown.total).toEqual({ isFree: false, usd: undefined, amounts: [], isPartial: true })
+    expect(breakdown.total).toEqual({
+      isFree: false,
+      isFreeButGas: false,
+      usd: undefined,
+      amounts: [],
+      isPartial: true,
+    })
   })
 
   it('behavior: calls the sum a lower bound where one fee is unknown', () => {
@@ -349,14 +355,22 @@ describe('feeBreakdown of a request', () => {
     })
   })
 
-  it.each<[string, Partial<RequestRecord>]>([
-    ['the provider, with a permit', { features: ['gasless_execution'] }],
-    ['whoever pays a deposit address', { features: ['deposit_address'] }],
-    ['whoever pays a deposit address that it shows', { depositAddress: { address: '0xd1' } as never }],
-  ])('behavior: a network fee of %s is no fee of the wallet', (_, change) => {
+  it('behavior: a network fee of the provider, with a permit, is no fee of the wallet', () => {
     const keysOf = (one: RequestRecord) => feeBreakdown({ record: one }, chains).lines.map(({ key }) => key)
     expect(keysOf(record)).toContain('gas')
-    expect(keysOf({ ...record, ...change })).not.toContain('gas')
+    expect(keysOf({ ...record, features: ['gasless_execution'] })).not.toContain('gas')
+  })
+
+  it.each<[string, Partial<RequestRecord>]>([
+    ['a deposit address', { features: ['deposit_address'] }],
+    ['a deposit address that it shows', { depositAddress: { address: '0xd1' } as never }],
+  ])('behavior: a network fee of whoever pays %s is told, and leaves the total partial', (_, change) => {
+    const own = feeBreakdown({ record }, chains)
+    const { lines, total } = feeBreakdown({ record: { ...record, ...change } }, chains)
+    const gasOf = (all: typeof lines) => all.find(({ key }) => key === 'gas')
+    expect(gasOf(lines)).toEqual({ ...gasOf(own.lines), isOfDeposit: true })
+    expect(own.total.isPartial).toBe(false)
+    expect(total).toMatchObject({ isFree: false, isPartial: true })
   })
 
   it('behavior: has no final figures of what is under way', () => {
