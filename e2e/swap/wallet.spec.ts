@@ -20,7 +20,7 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
   expect(await ledger.minedSince(before)).toEqual([])
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})
 
-  await expect(demoPage.submit).toHaveText('Review bridge')
+  await expect(demoPage.submit).toHaveText('Try again')
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')

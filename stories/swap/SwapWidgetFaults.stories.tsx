@@ -58,7 +58,8 @@ export const Declined: Story = {
     await expect(await canvas.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(prompts).toHaveLength(1)
-    await expect(canvas.getByRole('button', { name: 'Review bridge' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByText(/^Fees \$/)).toBeVisible()
   },
 }
 

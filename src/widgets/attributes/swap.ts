@@ -43,7 +43,7 @@ export const swapParts = {
   'swap-compare-label': [],
   'swap-compare-difference': [],
   'swap-copy-details': [],
-  'swap-notice': ['empty', 'error', 'shownElsewhere', 'shownByField', 'ambiguous', 'warning'],
+  'swap-notice': ['empty', 'error', 'shownElsewhere', 'shownByField', 'ambiguous', 'warning', 'rejected'],
   'swap-indicative': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'incomplete', 'blocked', 'waiting'],

@@ -149,7 +149,11 @@ describe('SwapWidget', () => {
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')
     await submitSwap(user)
-    expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
+    const notice = await screen.findByText('Request rejected in your wallet. Nothing was sent.')
+    // What the user did isn't an error, and the figures are still those of the quote.
+    expect(notice).toHaveAttribute('data-state', 'rejected')
+    expect(screen.getByText(/^Fees \$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
     expect(amount()).toHaveValue('100')
 
     env.sandbox.wallet.approve = 'always'

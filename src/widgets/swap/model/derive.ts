@@ -87,6 +87,7 @@ export function derive(
   // While the page decides or a swap runs, the quote stays unchanged.
   const isBlocked = reasons.some(({ code, kind }) => kind !== 'warning' && !keepsQuote.has(code))
   const quote = isBlocked || isIndicative ? undefined : known
+  const notice = noticeOf(reasons, facts)
   return {
     entered,
     // Until typing pauses, some of the values are older than the rest.
@@ -105,10 +106,11 @@ export function derive(
         opensDeposit,
         isQuoteRefused,
         isQuoteHeld: facts.quote?.isHeld === true,
+        isRejected: notice.status === 'rejected',
       },
       settings,
     ),
-    notice: noticeOf(reasons, facts),
+    notice,
     depositWay,
   }
 }

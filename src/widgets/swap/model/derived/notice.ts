@@ -3,8 +3,11 @@ import type { SwapFacts } from '../swapFacts.ts'
 
 /** The form's message about what is wrong, asked, or good to know. */
 export interface SwapNoticeState {
-  /** `shownElsewhere`: an error that the amount, the balance and the button already show; `shownByField`: one that its field says. */
-  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'shownElsewhere' | 'shownByField'
+  /**
+   * `rejected`: the user did so in the wallet, and the form is ready for another try; `shownElsewhere`: an error that the amount,
+   * the balance and the button already show; `shownByField`: one that its field says.
+   */
+  status: 'empty' | 'ambiguous' | 'warning' | 'rejected' | 'error' | 'shownElsewhere' | 'shownByField'
   /** The reason that it shows; undefined for none, and for a failed swap. */
   reason: SwapReason | undefined
   /** The error, unless it concerns the entered values or a veto: the quote's, else the swap's. */
@@ -35,7 +38,7 @@ export function noticeOf(
     reason: told,
     error,
     replacesQuote:
-      error !== undefined ||
+      (error !== undefined && !isRejection(error)) ||
       reasons.some(
         (reason) =>
           (reason.kind === 'error' && !isShownElsewhere(reason)) ||
@@ -62,9 +65,14 @@ function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapN
     if (isShownElsewhere(told)) return 'shownElsewhere'
     return isShownByField(told) ? 'shownByField' : 'error'
   }
-  if (error) return 'error'
+  if (error) return isRejection(error) ? 'rejected' : 'error'
   if (!told) return 'empty'
   return told.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
+}
+
+/** What the user did isn't an error. */
+export function isRejection(error: Error | undefined): boolean {
+  return error?.name === 'UserRejectedError'
 }
 
 /** The amount exceeds the balance, but the quote's figures remain valid. */

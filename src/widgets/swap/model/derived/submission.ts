@@ -33,6 +33,8 @@ interface SubmissionInput {
   opensDeposit: boolean
   isQuoteRefused: boolean
   isQuoteHeld: boolean
+  /** The user has rejected the swap in the wallet. */
+  isRejected: boolean
 }
 
 /** Decides what submitting does. */
@@ -76,13 +78,14 @@ function kindOf(
 }
 
 /**
- * The button's text if nothing prevents submitting: the review's title, or what happens at once if a review is only shown when
+ * The button's text if nothing prevents submitting: another try after a rejection, else the review's title, or what happens at once if a review is only shown when
  * needed.
  */
 function labelOf(
-  { entered: { pay, receive } }: Pick<SubmissionInput, 'entered'>,
+  { entered: { pay, receive }, isRejected }: Pick<SubmissionInput, 'entered' | 'isRejected'>,
   { checkout, review }: SwapFacts['settings'],
 ): MessageKey {
+  if (isRejected) return 'progress.tryAgain'
   const skipsReview = review === 'whenNeeded'
   if (checkout) return skipsReview ? 'checkout.submit' : 'checkout.review'
   if (isBridge({ originChainId: pay?.chainId, destinationChainId: receive?.chainId }))
