@@ -402,10 +402,6 @@ export const english = {
   'fees.impact.hint': 'The breakdown comes from {provider:the provider} and may not add up to the total.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Swap',
-  'fees.impact.execution': 'Delivery',
-  'fees.impact.platform': 'Provider fee',
-  'fees.impact.app': 'App fee',
-  'fees.impact.sponsored': 'Sponsor',
   'fees.impact.value': '{usd} ({percent})',
   'fees.impact.unknown': 'Price impact unknown',
   'address.label': 'Address on {chain}',
@@ -961,7 +957,6 @@ export const english = {
     'This app can’t read your activity. Contact its support; your swaps aren’t affected.',
   'activity.error.rateLimit': 'Too many requests. Wait a moment.',
   'activity.retry': 'Try again',
-  'activity.more.failed': 'Couldn’t load more.',
 
   'activity.status.waiting': 'Awaiting deposit',
   'activity.status.depositing': 'Deposit pending',

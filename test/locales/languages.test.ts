@@ -40,7 +40,6 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'deposit.send.token',
     'activity.route',
     'review.route.label',
-    'fees.impact.sponsored',
     'activity.filter.symbol',
     'progress.details',
     'review.changes.contracts',
@@ -63,7 +62,6 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'deposit.legs',
     'review.fact.text',
     'review.route.label',
-    'fees.impact.sponsored',
     'fees.impact.total',
     'review.minimum',
     'activity.fact.kind',
@@ -75,7 +73,6 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   it: [
     'activity.filter.symbol',
     'deposit.send.token',
-    'fees.impact.sponsored',
     'progress.fact.account',
     'swap.balance.max',
     'swap.slippage.auto',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { english } from '../../src/locales/english.ts'
+import { readSources } from '../support/runner/readSources.ts'
+import { findUnreadKeys } from '../support/words/findUnreadKeys.ts'
+
+it('default: every message has a reader', () => {
+  const sources = Object.entries(readSources('src')).filter(([path]) => !path.startsWith('src/locales/'))
+  expect(sources.length).toBeGreaterThan(300)
+  // The tag of the catalog itself is no message.
+  const keys = Object.keys(english).filter((key) => key !== 'language')
+  expect(
+    findUnreadKeys(
+      keys,
+      sources.map(([, text]) => text),
+    ),
+  ).toEqual([])
+})
+
+it('behavior: a key is read whole, by a template, by its group, or with an ending', () => {
+  const source = "const a = ['swap.title', `fees.${key}`, 'activity.kind', `deposit.${x}`, `${key}.hint`]"
+  const keys = ['swap.title', 'fees.gas', 'fees.gas.hint', 'activity.kind.Send', 'deposit.valid']
+  expect(findUnreadKeys(keys, [source])).toEqual([])
+})
+
+it('error: a key that nobody reads', () => {
+  const source = "const a = ['fees.impact', `fees.${key}`]"
+  const unread = ['fees.impact.app', 'swap.title', 'swap']
+  expect(findUnreadKeys(['fees.impact', ...unread], [source])).toEqual(unread)
+})
