@@ -983,7 +983,7 @@ export const english = {
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
   'activity.where.failure': 'Not completed. No refund recorded yet; one may follow. Keep the request ID.',
   'activity.where.dropped':
-    '{origin} dropped the deposit (chain reorg), so nothing was delivered. The funds should be back with the sender. Check the transaction before paying again: if it goes through later, contact support with the request ID.',
+    '{origin} dropped the deposit (chain reorg), so nothing was delivered. The funds should be back with the sender. Check the sender’s balance before paying again: if the deposit goes through later, contact support with the request ID.',
   'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 
   'activity.details': 'Swap details',

@@ -498,7 +498,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Nicht abgeschlossen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
   'activity.where.dropped':
-    '{origin} hat die Einzahlung verworfen (Reorg), daher wurde nichts ausgeliefert. Das Guthaben sollte wieder beim Absender sein. Prüfen Sie die Transaktion, bevor Sie erneut zahlen: Geht sie später durch, wenden Sie sich mit der Anfrage-ID an den Support.',
+    '{origin} hat die Einzahlung verworfen (Reorg), daher wurde nichts ausgeliefert. Das Guthaben sollte wieder beim Absender sein. Prüfen Sie das Guthaben des Absenders, bevor Sie erneut zahlen: Geht die Einzahlung später durch, wenden Sie sich mit der Anfrage-ID an den Support.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',

@@ -490,7 +490,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'No completado. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
   'activity.where.dropped':
-    '{origin} descartó el depósito (reorganización de la cadena), así que no se entregó nada. Los fondos deberían estar de vuelta en el monedero de origen. Comprueba la transacción antes de volver a pagar: si se completa más tarde, contacta con soporte e indica el ID de la solicitud.',
+    '{origin} descartó el depósito (reorganización de la cadena), así que no se entregó nada. Los fondos deberían estar de vuelta en el monedero de origen. Comprueba el saldo de ese monedero antes de volver a pagar: si el depósito se completa más tarde, contacta con soporte e indica el ID de la solicitud.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',

@@ -501,7 +501,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non abouti. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
   'activity.where.dropped':
-    '{origin} a écarté le dépôt (réorganisation de la chaîne) : rien n’a été livré. Les fonds devraient être revenus à l’expéditeur. Vérifiez la transaction avant de payer à nouveau : si elle aboutit plus tard, contactez le support avec l’ID de la demande.',
+    '{origin} a écarté le dépôt (réorganisation de la chaîne) : rien n’a été livré. Les fonds devraient être revenus à l’expéditeur. Vérifiez le solde de l’expéditeur avant de payer à nouveau : si le dépôt aboutit plus tard, contactez le support avec l’ID de la demande.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',

@@ -492,7 +492,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non completato. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
   'activity.where.dropped':
-    '{origin} ha scartato il deposito (riorganizzazione della catena), quindi non è stato consegnato nulla. I fondi dovrebbero essere tornati al mittente. Controlla la transazione prima di pagare di nuovo: se va a buon fine più tardi, contatta l’assistenza con l’ID della richiesta.',
+    '{origin} ha scartato il deposito (riorganizzazione della catena), quindi non è stato consegnato nulla. I fondi dovrebbero essere tornati al mittente. Controlla il saldo del mittente prima di pagare di nuovo: se il deposito va a buon fine più tardi, contatta l’assistenza con l’ID della richiesta.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',

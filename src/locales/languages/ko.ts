@@ -467,7 +467,7 @@ export const messages: Messages = {
   'activity.where.failure':
     '완료되지 않았습니다. 아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
   'activity.where.dropped':
-    '체인 재구성(reorg)으로 {origin}에서 입금이 제외되어 아무것도 전달되지 않았습니다. 자금은 보낸 지갑에 다시 있을 것으로 예상됩니다. 다시 결제하기 전에 트랜잭션을 확인하세요. 나중에 처리되면 요청 ID와 함께 지원팀에 문의하세요.',
+    '체인 재구성(reorg)으로 {origin}에서 입금이 제외되어 아무것도 전달되지 않았습니다. 자금은 보낸 지갑에 다시 있을 것으로 예상됩니다. 다시 결제하기 전에 보낸 지갑의 잔액을 확인하세요. 나중에 입금이 처리되면 요청 ID와 함께 지원팀에 문의하세요.',
   'activity.where.unknown': '{provider:제공자} 측에서 알린 상태: {status}. 추가 정보가 없습니다.',
   'activity.details': '스왑 세부 정보',
   'activity.details.close': '닫기',

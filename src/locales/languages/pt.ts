@@ -488,7 +488,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Não concluído. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
   'activity.where.dropped':
-    '{origin} descartou o depósito (reorganização da blockchain), então nada foi entregue. Os fundos devem ter voltado ao remetente. Verifique a transação antes de pagar de novo: se ela for confirmada depois, fale com o suporte e informe o ID da solicitação.',
+    '{origin} descartou o depósito (reorganização da blockchain), então nada foi entregue. Os fundos devem ter voltado ao remetente. Verifique o saldo do remetente antes de pagar de novo: se o depósito for confirmado depois, fale com o suporte e informe o ID da solicitação.',
   'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
   'activity.details.close': 'Fechar',

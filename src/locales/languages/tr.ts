@@ -479,7 +479,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Tamamlanmadı. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
   'activity.where.dropped':
-    '{origin} yatırmayı düşürdü (zincirin yeniden düzenlenmesi), bu yüzden hiçbir şey teslim edilmedi. Varlıkların gönderene dönmüş olması beklenir. Yeniden ödemeden önce işlemi kontrol edin: daha sonra gerçekleşirse istek kimliğiyle desteğe başvurun.',
+    '{origin} yatırmayı düşürdü (zincirin yeniden düzenlenmesi), bu yüzden hiçbir şey teslim edilmedi. Varlıkların gönderene dönmüş olması beklenir. Yeniden ödemeden önce gönderenin bakiyesini kontrol edin: yatırma daha sonra gerçekleşirse istek kimliğiyle desteğe başvurun.',
   'activity.where.unknown': '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',

@@ -444,7 +444,7 @@ export const messages: Messages = {
   'activity.where.refundUnknown': '未完成。{provider:服务商}报告已退款。',
   'activity.where.failure': '未完成。尚无退款记录，之后仍可能退款。请保留请求 ID。',
   'activity.where.dropped':
-    '{origin} 因链重组移除了该充值，因此未交付任何资金。资金应已回到付款方。再次付款前请先查看交易：如果之后又上链，请提供请求 ID 联系客服。',
+    '{origin} 因链重组移除了该充值，因此未交付任何资金。资金应已回到付款方。再次付款前请先查看付款方的余额：如果该充值之后又上链，请提供请求 ID 联系客服。',
   'activity.where.unknown': '{provider:服务商}给出的状态：{status}。没有更多信息。',
   'activity.details': '兑换详情',
   'activity.details.close': '关闭',

@@ -35,6 +35,11 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
   ]
 }
 
+/** The deposit's transaction by what the record says beside its transactions, which leave out a dropped one. */
+export function depositHashOf({ depositAddress, protocol }: RequestRecord): string | undefined {
+  return depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId
+}
+
 /** The transactions that have a hash to look up, each once. */
 export function sentOf(transactions: readonly RequestTransaction[] | undefined): SentTransaction[] {
   const sent = (transactions ?? []).filter(

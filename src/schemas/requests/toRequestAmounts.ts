@@ -8,7 +8,7 @@ import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'
 import { isSettled } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
-import { hasMoved, isRefundSent, requestLegs } from './requestLegs.ts'
+import { depositHashOf, hasMoved, isRefundSent, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
 /** The amounts paid into and received from a request, as quoted and as they turned out. */
@@ -87,14 +87,10 @@ function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): Embed
 
 /** Whether a request was paid: its deposit went through, or its status is one that no unpaid request has. */
 export function hasDeposit(record: RequestRecord): boolean {
-  const { status, depositAddress, protocol } = record
+  const { status } = record
   const deposits = requestLegs(record).filter(({ kind }) => kind === 'deposit')
   if (deposits.length > 0) return deposits.some(hasMoved)
-  return (
-    status === 'submitted' ||
-    isSettled(status) ||
-    (depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId) !== undefined
-  )
+  return status === 'submitted' || isSettled(status) || depositHashOf(record) !== undefined
 }
 
 /** The amount that a depository took, in the quoted currency if it is the same. */

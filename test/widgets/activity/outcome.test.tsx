@@ -151,6 +151,14 @@ it('behavior: a dropped deposit is told of once, whether or not the record keeps
   }
 })
 
+it('behavior: a dropped deposit can be looked up by what the record says of its address', async () => {
+  const depositAddress = { address: `0x${'d'.repeat(40)}`, depositTxHash: paidHash }
+  await show('failure', { failReason: 'DEPOSIT_REORGED', inTxs: [] }, { depositAddress })
+  expect(await steps()).toHaveLength(2)
+  const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem')
+  expect(first).toHaveTextContent('0x1111…1111')
+})
+
 it('behavior: a dropped deposit whose refund failed says so, and why', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
   expect(await where()).toMatch(/^Not completed, and not refunded so far/)

@@ -3,6 +3,7 @@ import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { forwardRef } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { depositHashOf } from '../../../schemas/requests/requestLegs.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
@@ -42,6 +43,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       legs: progress.legs,
       status: progress.status,
       failReason: progress.failReason,
+      depositHash: record && depositHashOf(record),
       originChainId: terms?.pay.chainId ?? progress.originChainId,
       destinationChainId: values.destinationId,
       isPayoutTold: !isDoubtful,

@@ -8,6 +8,8 @@ interface LegStepsParameters {
   legs: readonly RequestLeg[]
   status: RequestStatus
   failReason: string | null | undefined
+  /** The deposit's transaction, which the legs may leave out. */
+  depositHash: string | undefined
   /** The chain of the deposit, actual or expected. */
   originChainId: number | undefined
   /** The chain of the delivery, actual or expected. */
@@ -26,6 +28,7 @@ export function legSteps({
   legs,
   status: state,
   failReason,
+  depositHash,
   originChainId,
   destinationChainId,
   isPayoutTold = true,
@@ -56,7 +59,13 @@ export function legSteps({
   // Records may leave out what the network dropped.
   if (countOf('deposit') === 0 && state === 'failure' && isDepositDropped(failReason)) {
     const label = labelOf('deposit', originChainId)
-    steps.unshift({ key: 'deposit', status: 'skipped', label, word: translate('step.dropped') })
+    steps.unshift({
+      key: 'deposit',
+      status: 'skipped',
+      label,
+      word: translate('step.dropped'),
+      transactions: depositHash === undefined ? [] : [{ chainId: originChainId, hash: depositHash }],
+    })
   }
   const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
   // What was never paid was not to be delivered.

@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
-import { requestLegs, type RequestLeg } from '../../../../schemas/requests/requestLegs.ts'
+import { depositHashOf, requestLegs, type RequestLeg } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { formatDateTime } from '../../../../utils/format/time/formatDateTime.ts'
 import { usePart } from '../../usePart.ts'
@@ -32,6 +32,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     legs: requestLegs(record),
     status: record.status,
     failReason: record.data.failReason,
+    depositHash: depositHashOf(record),
     originChainId,
     destinationChainId,
     // Whether less than quoted is delivered isn't known before the end.
