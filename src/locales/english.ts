@@ -726,10 +726,12 @@ export const english = {
   'pendingExecutions.unreadableEntryName': 'the ID of the saved entry',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps and expired or finished deposit addresses, of all wallets, from this browser. Entries that can’t be read go too, even if they’re still in progress. Activity stays, and so does everything else in progress.',
+    'Removes finished swaps and expired or finished deposit addresses of all wallets from this browser. Activity stays.',
+  'clearHistory.question.unreadable':
+    'Removes finished swaps, expired or finished deposit addresses, and entries that can’t be read, even if still in progress.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Cancel',
-  'clearHistory.done': 'Cleared from this browser.',
+  'clearHistory.done': 'Saved entries removed: {count}.',
   'clearHistory.failed': 'Couldn’t clear saved swaps. Try again.',
 
   // Deposit address

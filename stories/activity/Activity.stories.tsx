@@ -111,7 +111,7 @@ export const ClearSavedSwaps: Story = {
     if (await endsInStorybook(context)) return
     await userEvent.click(clear)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(await canvas.findByText(/^Cleared from this browser/)).toHaveFocus()
+    await expect(await canvas.findByText(/^Saved entries removed: \d+\.$/)).toHaveFocus()
   },
 }
 

@@ -196,7 +196,7 @@ export const HistoryCleared: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear saved swaps' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(await canvas.findByText(/^Cleared from this browser/)).toHaveFocus()
+    await expect(await canvas.findByText(/^Saved entries removed: \d+\.$/)).toHaveFocus()
     await expect(canvas.queryByText('0xbroken')).not.toBeInTheDocument()
   },
 }

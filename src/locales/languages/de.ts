@@ -732,10 +732,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'die ID des gespeicherten Eintrags',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und abgelaufene oder abgeschlossene Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn sie noch laufen. Die Aktivität und alles andere, was läuft, bleiben.',
+    'Entfernt abgeschlossene Tauschvorgänge und abgelaufene oder abgeschlossene Einzahlungsadressen aller Wallets aus diesem Browser. Die Aktivität bleibt.',
+  'clearHistory.question.unreadable':
+    'Entfernt abgeschlossene Tauschvorgänge, abgelaufene oder abgeschlossene Einzahlungsadressen sowie unlesbare Einträge, selbst wenn sie noch laufen.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
-  'clearHistory.done': 'Aus diesem Browser gelöscht.',
+  'clearHistory.done': 'Entfernte Einträge: {count}.',
   'clearHistory.failed': 'Löschen fehlgeschlagen. Versuchen Sie es erneut.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',

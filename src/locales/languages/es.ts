@@ -728,10 +728,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'el ID de la entrada guardada',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
-    'Elimina de este navegador los intercambios terminados y las direcciones de depósito caducadas o terminadas de todos los monederos, y las entradas que no se pueden leer, aunque sigan en curso. La actividad y todo lo demás en curso se conservan.',
+    'Elimina de este navegador los intercambios terminados y las direcciones de depósito caducadas o terminadas de todos los monederos. La actividad se conserva.',
+  'clearHistory.question.unreadable':
+    'Elimina los intercambios terminados, las direcciones de depósito caducadas o terminadas y las entradas que no se pueden leer, aunque sigan en curso.',
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Cancelar',
-  'clearHistory.done': 'Borrado de este navegador.',
+  'clearHistory.done': 'Entradas guardadas eliminadas: {count}.',
   'clearHistory.failed': 'No se pudieron borrar los intercambios guardados. Inténtalo de nuevo.',
   'review.title': 'Revisar intercambio',
   'review.title.bridge': 'Revisar bridge',

@@ -740,10 +740,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'l’ID de l’entrée enregistrée',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
-    'Supprime de ce navigateur les échanges terminés et les adresses de dépôt expirées ou terminées de tous les portefeuilles, et les entrées illisibles, même si elles sont encore en cours. L’activité et tout le reste en cours restent.',
+    'Supprime de ce navigateur les échanges terminés et les adresses de dépôt expirées ou terminées de tous les portefeuilles. L’activité reste.',
+  'clearHistory.question.unreadable':
+    'Supprime les échanges terminés, les adresses de dépôt expirées ou terminées et les entrées illisibles, même si elles sont encore en cours.',
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Annuler',
-  'clearHistory.done': 'Effacé de ce navigateur.',
+  'clearHistory.done': 'Entrées enregistrées supprimées : {count}.',
   'clearHistory.failed': 'Impossible d’effacer les échanges enregistrés. Réessayez.',
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',

@@ -679,10 +679,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'המזהה של הרשומה השמורה',
   clearHistory: 'ניקוי ההחלפות השמורות',
   'clearHistory.question':
-    'מסיר מהדפדפן הזה החלפות שהסתיימו וכתובות הפקדה שפג תוקפן או שהסתיימו, של כל הארנקים, ורשומות שלא ניתן לקרוא, גם אם הן עדיין בתהליך. הפעילות וכל דבר אחר בתהליך נשארים.',
+    'מסיר מהדפדפן הזה החלפות שהסתיימו וכתובות הפקדה שפג תוקפן או שהסתיימו, של כל הארנקים. הפעילות נשארת.',
+  'clearHistory.question.unreadable':
+    'מסיר החלפות שהסתיימו, כתובות הפקדה שפג תוקפן או שהסתיימו, ורשומות שלא ניתן לקרוא, גם אם הן עדיין בתהליך.',
   'clearHistory.confirm': 'ניקוי',
   'clearHistory.keep': 'ביטול',
-  'clearHistory.done': 'נוקה מהדפדפן הזה.',
+  'clearHistory.done': 'רשומות שמורות שהוסרו: {count}.',
   'clearHistory.failed': 'לא ניתן היה לנקות את ההחלפות השמורות. נסו שוב.',
   'review.title': 'בדיקת ההחלפה',
   'review.title.bridge': 'בדיקת הגישור',

@@ -731,10 +731,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'l’ID della voce salvata',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
-    'Rimuove da questo browser gli scambi conclusi e gli indirizzi di deposito scaduti o conclusi di tutti i wallet, e le voci illeggibili, anche se sono ancora in corso. L’attività e tutto il resto in corso restano.',
+    'Rimuove da questo browser gli scambi conclusi e gli indirizzi di deposito scaduti o conclusi di tutti i wallet. L’attività resta.',
+  'clearHistory.question.unreadable':
+    'Rimuove gli scambi conclusi, gli indirizzi di deposito scaduti o conclusi e le voci illeggibili, anche se sono ancora in corso.',
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Annulla',
-  'clearHistory.done': 'Cancellati da questo browser.',
+  'clearHistory.done': 'Voci salvate rimosse: {count}.',
   'clearHistory.failed': 'Impossibile cancellare gli scambi salvati. Riprova.',
   'review.title': 'Controlla lo scambio',
   'review.title.bridge': 'Controlla il bridge',

@@ -712,10 +712,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '保存された項目の ID',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
-    'すべてのウォレットの終了したスワップと、期限切れまたは終了した入金アドレスを、このブラウザから削除します。読み取れない項目も、進行中であっても削除します。アクティビティと、進行中のほかのものは残ります。',
+    'すべてのウォレットの終了したスワップと、期限切れまたは終了した入金アドレスを、このブラウザから削除します。アクティビティは残ります。',
+  'clearHistory.question.unreadable':
+    '終了したスワップと、期限切れまたは終了した入金アドレスを削除します。読み取れない項目も、進行中であっても削除します。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': 'キャンセル',
-  'clearHistory.done': 'このブラウザから消去しました。',
+  'clearHistory.done': '削除した保存済み項目：{count}。',
   'clearHistory.failed': '保存済みスワップを消去できませんでした。もう一度お試しください。',
   'review.title': 'スワップを確認',
   'review.title.bridge': 'ブリッジを確認',

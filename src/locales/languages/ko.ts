@@ -692,10 +692,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '저장된 항목의 ID',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':
-    '이 브라우저에서 모든 지갑의 종료된 스왑과 만료되었거나 종료된 입금 주소를 지웁니다. 읽을 수 없는 항목도, 아직 진행 중이더라도 지웁니다. 활동과 그 밖에 진행 중인 것은 모두 남습니다.',
+    '이 브라우저에서 모든 지갑의 종료된 스왑과 만료되었거나 종료된 입금 주소를 지웁니다. 활동은 남습니다.',
+  'clearHistory.question.unreadable':
+    '종료된 스왑과 만료되었거나 종료된 입금 주소를 지웁니다. 읽을 수 없는 항목도, 아직 진행 중이더라도 지웁니다.',
   'clearHistory.confirm': '지우기',
   'clearHistory.keep': '취소',
-  'clearHistory.done': '이 브라우저에서 지웠습니다.',
+  'clearHistory.done': '지운 저장 항목: {count}.',
   'clearHistory.failed': '저장된 스왑을 지우지 못했습니다. 다시 시도하세요.',
   'review.title': '스왑 검토',
   'review.title.bridge': '브리지 검토',

@@ -725,10 +725,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'o ID da entrada salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
-    'Remove deste navegador as trocas concluídas e os endereços de depósito expirados ou concluídos de todas as carteiras, e as entradas que não podem ser lidas, mesmo que ainda estejam em andamento. A atividade e tudo o mais em andamento permanecem.',
+    'Remove deste navegador as trocas concluídas e os endereços de depósito expirados ou concluídos de todas as carteiras. A atividade permanece.',
+  'clearHistory.question.unreadable':
+    'Remove as trocas concluídas, os endereços de depósito expirados ou concluídos e as entradas que não podem ser lidas, mesmo que ainda estejam em andamento.',
   'clearHistory.confirm': 'Limpar',
   'clearHistory.keep': 'Cancelar',
-  'clearHistory.done': 'Removidas deste navegador.',
+  'clearHistory.done': 'Entradas salvas removidas: {count}.',
   'clearHistory.failed': 'Não foi possível limpar as trocas salvas. Tente de novo.',
   'review.title': 'Revisar troca',
   'review.title.bridge': 'Revisar bridge',

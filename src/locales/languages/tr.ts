@@ -710,10 +710,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'kayıtlı girdinin kimliği',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
-    'Tüm cüzdanların tamamlanmış takaslarını ve süresi dolmuş veya tamamlanmış yatırma adreslerini, ayrıca hâlâ devam etse bile okunamayan kayıtları bu tarayıcıdan kaldırır. Etkinlik ve devam eden diğer her şey kalır.',
+    'Tüm cüzdanların tamamlanmış takaslarını ve süresi dolmuş veya tamamlanmış yatırma adreslerini bu tarayıcıdan kaldırır. Etkinlik kalır.',
+  'clearHistory.question.unreadable':
+    'Tamamlanmış takasları, süresi dolmuş veya tamamlanmış yatırma adreslerini ve hâlâ devam etse bile okunamayan kayıtları kaldırır.',
   'clearHistory.confirm': 'Temizle',
   'clearHistory.keep': 'İptal',
-  'clearHistory.done': 'Bu tarayıcıdan temizlendi.',
+  'clearHistory.done': 'Kaldırılan kayıtlar: {count}.',
   'clearHistory.failed': 'Kayıtlı takaslar temizlenemedi. Yeniden deneyin.',
   'review.title': 'Takası incele',
   'review.title.bridge': 'Köprülemeyi incele',

@@ -648,10 +648,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '已保存条目的 ID',
   clearHistory: '清除已保存的兑换',
   'clearHistory.question':
-    '从此浏览器中移除所有钱包已结束的兑换，以及已过期或已结束的充值地址；无法读取的条目即使仍在进行中也会移除。活动记录和其他进行中的内容会保留。',
+    '从此浏览器中移除所有钱包已结束的兑换，以及已过期或已结束的充值地址。活动记录会保留。',
+  'clearHistory.question.unreadable':
+    '移除已结束的兑换，以及已过期或已结束的充值地址；无法读取的条目即使仍在进行中也会移除。',
   'clearHistory.confirm': '清除',
   'clearHistory.keep': '取消',
-  'clearHistory.done': '已从此浏览器中清除。',
+  'clearHistory.done': '已移除的保存条目：{count}。',
   'clearHistory.failed': '无法清除已保存的兑换。请重试。',
   'review.title': '核对兑换',
   'review.title.bridge': '核对跨链',

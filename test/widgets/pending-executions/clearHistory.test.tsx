@@ -17,7 +17,7 @@ async function openBroken() {
   return { user: userEvent.setup(), idsOf: async () => (await journal.read()).map(({ id }) => id) }
 }
 
-const done = 'Cleared from this browser.'
+const done = /^Saved entries removed: \d+\.$/
 
 describe('PendingExecutionsWidget', () => {
   it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
@@ -32,11 +32,11 @@ describe('PendingExecutionsWidget', () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('group')).toHaveAccessibleName(
-      /can’t be read go too, even if they’re still in progress\. Activity stays, and so does everything else in progress\.$/,
+      /^Removes finished swaps, .+ and entries that can’t be read, even if still in progress\.$/,
     )
     expect(await idsOf()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(await screen.findByText(done)).toHaveFocus()
+    expect(await screen.findByText('Saved entries removed: 2.')).toHaveFocus()
     expect(await idsOf()).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -104,6 +104,35 @@ it('default: Activity.Clear clears what every wallet left, also where nothing is
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText(done)).toBeVisible()
   expect(await journal.read()).toEqual([])
+})
+
+it('behavior: under a pending swap, the list doesn’t offer to clear finished ones that it doesn’t have', async () => {
+  const env = createTestEnvironment()
+  const journal = storedSwaps([
+    { id: '0xold', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },
+    {
+      id: '0xopen',
+      status: 'confirming',
+      sender: env.sandbox.accounts[0],
+      agoMs: 60_000,
+      items: ['confirming'],
+    },
+  ])
+  renderWithCauseway(
+    <>
+      <PendingExecutionsWidget />
+      <Activity.Root>
+        <Activity.Clear />
+      </Activity.Root>
+    </>,
+    env,
+    { journal },
+  )
+  expect(await screen.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
+  expect(screen.getByRole('group')).toHaveAccessibleName(
+    'Removes finished swaps and expired or finished deposit addresses of all wallets from this browser. Activity stays.',
+  )
 })
 
 it('behavior: what the swap form still shows can be cleared in the page that made it, and stays in sight', async () => {

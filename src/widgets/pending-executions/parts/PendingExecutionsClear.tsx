@@ -7,20 +7,21 @@ import { usePart } from '../usePart.ts'
 
 /**
  * Deletes this browser's finished swaps, after the user has read what is deleted and what is kept. Renders a `<div>`,
- * or nothing if none is stored, or nothing else is pending: `Activity.Clear` then offers it.
+ * or nothing if it would remove nothing of the list: `Activity.Clear` offers the rest.
  */
 export const PendingExecutionsClear = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsClear(props, ref) {
     const part = usePart()
-    const { isEmpty } = usePendingExecutionsContext('PendingExecutions.Clear')
+    const { ended, unreadable } = usePendingExecutionsContext('PendingExecutions.Clear')
+    const isOffered = ended.length + unreadable.length > 0
     // Reads storage only when needed; the result of a press is shown even when nothing is left.
     const [wasOffered, offer] = useState(false)
-    if (!isEmpty && !wasOffered) offer(true)
+    if (isOffered && !wasOffered) offer(true)
     return wasOffered ? (
       <ClearHistory
         {...props}
         attributesOf={(state) => part('pending-executions-clear', state)}
-        isOffered={!isEmpty}
+        isOffered={isOffered}
         ref={ref}
       />
     ) : null

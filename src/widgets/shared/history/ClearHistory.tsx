@@ -29,7 +29,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const textId = useId()
   const executions = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
-  const { clearHistory, status, isPending, reset } = useWidgetClearHistory()
+  const { clearHistory, status, data, isPending, reset } = useWidgetClearHistory()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [open, keep, result] = [
     useRef<HTMLButtonElement>(null),
@@ -42,6 +42,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   useOnChange(state, () => (isConfirmOpen ? keep : result).current?.focus())
   const isClearable = isOffered && executions.clearableCount + addresses.clearableCount > 0
   if (!isClearable && !isOver) return null
+  const hasBroken = [...executions.unreadable, ...addresses.unreadable].some(({ isNewer }) => !isNewer)
 
   const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
   const leave = () => {
@@ -66,7 +67,9 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
       )}
       {isConfirmOpen && (
         <div role="group" aria-labelledby={textId} {...part('clear-history-question')}>
-          <p id={textId}>{translate('clearHistory.question')}</p>
+          <p id={textId}>
+            {translate(hasBroken ? 'clearHistory.question.unreadable' : 'clearHistory.question')}
+          </p>
           <button
             type="button"
             ref={keep}
@@ -89,7 +92,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
       )}
       {isOver && !isConfirmOpen && (
         <p ref={result} role="status" tabIndex={-1}>
-          {translate(status === 'success' ? 'clearHistory.done' : 'clearHistory.failed')}
+          {data ? translate('clearHistory.done', { count: data.removed }) : translate('clearHistory.failed')}
         </p>
       )}
     </div>,
