@@ -22,7 +22,7 @@ export const english = {
   'step.done': 'Done',
   'step.refunded': 'Refunded',
   'step.failed': 'Failed',
-  'step.skipped': 'Not done',
+  'step.skipped': 'Skipped',
   'step.notDelivered': 'Not delivered',
   'step.unconfirmed': 'Not confirmed',
   'step.rechecked': 'Checking again…',
@@ -64,7 +64,7 @@ export const english = {
   'swap.submit.insufficientBalance': 'Insufficient {symbol} balance',
   'swap.submit.offline': 'You’re offline',
   'swap.submit.asking': 'Just a moment…',
-  'swap.submit.pending': 'Swap still open',
+  'swap.submit.pending': 'Swap in progress',
   'swap.submit.otherWallet': 'Wallet request open',
   'swap.submit.retry': 'Refresh quote',
   'swap.submit.noQuote': 'No quote available',
@@ -162,7 +162,7 @@ export const english = {
   'reason.unknown': '{provider:The provider} says: {reason}',
   'reason.mayStillComplete': 'It may still go through: don’t pay again yet.',
   'reason.quoteExpired': 'This quote has expired.',
-  'reason.swapPending': 'A swap is still open: see its progress.',
+  'reason.swapPending': 'A swap is already in progress: see its status.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid':
     'You may have paid this already: check your wallet’s activity. If you did, you’d pay twice.',
@@ -543,7 +543,7 @@ export const english = {
   'review.confirm.loading': 'Refreshing quote…',
   'review.confirm.blocked': 'Can’t continue',
   'review.reason.block': 'Blocked for the reason above. Refresh the quote to try again.',
-  'review.reason.answer': 'Answer each warning above to continue.',
+  'review.reason.answer': 'Accept each warning above to continue.',
   'review.reason.changed': 'The quote changed. Accept it to continue.',
   'review.reason.expired': 'This quote has expired.',
   'review.reason.fresh': 'Quote refreshed.',
@@ -621,18 +621,18 @@ export const english = {
     'Not completed, and funds may have moved. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
-    'Check your wallet’s activity for the account below. If the request is still open, reject it.',
+    'Check your wallet’s activity for the account below. If the request is still pending, reject it.',
   'progress.todo.unknownSignature':
-    'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
+    'If the request is still pending, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Check this before you continue.',
   'progress.decision.storageUnavailable':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
   'progress.decision.locksUnavailable':
     'Your browser can’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
-    'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
+    'No transaction was found. If the request is still pending in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenApproval':
-    'No transaction was found. If the request is still open in your wallet, reject it first.',
+    'No transaction was found. If the request is still pending in your wallet, reject it first.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
   'progress.decision.paymentOpen':
@@ -834,7 +834,7 @@ export const english = {
   'deposit.terms': 'What if…?',
   'deposit.terms.strict': 'Strict address: it’s tied to this swap and to one exact amount.',
   'deposit.terms.open':
-    'Open address: it isn’t tied to an amount, so nothing is promised for a different one.',
+    'Open address: not tied to one amount. A different amount may not be delivered or refunded.',
   'deposit.terms.gist':
     'Too little or too late: should be refunded. Sent twice, or wrong token or network: may be lost.',
   'deposit.terms.case': 'If',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'تم',
   'step.refunded': 'رُدّت الأموال',
   'step.failed': 'فشل',
-  'step.skipped': 'لم يُنفَّذ',
+  'step.skipped': 'تم التخطي',
   'step.notDelivered': 'لم يُسلَّم',
   'step.unconfirmed': 'لم يُؤكَّد',
   'step.rechecked': 'جارٍ التحقق مجددًا…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'رصيد {symbol} غير كافٍ',
   'swap.submit.offline': 'أنت غير متصل',
   'swap.submit.asking': 'لحظة واحدة…',
-  'swap.submit.pending': 'مبادلة لم تنتهِ',
+  'swap.submit.pending': 'مبادلة قيد التنفيذ',
   'swap.submit.otherWallet': 'طلب محفظة مفتوح',
   'swap.submit.retry': 'تحديث عرض السعر',
   'swap.submit.noQuote': 'لا يتوفر عرض سعر',
@@ -113,7 +113,7 @@ export const messages: Messages = {
   'reason.unknown': 'بحسب {provider:المزوّد}: {reason}',
   'reason.mayStillComplete': 'قد يُنفَّذ الدفع لاحقًا: لا تدفع مرة أخرى الآن.',
   'reason.quoteExpired': 'انتهت صلاحية عرض السعر.',
-  'reason.swapPending': 'هناك مبادلة لم تنتهِ بعد: تابع تقدمها.',
+  'reason.swapPending': 'هناك مبادلة قيد التنفيذ بالفعل: تابع تقدمها.',
   'reason.otherWalletPrompted': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',
   'reason.maybePaid': 'ربما دفعت هذا المبلغ بالفعل: راجع نشاط محفظتك. إن كنت دفعته فستدفع مرتين.',
   'reason.permit': 'التوقيع غير متاح لهذه المبادلة. أوقف «توقيع فقط».',
@@ -586,18 +586,18 @@ export const messages: Messages = {
   'progress.where.refunded': 'لم تكتمل. رُدّت الأموال على {refundChain}.',
   'progress.where.failed': 'لم تكتمل، وربما تحركت أموال. راجع المعاملات قبل أن تحاول من جديد.',
   'progress.where.idle': 'ابدأ مبادلة لتراها هنا.',
-  'progress.todo.unknown': 'راجع في محفظتك نشاط الحساب المذكور أدناه. إن كان الطلب لا يزال مفتوحًا فارفضه.',
+  'progress.todo.unknown': 'راجع في محفظتك نشاط الحساب المذكور أدناه. إن كان الطلب لا يزال معلّقًا فارفضه.',
   'progress.todo.unknownSignature':
-    'إن كان الطلب لا يزال مفتوحًا فارفضه. لا يعرض نشاط محفظتك توقيعًا ما زال يمكن استخدامه.',
+    'إن كان الطلب لا يزال معلّقًا فارفضه. لا يعرض نشاط محفظتك توقيعًا ما زال يمكن استخدامه.',
   'progress.decision.findings': 'تحقّق من هذا قبل أن تتابع.',
   'progress.decision.storageUnavailable':
     'لا يستطيع متصفحك حفظ هذه المبادلة أو التحقق من علامات التبويب الأخرى. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
   'progress.decision.locksUnavailable':
     'لا يخبرنا متصفحك هل تستخدم علامة تبويب أخرى محفظتك. أغلق علامات التبويب الأخرى لهذا الموقع قبل المتابعة.',
   'progress.decision.notSeen':
-    'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا. إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين بإعادة المحاولة.',
+    'لم نعثر على أي معاملة. إن كان الطلب لا يزال معلّقًا في محفظتك، فارفضه أولًا. إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين بإعادة المحاولة.',
   'progress.decision.notSeenApproval':
-    'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا.',
+    'لم نعثر على أي معاملة. إن كان الطلب لا يزال معلّقًا في محفظتك، فارفضه أولًا.',
   'progress.decision.notSeenSignature': 'لا نعرف هل استُخدم توقيعك. راجع رصيد الرمز: إن استُخدم فستدفع مرتين.',
   'progress.decision.paymentOpen':
     'قد تُنفَّذ بعدُ دفعة سابقة من هذا الرمز. إن نُفّذت وتابعت، فستدفع مرتين. راجع رصيد الرمز أولًا.',
@@ -824,7 +824,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'جارٍ تحديث عرض السعر…',
   'review.confirm.blocked': 'لا يمكن المتابعة',
   'review.reason.block': 'حُظر للسبب المذكور أعلاه. حدّث عرض السعر للمحاولة مجددًا.',
-  'review.reason.answer': 'أجب عن كل تحذير أعلاه للمتابعة.',
+  'review.reason.answer': 'وافق على كل تحذير أعلاه للمتابعة.',
   'review.reason.changed': 'تغيّر عرض السعر. اقبله للمتابعة.',
   'review.reason.expired': 'انتهت صلاحية عرض السعر.',
   'review.reason.fresh': 'حُدّث عرض السعر.',
@@ -918,7 +918,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'تحقق مرة أخرى',
   'deposit.terms': 'ماذا لو…؟',
   'deposit.terms.strict': 'عنوان صارم: مرتبط بهذه المبادلة وبمبلغ محدد بالضبط.',
-  'deposit.terms.open': 'عنوان مفتوح: غير مرتبط بمبلغ، وما يحدث لمبلغ آخر غير معروف.',
+  'deposit.terms.open': 'عنوان مفتوح: غير مرتبط بمبلغ محدد. قد لا يُسلَّم مبلغ آخر ولا يُرد.',
   'deposit.terms.gist':
     'مبلغ أقل أو متأخر: يُفترض أن يُرد. الإرسال مرتين، أو رمز خاطئ أو شبكة خاطئة: قد تضيع الأموال.',
   'deposit.terms.case': 'إذا',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Erledigt',
   'step.refunded': 'Rückerstattet',
   'step.failed': 'Fehlgeschlagen',
-  'step.skipped': 'Nicht ausgeführt',
+  'step.skipped': 'Übersprungen',
   'step.notDelivered': 'Nicht ausgeliefert',
   'step.unconfirmed': 'Nicht bestätigt',
   'step.rechecked': 'Wird erneut geprüft…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Nicht genug {symbol}-Guthaben',
   'swap.submit.offline': 'Sie sind offline',
   'swap.submit.asking': 'Einen Moment…',
-  'swap.submit.pending': 'Tausch noch offen',
+  'swap.submit.pending': 'Tausch läuft',
   'swap.submit.otherWallet': 'Wallet-Anfrage offen',
   'swap.submit.retry': 'Angebot aktualisieren',
   'swap.submit.noQuote': 'Kein Angebot verfügbar',
@@ -116,7 +116,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:Der Anbieter} meldet: {reason}',
   'reason.mayStillComplete': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
-  'reason.swapPending': 'Ein Tausch ist noch offen: siehe Fortschritt.',
+  'reason.swapPending': 'Es läuft bereits ein Tausch: siehe Fortschritt.',
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
@@ -877,7 +877,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block':
     'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
-  'review.reason.answer': 'Beantworten Sie jede Warnung oben, um fortzufahren.',
+  'review.reason.answer': 'Bestätigen Sie jede Warnung oben, um fortzufahren.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',
@@ -983,7 +983,7 @@ export const messages: Messages = {
   'deposit.terms': 'Was, wenn…?',
   'deposit.terms.strict': 'Strikte Adresse: Sie gilt für diesen Tausch und genau einen Betrag.',
   'deposit.terms.open':
-    'Offene Adresse: Sie ist an keinen Betrag gebunden; was mit einem anderen Betrag geschieht, ist nicht bekannt.',
+    'Offene Adresse: an keinen Betrag gebunden. Ein anderer Betrag wird womöglich weder ausgeliefert noch rückerstattet.',
   'deposit.terms.gist':
     'Zu wenig oder zu spät: sollte rückerstattet werden. Doppelt, falscher Token oder falsches Netzwerk: womöglich verloren.',
   'deposit.terms.case': 'Wenn',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Completado',
   'step.refunded': 'Reembolsado',
   'step.failed': 'Fallido',
-  'step.skipped': 'No realizado',
+  'step.skipped': 'Omitido',
   'step.notDelivered': 'No entregado',
   'step.unconfirmed': 'Sin confirmar',
   'step.rechecked': 'Comprobando de nuevo…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Estás sin conexión',
   'swap.submit.asking': 'Un momento…',
-  'swap.submit.pending': 'Intercambio abierto',
+  'swap.submit.pending': 'Intercambio en curso',
   'swap.submit.otherWallet': 'Solicitud abierta',
   'swap.submit.retry': 'Actualizar cotización',
   'swap.submit.noQuote': 'Sin cotización disponible',
@@ -115,7 +115,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:El proveedor} indica: {reason}',
   'reason.mayStillComplete': 'Aún podría completarse: no vuelvas a pagar por ahora.',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
-  'reason.swapPending': 'Un intercambio sigue abierto: mira su progreso.',
+  'reason.swapPending': 'Ya hay un intercambio en curso: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid':
     'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
@@ -618,18 +618,18 @@ export const messages: Messages = {
     'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
-    'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue abierta, recházala.',
+    'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue pendiente, recházala.',
   'progress.todo.unknownSignature':
-    'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
+    'Si la solicitud sigue pendiente, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa esto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.locksUnavailable':
     'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
-    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
+    'No se encontró ninguna transacción. Si la solicitud sigue pendiente en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenApproval':
-    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero.',
+    'No se encontró ninguna transacción. Si la solicitud sigue pendiente en tu monedero, recházala primero.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
   'progress.decision.paymentOpen':
@@ -869,7 +869,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'No se puede continuar',
   'review.reason.block':
     'Bloqueada por el motivo indicado arriba. Actualiza la cotización para volver a intentarlo.',
-  'review.reason.answer': 'Responde a cada advertencia de arriba para continuar.',
+  'review.reason.answer': 'Acepta cada advertencia de arriba para continuar.',
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Cotización actualizada.',
@@ -975,7 +975,7 @@ export const messages: Messages = {
   'deposit.terms': '¿Y si…?',
   'deposit.terms.strict': 'Dirección estricta: está vinculada a este intercambio y a un importe exacto.',
   'deposit.terms.open':
-    'Dirección abierta: no está vinculada a un importe; no se sabe qué ocurre con otro importe.',
+    'Dirección abierta: no está vinculada a un importe. Puede que otro importe no se entregue ni se reembolse.',
   'deposit.terms.gist':
     'Si es menos o llega tarde, debería reembolsarse. Dos veces, o token o red equivocados: puede perderse.',
   'deposit.terms.case': 'Si',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Terminé',
   'step.refunded': 'Remboursé',
   'step.failed': 'Échec',
-  'step.skipped': 'Non effectué',
+  'step.skipped': 'Ignoré',
   'step.notDelivered': 'Non livré',
   'step.unconfirmed': 'Non confirmé',
   'step.rechecked': 'Nouvelle vérification…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Solde {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
   'swap.submit.asking': 'Un instant…',
-  'swap.submit.pending': 'Échange ouvert',
+  'swap.submit.pending': 'Échange en cours',
   'swap.submit.otherWallet': 'Portefeuille déjà sollicité',
   'swap.submit.retry': 'Actualiser le devis',
   'swap.submit.noQuote': 'Aucun devis disponible',
@@ -118,7 +118,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:Le fournisseur} indique : {reason}',
   'reason.mayStillComplete': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'reason.quoteExpired': 'Ce devis a expiré.',
-  'reason.swapPending': 'Un échange est encore ouvert : voyez son suivi.',
+  'reason.swapPending': 'Un échange est déjà en cours : voyez son suivi.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
@@ -629,18 +629,18 @@ export const messages: Messages = {
     'Non abouti, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
-    'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
+    'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est toujours en attente, rejetez-la.',
   'progress.todo.unknownSignature':
-    'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
+    'Si la demande est toujours en attente, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Vérifiez ceci avant de continuer.',
   'progress.decision.storageUnavailable':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.locksUnavailable':
     'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
-    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
+    'Aucune transaction trouvée. Si la demande est toujours en attente dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenApproval':
-    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord.',
+    'Aucune transaction trouvée. Si la demande est toujours en attente dans votre portefeuille, rejetez-la d’abord.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
   'progress.decision.paymentOpen':
@@ -884,7 +884,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Actualisation du devis…',
   'review.confirm.blocked': 'Impossible de continuer',
   'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
-  'review.reason.answer': 'Répondez à chaque avertissement ci-dessus pour continuer.',
+  'review.reason.answer': 'Acceptez chaque avertissement ci-dessus pour continuer.',
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Devis actualisé.',
@@ -993,7 +993,7 @@ export const messages: Messages = {
   'deposit.terms': 'Et si… ?',
   'deposit.terms.strict': 'Adresse stricte : elle est liée à cet échange et à un montant exact.',
   'deposit.terms.open':
-    'Adresse ouverte : elle n’est liée à aucun montant, et on ne sait pas ce qu’il advient d’un autre montant.',
+    'Adresse ouverte : elle n’est liée à aucun montant. Un autre montant peut n’être ni livré ni remboursé.',
   'deposit.terms.gist':
     'Trop peu ou trop tard : devrait être remboursé. Envoyé deux fois, ou mauvais jeton ou réseau : peut être perdu.',
   'deposit.terms.case': 'Si',

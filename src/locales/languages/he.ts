@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'הושלם',
   'step.refunded': 'הוחזר',
   'step.failed': 'נכשל',
-  'step.skipped': 'לא בוצע',
+  'step.skipped': 'דולג',
   'step.notDelivered': 'לא נמסר',
   'step.unconfirmed': 'לא אומת',
   'step.rechecked': 'בודקים שוב…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'אין די {symbol} ביתרה',
   'swap.submit.offline': 'אתם לא מקוונים',
   'swap.submit.asking': 'רק רגע…',
-  'swap.submit.pending': 'החלפה פתוחה',
+  'swap.submit.pending': 'החלפה בתהליך',
   'swap.submit.otherWallet': 'בקשה פתוחה בארנק',
   'swap.submit.retry': 'רענון ההצעה',
   'swap.submit.noQuote': 'אין הצעת מחיר זמינה',
@@ -111,7 +111,7 @@ export const messages: Messages = {
   'reason.unknown': 'לפי {provider:הספק}: {reason}',
   'reason.mayStillComplete': 'היא עדיין עשויה להתבצע: אל תשלמו שוב בינתיים.',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
-  'reason.swapPending': 'החלפה עדיין פתוחה: ראו את ההתקדמות שלה.',
+  'reason.swapPending': 'כבר יש החלפה בתהליך: ראו את ההתקדמות שלה.',
   'reason.otherWalletPrompted': 'בארנק אחר פתוחה בקשה. אשרו או דחו אותה קודם.',
   'reason.maybePaid': 'ייתכן שכבר שילמתם על כך: בדקו את הפעילות בארנק. אם כן, תשלמו פעמיים.',
   'reason.permit': 'אי אפשר לחתום עבור ההחלפה הזו. כבו את ”חתימה בלבד”.',
@@ -578,17 +578,17 @@ export const messages: Messages = {
   'progress.where.refunded': 'לא הושלם. הכספים נשלחו בחזרה ברשת {refundChain}.',
   'progress.where.failed': 'לא הושלם, וייתכן שכספים זזו. בדקו את העסקאות לפני שתנסו שוב.',
   'progress.where.idle': 'התחילו החלפה כדי לראות אותה כאן.',
-  'progress.todo.unknown': 'בדקו בארנק את הפעילות של החשבון שלמטה. אם הבקשה עדיין פתוחה, דחו אותה.',
+  'progress.todo.unknown': 'בדקו בארנק את הפעילות של החשבון שלמטה. אם הבקשה עדיין ממתינה, דחו אותה.',
   'progress.todo.unknownSignature':
-    'אם הבקשה עדיין פתוחה, דחו אותה. הפעילות בארנק לא מציגה חתימה שעדיין אפשר להשתמש בה.',
+    'אם הבקשה עדיין ממתינה, דחו אותה. הפעילות בארנק לא מציגה חתימה שעדיין אפשר להשתמש בה.',
   'progress.decision.findings': 'בדקו זאת לפני שתמשיכו.',
   'progress.decision.storageUnavailable':
     'הדפדפן לא יכול לשמור את ההחלפה הזו או לבדוק כרטיסיות אחרות. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
   'progress.decision.locksUnavailable':
     'הדפדפן לא אומר אם כרטיסייה אחרת משתמשת בארנק. סגרו את שאר הכרטיסיות של האתר לפני שממשיכים.',
   'progress.decision.notSeen':
-    'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם. אם בכל זאת נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
-  'progress.decision.notSeenApproval': 'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם.',
+    'לא נמצאה עסקה. אם הבקשה עדיין ממתינה בארנק, דחו אותה קודם. אם בכל זאת נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
+  'progress.decision.notSeenApproval': 'לא נמצאה עסקה. אם הבקשה עדיין ממתינה בארנק, דחו אותה קודם.',
   'progress.decision.notSeenSignature':
     'איננו יודעים אם נעשה שימוש בחתימה שלכם. בדקו את יתרת האסימון: אם כן, תשלמו פעמיים.',
   'progress.decision.paymentOpen':
@@ -814,7 +814,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'מרעננים את ההצעה…',
   'review.confirm.blocked': 'אי אפשר להמשיך',
   'review.reason.block': 'נחסם מהסיבה שלמעלה. רעננו את ההצעה כדי לנסות שוב.',
-  'review.reason.answer': 'השיבו לכל אזהרה שלמעלה כדי להמשיך.',
+  'review.reason.answer': 'אשרו כל אזהרה שלמעלה כדי להמשיך.',
   'review.reason.changed': 'ההצעה השתנתה. אשרו אותה כדי להמשיך.',
   'review.reason.expired': 'תוקף ההצעה פג.',
   'review.reason.fresh': 'ההצעה רועננה.',
@@ -907,7 +907,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'בדיקה חוזרת',
   'deposit.terms': 'מה אם…?',
   'deposit.terms.strict': 'כתובת קפדנית: היא שייכת להחלפה הזו ולסכום מדויק אחד.',
-  'deposit.terms.open': 'כתובת פתוחה: היא לא קשורה לסכום; לא ידוע מה קורה לסכום אחר.',
+  'deposit.terms.open': 'כתובת פתוחה: היא לא קשורה לסכום אחד. ייתכן שסכום אחר לא יימסר ולא יוחזר.',
   'deposit.terms.gist':
     'פחות או באיחור: אמור להיות מוחזר. פעמיים, או אסימון או רשת לא נכונים: עלול ללכת לאיבוד.',
   'deposit.terms.case': 'אם',

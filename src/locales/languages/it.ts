@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Completato',
   'step.refunded': 'Rimborsato',
   'step.failed': 'Non riuscito',
-  'step.skipped': 'Non eseguito',
+  'step.skipped': 'Saltato',
   'step.notDelivered': 'Non consegnato',
   'step.unconfirmed': 'Non confermato',
   'step.rechecked': 'Nuovo controllo in corso…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo {symbol} insufficiente',
   'swap.submit.offline': 'Sei offline',
   'swap.submit.asking': 'Un momento…',
-  'swap.submit.pending': 'Scambio aperto',
+  'swap.submit.pending': 'Scambio in corso',
   'swap.submit.otherWallet': 'Richiesta wallet aperta',
   'swap.submit.retry': 'Aggiorna quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione',
@@ -116,7 +116,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:Il fornitore} indica: {reason}',
   'reason.mayStillComplete': 'Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
-  'reason.swapPending': 'Uno scambio è ancora aperto: guarda a che punto è.',
+  'reason.swapPending': 'C’è già uno scambio in corso: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid':
     'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
@@ -620,18 +620,18 @@ export const messages: Messages = {
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
   'progress.todo.unknown':
-    'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora aperta, rifiutala.',
+    'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora in sospeso, rifiutala.',
   'progress.todo.unknownSignature':
-    'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
+    'Se la richiesta è ancora in sospeso, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Controlla quanto segue prima di continuare.',
   'progress.decision.storageUnavailable':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.locksUnavailable':
     'Il browser non indica se un’altra scheda usa il tuo wallet. Chiudi le altre schede di questo sito prima di continuare.',
   'progress.decision.notSeen':
-    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
+    'Nessuna transazione trovata. Se la richiesta è ancora in sospeso nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenApproval':
-    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima.',
+    'Nessuna transazione trovata. Se la richiesta è ancora in sospeso nel wallet, rifiutala prima.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
   'progress.decision.paymentOpen':
@@ -872,7 +872,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Aggiornamento…',
   'review.confirm.blocked': 'Impossibile continuare',
   'review.reason.block': 'Bloccata per il motivo indicato sopra. Aggiorna la quotazione per riprovare.',
-  'review.reason.answer': 'Rispondi a ogni avviso qui sopra per continuare.',
+  'review.reason.answer': 'Accetta ogni avviso qui sopra per continuare.',
   'review.reason.changed': 'La quotazione è cambiata. Accettala per continuare.',
   'review.reason.expired': 'Questa quotazione è scaduta.',
   'review.reason.fresh': 'Quotazione aggiornata.',
@@ -977,7 +977,7 @@ export const messages: Messages = {
   'deposit.terms': 'Cosa succede se…?',
   'deposit.terms.strict': 'Indirizzo rigido: vale per questo scambio e per un importo esatto.',
   'deposit.terms.open':
-    'Indirizzo aperto: non è legato a un importo; non si sa cosa succede con un altro importo.',
+    'Indirizzo aperto: non è legato a un importo. Un altro importo potrebbe non essere consegnato né rimborsato.',
   'deposit.terms.gist':
     'Di meno o in ritardo: dovrebbe essere rimborsato. Due volte, o token o rete errati: può andare perso.',
   'deposit.terms.case': 'Se',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': '完了',
   'step.refunded': '返金済み',
   'step.failed': '失敗',
-  'step.skipped': '未実行',
+  'step.skipped': 'スキップ',
   'step.notDelivered': '未着',
   'step.unconfirmed': '未確認',
   'step.rechecked': '再確認中…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} の残高不足',
   'swap.submit.offline': 'オフラインです',
   'swap.submit.asking': 'お待ちください…',
-  'swap.submit.pending': 'スワップが未完了',
+  'swap.submit.pending': 'スワップ進行中',
   'swap.submit.otherWallet': 'ウォレットのリクエストが未処理',
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
@@ -109,7 +109,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:プロバイダー}からの通知：{reason}',
   'reason.mayStillComplete': '後で処理される可能性があるため、まだ再度支払わないでください。',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
-  'reason.swapPending': '完了していないスワップがあります。進行状況をご確認ください。',
+  'reason.swapPending': '進行中のスワップがあります。進行状況をご確認ください。',
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
   'reason.maybePaid':
@@ -612,9 +612,9 @@ export const messages: Messages = {
     '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',
   'progress.todo.unknown':
-    'ウォレットで下のアカウントのアクティビティを確認してください。リクエストがまだ開いている場合は拒否してください。',
+    'ウォレットで下のアカウントのアクティビティを確認してください。リクエストがまだ保留中の場合は拒否してください。',
   'progress.todo.unknownSignature':
-    'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
+    'リクエストがまだ保留中の場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、以下を確認してください。',
   'progress.decision.storageUnavailable':
     'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
@@ -852,7 +852,7 @@ export const messages: Messages = {
   'review.confirm.loading': '見積もりを更新中…',
   'review.confirm.blocked': '続行できません',
   'review.reason.block': '上記の理由でブロックされました。見積もりを更新して、もう一度お試しください。',
-  'review.reason.answer': '続けるには、上の各警告に回答してください。',
+  'review.reason.answer': '続けるには、上の各警告に同意してください。',
   'review.reason.changed': '見積もりが変更されました。続けるには同意してください。',
   'review.reason.expired': 'この見積もりは期限切れです。',
   'review.reason.fresh': '見積もりを更新しました。',
@@ -956,7 +956,8 @@ export const messages: Messages = {
   'deposit.checkAgain': 'もう一度確認',
   'deposit.terms': 'こんなときは？',
   'deposit.terms.strict': '固定型アドレス：このスワップと正確な数量に結び付いています。',
-  'deposit.terms.open': 'オープン型アドレス：数量に結び付いていないため、別の数量がどうなるかは不明です。',
+  'deposit.terms.open':
+    'オープン型アドレス：特定の数量に結び付いていません。別の数量は受け渡しも返金もされない可能性があります。',
   'deposit.terms.gist':
     '不足や遅延は返金される見込みです。2 回の送金や、違うトークン・ネットワークは失われる可能性があります。',
   'deposit.terms.case': '場合',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': '완료',
   'step.refunded': '환불됨',
   'step.failed': '실패',
-  'step.skipped': '실행되지 않음',
+  'step.skipped': '건너뜀',
   'step.notDelivered': '전달되지 않음',
   'step.unconfirmed': '확인되지 않음',
   'step.rechecked': '다시 확인 중…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} 잔액 부족',
   'swap.submit.offline': '오프라인 상태',
   'swap.submit.asking': '잠시만요…',
-  'swap.submit.pending': '스왑 미완료',
+  'swap.submit.pending': '스왑 진행 중',
   'swap.submit.otherWallet': '지갑 요청 대기 중',
   'swap.submit.retry': '견적 새로고침',
   'swap.submit.noQuote': '견적 없음',
@@ -109,7 +109,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:제공자} 측 설명: {reason}',
   'reason.mayStillComplete': '나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
-  'reason.swapPending': '완료되지 않은 스왑이 있습니다. 진행 상황을 확인하세요.',
+  'reason.swapPending': '이미 진행 중인 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'reason.maybePaid': '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 두 번 결제하게 됩니다.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “서명만”을 끄세요.',
@@ -592,18 +592,18 @@ export const messages: Messages = {
   'progress.where.failed':
     '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',
-  'progress.todo.unknown': '지갑에서 아래 계정의 활동을 확인하세요. 요청이 아직 열려 있으면 거부하세요.',
+  'progress.todo.unknown': '지갑에서 아래 계정의 활동을 확인하세요. 요청이 아직 대기 중이면 거부하세요.',
   'progress.todo.unknownSignature':
-    '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
+    '요청이 아직 대기 중이면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음을 확인하세요.',
   'progress.decision.storageUnavailable':
     '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.locksUnavailable':
     '다른 탭이 지갑을 사용 중인지 브라우저가 알려 주지 않습니다. 계속하기 전에 이 사이트의 다른 탭을 닫으세요.',
   'progress.decision.notSeen':
-    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
+    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 대기 중이면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.notSeenApproval':
-    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요.',
+    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 대기 중이면 먼저 거부하세요.',
   'progress.decision.notSeenSignature':
     '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
   'progress.decision.paymentOpen':
@@ -830,7 +830,7 @@ export const messages: Messages = {
   'review.confirm.loading': '견적 새로고침 중…',
   'review.confirm.blocked': '계속할 수 없음',
   'review.reason.block': '위의 이유로 차단되었습니다. 견적을 새로고침해 다시 시도하세요.',
-  'review.reason.answer': '계속하려면 위의 각 경고에 응답하세요.',
+  'review.reason.answer': '계속하려면 위의 각 경고에 동의하세요.',
   'review.reason.changed': '견적이 변경되었습니다. 계속하려면 동의하세요.',
   'review.reason.expired': '이 견적은 만료되었습니다.',
   'review.reason.fresh': '견적을 새로고침했습니다.',
@@ -930,7 +930,8 @@ export const messages: Messages = {
   'deposit.checkAgain': '다시 확인',
   'deposit.terms': '이런 경우에는?',
   'deposit.terms.strict': '고정형 주소: 이 스왑과 정확한 수량에만 해당합니다.',
-  'deposit.terms.open': '개방형 주소: 수량에 묶여 있지 않아, 다른 수량이 어떻게 처리되는지는 알 수 없습니다.',
+  'deposit.terms.open':
+    '개방형 주소: 특정 수량에 묶여 있지 않습니다. 다른 수량은 전달되지도 환불되지도 않을 수 있습니다.',
   'deposit.terms.gist':
     '부족하거나 늦으면 환불이 예상됩니다. 두 번 보내거나 토큰·네트워크가 틀리면 잃을 수 있습니다.',
   'deposit.terms.case': '경우',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Concluído',
   'step.refunded': 'Reembolsado',
   'step.failed': 'Falhou',
-  'step.skipped': 'Não realizado',
+  'step.skipped': 'Ignorado',
   'step.notDelivered': 'Não entregue',
   'step.unconfirmed': 'Não confirmado',
   'step.rechecked': 'Verificando de novo…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Você está offline',
   'swap.submit.asking': 'Só um momento…',
-  'swap.submit.pending': 'Troca aberta',
+  'swap.submit.pending': 'Troca em andamento',
   'swap.submit.otherWallet': 'Solicitação aberta na carteira',
   'swap.submit.retry': 'Atualizar cotação',
   'swap.submit.noQuote': 'Nenhuma cotação disponível',
@@ -115,7 +115,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:O provedor} informa: {reason}',
   'reason.mayStillComplete': 'O pagamento ainda pode ser confirmado: não pague de novo por enquanto.',
   'reason.quoteExpired': 'Esta cotação expirou.',
-  'reason.swapPending': 'Uma troca ainda está aberta: veja o andamento.',
+  'reason.swapPending': 'Já existe uma troca em andamento: veja como está.',
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
@@ -616,18 +616,18 @@ export const messages: Messages = {
     'Não concluído, e fundos podem ter sido movimentados. Confira as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
-    'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
+    'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver pendente, rejeite-a.',
   'progress.todo.unknownSignature':
-    'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
+    'Se a solicitação ainda estiver pendente, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise isto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.locksUnavailable':
     'Seu navegador não informa se outra aba está usando sua carteira. Feche as outras abas deste site antes de continuar.',
   'progress.decision.notSeen':
-    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
+    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver pendente na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenApproval':
-    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro.',
+    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver pendente na carteira, rejeite-a primeiro.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
   'progress.decision.paymentOpen':
@@ -866,7 +866,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Atualizando cotação…',
   'review.confirm.blocked': 'Não é possível continuar',
   'review.reason.block': 'Bloqueada pelo motivo acima. Atualize a cotação para tentar de novo.',
-  'review.reason.answer': 'Responda a cada aviso acima para continuar.',
+  'review.reason.answer': 'Aceite cada aviso acima para continuar.',
   'review.reason.changed': 'A cotação mudou. Aceite-a para continuar.',
   'review.reason.expired': 'Esta cotação expirou.',
   'review.reason.fresh': 'Cotação atualizada.',
@@ -970,7 +970,7 @@ export const messages: Messages = {
   'deposit.terms': 'E se…?',
   'deposit.terms.strict': 'Endereço estrito: vale para esta troca e para um valor exato.',
   'deposit.terms.open':
-    'Endereço aberto: não está vinculado a um valor; não se sabe o que acontece com outro valor.',
+    'Endereço aberto: não está vinculado a um valor. Outro valor pode não ser entregue nem reembolsado.',
   'deposit.terms.gist':
     'A menos ou atrasado: a previsão é de reembolso. Duas vezes, ou token ou rede errados: pode se perder.',
   'deposit.terms.case': 'Se',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   'step.done': 'Tamamlandı',
   'step.refunded': 'İade edildi',
   'step.failed': 'Başarısız',
-  'step.skipped': 'Yapılmadı',
+  'step.skipped': 'Atlandı',
   'step.notDelivered': 'Teslim edilmedi',
   'step.unconfirmed': 'Doğrulanmadı',
   'step.rechecked': 'Yeniden kontrol ediliyor…',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Yetersiz {symbol} bakiyesi',
   'swap.submit.offline': 'Çevrimdışısınız',
   'swap.submit.asking': 'Bir dakika…',
-  'swap.submit.pending': 'Takas hâlâ açık',
+  'swap.submit.pending': 'Takas devam ediyor',
   'swap.submit.otherWallet': 'Cüzdan isteği açık',
   'swap.submit.retry': 'Teklifi yenile',
   'swap.submit.noQuote': 'Teklif yok',
@@ -112,7 +112,7 @@ export const messages: Messages = {
   'reason.unknown': '{provider:Sağlayıcı} şöyle bildiriyor: {reason}',
   'reason.mayStillComplete': 'Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
-  'reason.swapPending': 'Bir takas hâlâ açık: ilerlemesine bakın.',
+  'reason.swapPending': 'Zaten devam eden bir takas var: ilerlemesine bakın.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid':
     'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz iki kez ödemiş olursunuz.',
@@ -606,17 +606,18 @@ export const messages: Messages = {
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
   'progress.todo.unknown':
-    'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ açıksa reddedin.',
+    'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ bekliyorsa reddedin.',
   'progress.todo.unknownSignature':
-    'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
+    'İstek hâlâ bekliyorsa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bunu inceleyin.',
   'progress.decision.storageUnavailable':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.locksUnavailable':
     'Tarayıcınız cüzdanınızı başka bir sekmenin kullanıp kullanmadığını söylemiyor. Devam etmeden bu sitenin diğer sekmelerini kapatın.',
   'progress.decision.notSeen':
-    'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
-  'progress.decision.notSeenApproval': 'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin.',
+    'İşlem bulunamadı. İstek cüzdanınızda hâlâ bekliyorsa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
+  'progress.decision.notSeenApproval':
+    'İşlem bulunamadı. İstek cüzdanınızda hâlâ bekliyorsa önce onu reddedin.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
   'progress.decision.paymentOpen':
@@ -848,7 +849,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Teklif yenileniyor…',
   'review.confirm.blocked': 'Devam edilemiyor',
   'review.reason.block': 'Yukarıdaki nedenle engellendi. Yeniden denemek için teklifi yenileyin.',
-  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı yanıtlayın.',
+  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
   'review.reason.changed': 'Teklif değişti. Devam etmek için kabul edin.',
   'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'Teklif yenilendi.',
@@ -949,7 +950,8 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Yeniden kontrol et',
   'deposit.terms': 'Ya şöyle olursa…?',
   'deposit.terms.strict': 'Katı adres: bu takasa ve tek bir tam tutara bağlıdır.',
-  'deposit.terms.open': 'Açık adres: bir tutara bağlı değildir; başka bir tutara ne olacağı bilinmez.',
+  'deposit.terms.open':
+    'Açık adres: tek bir tutara bağlı değildir. Başka bir tutar teslim veya iade edilmeyebilir.',
   'deposit.terms.gist':
     'Az ya da geç ulaşırsa iade edilmesi beklenir. İki kez gönderim, yanlış token veya ağ: kaybolabilir.',
   'deposit.terms.case': 'Durum',
