@@ -120,8 +120,12 @@ export const TooOld: Story = {
   async play({ args, canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByRole('img', { name: /^Quote valid for \d sec$/ })).toBeVisible()
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    const { top } = confirm.getBoundingClientRect()
     await expect(await review.findByText('Quote refreshed.')).toBeVisible()
-    await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
+    // It is heard; the ring shows it, and the button stays where it is.
+    await expect(confirm.getBoundingClientRect().top).toBe(top)
+    await userEvent.click(confirm)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }

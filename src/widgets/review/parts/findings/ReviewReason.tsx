@@ -28,7 +28,11 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
         aria-atomic="true"
         {...part('review-reason', obstacle ?? 'ready')}
       >
-        {text()}
+        {text() ??
+          // The ring that is full again shows it.
+          (isRenewed && obstacle === undefined && (
+            <span {...part('hidden-text')}>{translate('review.reason.fresh')}</span>
+          ))}
       </p>,
       props,
     )
@@ -36,8 +40,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
     function text(): string | undefined {
       if (refreshReason !== undefined) return refreshReason
       if (obstacle === 'page') return pageReason
-      if (key) return translate(key)
-      return isRenewed && obstacle === undefined ? translate('review.reason.fresh') : undefined
+      return key && translate(key)
     }
   },
 )
