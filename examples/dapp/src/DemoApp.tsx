@@ -32,9 +32,10 @@ const transaction = readExplorerPath(location.pathname)
 function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
   const [isConnecting, setIsConnecting] = useState(false)
-  const { language, messages, chooseLanguage } = useLanguage()
+  const { language, messages, isLoaded, chooseLanguage } = useLanguage()
   const looks = useLook()
   const openConnect = () => setIsConnecting(true)
+  if (!isLoaded) return null
   return (
     <CausewayProvider config={config} wallet={wallet} messages={messages}>
       <Header onConnect={openConnect} language={language} onLanguage={chooseLanguage} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const key = 'demo-language'
 
-/** The language of the widgets, which the page remembers, and their words once they are loaded. */
+/** The language of the widgets, which the page remembers, and their words. Until those are loaded, nothing is to be shown in others. */
 export function useLanguage() {
   const [language, setLanguage] = useState(() => localStorage.getItem(key) ?? 'en')
   const [loaded, setLoaded] = useState<{ language: string; messages: Messages | undefined }>()
@@ -14,8 +14,10 @@ export function useLanguage() {
       (messages) => {
         if (isWanted) setLoaded({ language, messages })
       },
-      // The words that are there stay.
-      () => {},
+      // The words that are there stay, or English ones.
+      () => {
+        if (isWanted) setLoaded((before) => before ?? { language, messages: undefined })
+      },
     )
     return () => {
       isWanted = false
@@ -24,6 +26,7 @@ export function useLanguage() {
   return {
     language,
     messages: loaded?.messages,
+    isLoaded: loaded !== undefined,
     chooseLanguage(next: string) {
       localStorage.setItem(key, next)
       setLanguage(next)
