@@ -58,31 +58,38 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
         throw error
       }
       const text = `${formatUnits(value, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol} sent.`
-      return { requestId: terms.requestId, text }
+      return { terms, text }
     },
   })
   const terms = pending.find(({ status: state }) => state === 'waiting')?.terms
   const chain = chains.find(({ id }) => id === terms?.pay.chainId)
   // How it ended is said by the widget.
-  const isUnderWay = pending.some((deposit) => deposit.terms.requestId === paid?.requestId)
+  const isUnderWay = pending.some((deposit) => deposit.terms.requestId === paid?.terms.requestId)
   const told = (
     <p role="status">
       {isUnderWay && paid?.text} {isLateNow && 'The next payment counts as too late.'}
     </p>
   )
-  if (!terms) return told
+  // What is below stays where it is once the address is paid.
+  const shown = terms ?? paid?.terms
+  if (!shown) return told
   return (
     <section className="pay-buttons" aria-labelledby="pay-title">
       <h2 id="pay-title">Simulate the other wallet</h2>
       <p className="quiet">
-        Pay <code>{terms.address}</code> from another account of the sandbox. It is{' '}
-        {terms.type === 'strict'
+        Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
+        {shown.type === 'strict'
           ? 'strict: too little is refunded, and so is what you pay too much.'
           : 'open: what happens with a different amount is up to the provider.'}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (
-          <button key={payment.label} type="button" disabled={isPending} onClick={() => mutate(payment)}>
+          <button
+            key={payment.label}
+            type="button"
+            disabled={isPending || !terms}
+            onClick={() => mutate(payment)}
+          >
             {payment.label}
           </button>
         ))}
