@@ -8,7 +8,7 @@ test('a11y: the whole swap needs no mouse, and the focus is always somewhere sen
   ledger,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Move money between networks' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap between networks' })).toBeVisible()
   const before = await ledger.snapshot()
 
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }))

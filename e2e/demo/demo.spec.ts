@@ -97,8 +97,25 @@ test('a visitor dresses the widgets in another brand, for as long as they want, 
   await page.goto('/deposit')
   await expect(page.locator('form')).toBeVisible()
   expect(await ground()).toBe(neon)
-  const looks = page.locator('[data-look=neon][data-width="320"]')
+  const looks = page.locator('[data-look=neon][data-width="px320"]')
   await expect(looks).toHaveCount(2)
+})
+
+test('a visitor who chose Arabic sees no other words first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('demo-language', 'ar')
+    const seen = new Set<string>()
+    const look = () => {
+      const text = document.querySelector('[data-cw-part=swap-submit]')?.textContent
+      if (text) seen.add(text)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+    Object.assign(globalThis, { seen })
+  })
+  await page.goto('/')
+  await expect(page.locator('[data-cw-part=swap-submit]')).toHaveText(/\p{Script=Arabic}/u)
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+  expect(seen.filter((text) => /[a-z]/i.test(text))).toEqual([])
 })
 
 test('a second swap brings the search beside the heading, which moves nothing', async ({

@@ -94,7 +94,7 @@ function describe(url: string, { serviceUrl, chains }: Sandbox): string {
     row('Service', serviceUrl),
     ...chains.map(({ name, id, rpcUrl }) => row(name, `${rpcUrl}  chain ${id}`)),
     '',
-    '  Connect the "Demo wallet": it needs no extension. All money is play money.',
+    '  Connect the "Demo wallet": it needs no extension. Its tokens are worth nothing.',
     '  Ctrl-C ends everything.',
     '',
   ].join('\n')

@@ -23,7 +23,7 @@ export async function signTypedData(typedData: unknown, { key, approve }: Wallet
   }
   await approve({
     title: 'Sign typed data',
-    text: 'The page asks for a signature. It can give a right to move money: read it.',
+    text: 'The page asks for a signature. It may let someone move your funds: read it.',
     rows: [{ label: String(parsed.primaryType), value: JSON.stringify(parsed, undefined, 2), isCode: true }],
     approveLabel: 'Sign',
   })

@@ -27,9 +27,9 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
   return (
     <section className="swap-area hero" aria-labelledby="swap-title">
       <div className="pitch">
-        <h1 id="swap-title">Move money between networks</h1>
+        <h1 id="swap-title">Swap between networks</h1>
         <p className="lead">
-          One form, one price, and your funds arrive within seconds.{' '}
+          One form for every token and network, with each fee shown before you sign.{' '}
           <a href="/deposit">No wallet? Pay to an address.</a>
         </p>
       </div>

@@ -28,8 +28,8 @@ const themes: Readonly<Record<Exclude<Look, 'harbor'>, Theme>> = {
   soft: softTheme,
 }
 
-/** Widths of the element around the widget, in CSS pixels. */
-export const widths = { full: 'Full', '420': '420 px', '360': '360 px', '320': '320 px' }
+/** Widths of the element around the widget. Names that are numbers would come first, the smallest before the others. */
+export const widths = { full: 'Full', px420: '420 px', px360: '360 px', px320: '320 px' }
 
 export type Width = keyof typeof widths
 

@@ -46,7 +46,7 @@ export function ConnectDialog({ isOpen, onClose }: ConnectDialogProps) {
 
 function describe({ id }: Connector, isAsked: boolean): string {
   if (isAsked) return 'Answer the request in your wallet'
-  return id === 'localhost.causeway.demo-wallet' ? 'Play money, nothing to install' : 'In this browser'
+  return id === 'localhost.causeway.demo-wallet' ? 'Test tokens, nothing to install' : 'In this browser'
 }
 
 function explain(error: Error): string {
