@@ -51,6 +51,7 @@ export const eventFixtures: {
   submitted: [{ type: 'submitted', index, transactionHash }],
   unsent: [{ type: 'unsent', indexes: [index], promptedAt: intent.at, error }],
   hashFound: [{ type: 'hashFound', index, transactionHash }],
+  transactionSeen: [{ type: 'transactionSeen', index, transactionHash, nonce: 1 }],
   repriced: [{ type: 'repriced', index, transactionHash }],
   reorganized: [{ type: 'reorganized', index }],
   missing: [{ type: 'missing', index, isMissing: true }],

@@ -63,6 +63,7 @@ const recordSchema = object({
       revokes: lenient(map(boolean, (is) => is || undefined)),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),
+      transactionNonce: lenient(number),
       change: lenient(oneOf(['repriced', 'reorganized', 'missing'])),
       intent: nullish(
         object({

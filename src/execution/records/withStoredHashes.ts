@@ -72,7 +72,7 @@ export function withAnswer(
       at === index
         ? {
             ...item,
-            transactionHash: transactionHash ?? item.transactionHash,
+            ...(transactionHash && { transactionHash, transactionNonce: undefined }),
             status: item.status === 'done' ? item.status : 'confirming',
             intent: item.intent && callsId !== undefined ? { ...item.intent, callsId } : item.intent,
           }

@@ -37,6 +37,8 @@ export type ExecutionEvent =
   | { type: 'unsent'; indexes: readonly number[]; promptedAt: number; error: CausewayError }
   /** The journal has the wallet's answer to a prompt whose answer was lost. */
   | ({ type: 'hashFound'; index: number } & WalletAnswer)
+  /** The network knows the transaction that was sent, and so its nonce. */
+  | { type: 'transactionSeen'; index: number; transactionHash: `0x${string}`; nonce: number }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A reorg dropped a mined transaction, while it was awaited or before the provider saw it. */

@@ -72,6 +72,8 @@ export interface ExecutionItem {
   revokes?: true | undefined
   status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
+  /** The nonce of its transaction, as the network shows it: once a transaction with it is mined, nothing more can come of this one. */
+  transactionNonce?: number | undefined
   /**
    * What happened to the transaction after it was sent: the wallet repriced it, a reorg dropped its block, or the network doesn't
    * know it, either after the account's nonce has moved on or for half an hour. A missing one was probably canceled, replaced or

@@ -409,6 +409,31 @@ describe('what becomes of the items', () => {
     expect(transitionExecution(before, { type: 'failed', error })).toBe(before)
   })
 
+  it('behavior: the nonce of a transaction is that of its hash alone', () => {
+    const [first, second] = [hash, `0x${'2'.repeat(64)}`] as const
+    const before = stateOf('confirming', ['confirming'])
+    const items = [itemOf('confirming', { transactionHash: first, intent })]
+    const seenAs = (transactionHash: typeof hash, nonce: number) =>
+      ({ type: 'transactionSeen', index: 0, transactionHash, nonce }) as const
+    const sent = { ...before, items }
+    expect(transitionExecution(sent, seenAs(second, 9))).toBe(sent)
+    const seen = transitionExecution(sent, seenAs(first, 9))
+    expect(seen.items).toEqual([{ ...items[0], transactionNonce: 9 }])
+    expect(transitionExecution(seen, seenAs(first, 9))).toBe(seen)
+    const nonceAfter = (event: ExecutionEvent, state = seen) =>
+      transitionExecution(state, event).items[0]?.transactionNonce
+    expect(nonceAfter({ type: 'repriced', index: 0, transactionHash: second })).toBe(9)
+    expect(nonceAfter({ type: 'confirmed', index: 0, transactionHash: second })).toBe(9)
+    expect(nonceAfter({ type: 'submitted', index: 0, transactionHash: second })).toBeUndefined()
+    expect(nonceAfter({ type: 'answerLost', indexes: [0], error: new AnswerLostError() })).toBeUndefined()
+    const late = { type: 'submitted', index: 0, transactionHash: second } as const
+    expect(nonceAfter(late, { ...seen, status: 'filling' })).toBeUndefined()
+    expect(nonceAfter({ ...late, transactionHash: undefined }, { ...seen, status: 'filling' })).toBe(9)
+    const lost = { ...seen, isRestored: true, status: 'unknown' as const }
+    const lostItems = seen.items.map((item) => ({ ...item, status: 'lost' as const }))
+    expect(nonceAfter({ ...late, type: 'hashFound' }, { ...lost, items: lostItems })).toBeUndefined()
+  })
+
   it('behavior: of an item that there is not, nothing is missing', () => {
     const before = stateOf('confirming', ['confirming'])
     expect(transitionExecution(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
@@ -710,6 +735,7 @@ describe('which event means something', () => {
     ['restored', ['idle']],
     ['accepted', ['attention']],
     ['posted', ['posting']],
+    ['transactionSeen', ['confirming', 'unconfirmed']],
     ['repriced', ['confirming']],
     ['reorganized', ['confirming', 'failed', 'filling', 'unconfirmed']],
     ['missing', ['confirming', 'unconfirmed']],

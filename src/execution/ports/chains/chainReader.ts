@@ -17,6 +17,8 @@ export interface TransactionCall {
   data: Hex
   /** Base units of the native token. */
   value: bigint
+  /** The sender's nonce. Without it, a payment that the wallet replaced isn't recognized once its page is closed. */
+  nonce?: number | undefined
 }
 
 /** What would happen to a transaction if it were mined now. */

@@ -115,8 +115,8 @@ function reasonOf(sent: Transaction, mined: Transaction): TransactionOutcome['re
   return isEmpty ? 'cancelled' : 'replaced'
 }
 
-export function callOf({ from, to, input, value }: Transaction): TransactionCall {
-  return { from, to: to ?? undefined, data: input, value }
+export function callOf({ from, to, input, value, nonce }: Transaction): TransactionCall {
+  return { from, to: to ?? undefined, data: input, value, nonce }
 }
 
 /** Finds the account's transaction with the same nonce in a range of blocks. */

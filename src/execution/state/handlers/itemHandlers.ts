@@ -28,7 +28,7 @@ export const submitted: Handler<'submitted'> = (state, event) =>
     : {
         ...withItems(state, [event.index], {
           status: 'confirming',
-          transactionHash: event.transactionHash,
+          ...named(event),
           ...renamed(state, event),
         }),
         status: 'confirming',
@@ -42,10 +42,15 @@ export const submittedLate: Handler<'submitted'> = (state, event) => {
   const { status } = state.items[index] ?? {}
   const change: Partial<ExecutionItem> = {
     ...((status === 'prompting' || status === 'lost') && { status: 'confirming' }),
-    ...(transactionHash && { transactionHash }),
+    ...(transactionHash && named(event)),
     ...renamed(state, event),
   }
   return Object.keys(change).length > 0 ? withItems(state, [index], change) : state
+}
+
+/** The change that a hash makes: nobody has seen its nonce yet. */
+function named({ transactionHash }: WalletAnswer): Partial<ExecutionItem> {
+  return { transactionHash, transactionNonce: undefined }
 }
 
 /** The change that another ID of the batch makes. */
@@ -74,15 +79,21 @@ export const unsent: Handler<'unsent'> = (state, { indexes, promptedAt, error })
 
 /** Anyone can write to storage: an answer from there counts only for an item of a restored execution whose answer was lost. */
 export const hashFound: Handler<'hashFound'> = (state, event) => {
-  const { index, transactionHash } = event
+  const { index } = event
   if (!state.isRestored || state.items[index]?.status !== 'lost') return state
   const next = withItems(state, [index], {
     status: 'confirming',
-    transactionHash,
+    ...named(event),
     ...renamed(state, event),
   })
   if (next.items.some(({ status }) => status === 'lost')) return next
   return { ...next, status: 'unconfirmed', decision: undefined, error: undefined }
+}
+
+export const transactionSeen: Handler<'transactionSeen'> = (state, { index, transactionHash, nonce }) => {
+  const { transactionHash: sent, transactionNonce } = state.items[index] ?? {}
+  const isNews = sent === transactionHash && transactionNonce !== nonce
+  return isNews ? withItems(state, [index], { transactionNonce: nonce }) : state
 }
 
 export const repriced: Handler<'repriced'> = (state, { index, transactionHash }) =>
@@ -146,6 +157,6 @@ export const answerLost: Handler<'answerLost'> = (state, { indexes, error }) => 
   items: state.items.map((item, at): ExecutionItem => {
     if (!indexes.includes(at)) return item
     const isOfBatch = item.intent?.callsId !== undefined
-    return { ...item, status: 'lost', transactionHash: isOfBatch ? item.transactionHash : undefined }
+    return { ...item, status: 'lost', ...(!isOfBatch && named({ transactionHash: undefined })) }
   }),
 })

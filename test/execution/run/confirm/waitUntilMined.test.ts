@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ChainReader } from '@causeway/react/execution'
 import { waitUntilMined } from '../../../../src/execution/run/confirm/waitUntilMined.ts'
 import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 
@@ -32,7 +33,7 @@ describe('waitUntilMined', () => {
   })
 
   /** A transaction that was sent, and what its chain is asked. */
-  function send(callsId?: string) {
+  function send(callsId?: string, reads: Partial<ChainReader> = {}) {
     const asked: string[] = []
     const env = createTestRun({
       chainReader: {
@@ -41,6 +42,7 @@ describe('waitUntilMined', () => {
           asked.push('look'),
           { from: contract, to: contract, data: '0x', value: 1n }
         ),
+        ...reads,
       },
     })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, callsId } })
@@ -52,7 +54,16 @@ describe('waitUntilMined', () => {
   it('behavior: what was mined is compared with what was asked for', async () => {
     const { env, asked, wait } = send()
     await wait()
-    expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look'], 'lost'])
+    expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look', 'look'], 'lost'])
+  })
+
+  it('behavior: another one is told as soon as the network shows it, long before it is mined', async () => {
+    const { env, asked, wait } = send(undefined, { waitForTransaction: () => new Promise(() => {}) })
+    await wait()
+    expect([asked, env.store.getState()]).toMatchObject([
+      ['look'],
+      { status: 'unknown', items: [{ status: 'lost', transactionHash: undefined }] },
+    ])
   })
 
   it('behavior: of several calls in one transaction none can be told from it', async () => {
