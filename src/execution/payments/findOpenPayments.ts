@@ -25,6 +25,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   id: string
   intent: Partial<PromptIntent> & Pick<PromptIntent, 'at'>
   transactionHash?: ExecutionItem['transactionHash']
+  transactionNonce?: ExecutionItem['transactionNonce']
   /** It was sent, so that it is open only if the network doesn't know it. @default false */
   isPending?: boolean | undefined
 }
@@ -53,13 +54,14 @@ export async function findOpenPayments(
   )
   const payments = others.flatMap((one) =>
     one.items.flatMap((item): OpenPayment[] => {
-      const { kind, chainId, status, wasLost, intent, transactionHash } = item
+      const { kind, chainId, status, wasLost, intent, transactionHash, transactionNonce } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentPending(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const isOld = clock.now() - intent.at > doubtInterestMs
       if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
-      return [{ id: one.id, kind, chainId, status, wasLost, intent, transactionHash, isPending: isSent }]
+      const sent = { transactionHash, transactionNonce, isPending: isSent }
+      return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )
   return { payments, error }

@@ -45,6 +45,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
+      if (kind === 'transaction' && (await isNonceUsed(chain, payment))) return false
       if (payment.isPending) return isMissingTwice(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
@@ -66,17 +67,37 @@ export async function findStillOpen(
 }
 
 /**
+ * Whether a transaction with the nonce of what was sent has enough confirmations: that one, or what the wallet replaced it with. Then nothing
+ * more can come of it.
+ */
+async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
+  const { chainId, transactionNonce: nonce, intent } = payment
+  if (nonce === undefined || intent.from === undefined || !isShownByHash(payment)) return false
+  const reading = chain.chainReader.getConfirmedTransactionCount?.({ chainId, account: intent.from })
+  const count =
+    reading && (await withLimit({ ...chain, maxMs: missingLimitMs }, reading.catch(unread), unread))
+  return count !== undefined && count > nonce
+}
+
+/** Whether its hash shows all that was sent: not of an earlier prompt whose answer was lost, nor of a batch that is only named by its wallet. */
+function isShownByHash({ transactionHash, wasLost = false, status, intent }: OpenPayment): boolean {
+  const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
+  return transactionHash !== undefined && !wasLost && !isNamedByWallet
+}
+
+/**
  * Whether the network doesn't know what was sent, as two reads say, since nodes behind one URL differ. What it doesn't say soon leaves it
  * pending.
  */
 async function isMissingTwice(
   chain: ChainPorts,
-  { chainId, transactionHash, intent }: OpenPayment,
+  { chainId, transactionHash, transactionNonce, intent }: OpenPayment,
 ): Promise<boolean> {
   const { chainReader, clock } = chain
   if (transactionHash === undefined) return false
   const waitedMs = clock.now() - intent.at
-  const isMissing = () => isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs })
+  const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
+  const isMissing = () => isTransactionMissing(chainReader, sent)
   return withLimit(
     { ...chain, maxMs: missingLimitMs },
     (async () => (await isMissing()) && (await isMissing()))().catch(no),
@@ -85,15 +106,14 @@ async function isMissingTwice(
 }
 
 /**
- * Whether the chain shows what was sent as mined, or another transaction in its place. It doesn't show that of an earlier prompt whose answer
- * was lost, nor of a batch that is only named by its wallet.
+ * Whether the chain shows what was sent as mined, or another transaction in its place.
  */
 async function isMined(
   { chainReader, clock, signal: outer }: ChainPorts,
-  { chainId, transactionHash, wasLost = false, status, intent }: OpenPayment,
+  payment: OpenPayment,
 ): Promise<boolean> {
-  const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
-  if (transactionHash === undefined || wasLost || isNamedByWallet) return false
+  const { chainId, transactionHash } = payment
+  if (transactionHash === undefined || !isShownByHash(payment)) return false
   return raceAndAbort(outer, (signal) => [
     chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
     clock.sleep(minedLimitMs, signal).then(no, no),

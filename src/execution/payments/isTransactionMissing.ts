@@ -7,9 +7,17 @@ import type { PromptIntent } from '../state/executionItem.ts'
  */
 const unseenMs = 30 * 60_000
 
+/**
+ * As long as private relays try, in milliseconds: meanwhile, that the account's nonce moves on may be due to an earlier transaction, which the
+ * prompt's nonce didn't count since it was private, too.
+ */
+const privateMs = 5 * 60_000
+
 interface IsTransactionMissingParameters {
   chainId: number
   transactionHash: `0x${string}`
+  /** Its own nonce, if the network has ever shown it. */
+  transactionNonce?: number | undefined
   /** Of its prompt; an execution of an earlier page may lack it. */
   intent: Partial<Pick<PromptIntent, 'from' | 'nonce'>> | undefined
   /** How long ago it was sent, in milliseconds. */
@@ -20,13 +28,21 @@ interface IsTransactionMissingParameters {
 
 /**
  * Whether the network doesn't know a transaction although the account's nonce has moved past it, or although it was sent long ago. One that
- * was sent privately isn't missing at first, since it moves the nonce only when it is mined.
+ * was sent privately isn't missing at first, since the network doesn't show it before it is mined.
  */
 export async function isTransactionMissing(
   chainReader: ChainReader,
-  { chainId, transactionHash, intent, waitedMs, wasMissing = false }: IsTransactionMissingParameters,
+  {
+    chainId,
+    transactionHash,
+    transactionNonce,
+    intent,
+    waitedMs,
+    wasMissing = false,
+  }: IsTransactionMissingParameters,
 ): Promise<boolean> {
-  const { from: account, nonce = Infinity } = intent ?? {}
+  const { from: account, nonce: promptedNonce } = intent ?? {}
+  const nonce = transactionNonce ?? (waitedMs >= privateMs ? promptedNonce : undefined) ?? Infinity
   const mined = account
     ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
     : -Infinity

@@ -8,7 +8,7 @@ export type PayingExecution = Pick<ExecutionState, 'status'> & {
   items: readonly (Pick<
     ExecutionItem,
     'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
-  > & { transactionHash?: `0x${string}` | undefined })[]
+  > & { transactionHash?: `0x${string}` | undefined; transactionNonce?: number | undefined })[]
   requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
 }
 

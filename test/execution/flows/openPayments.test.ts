@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createClient, getQuote, type Quote } from '@causeway/react/actions'
 import {
@@ -349,6 +350,58 @@ describe('a deposit that the network dropped while another page followed it', ()
     const kinds = decide(execution, () => true)
     const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
     expect({ status: next.status, kinds }).toEqual({ status: 'success', kinds: kindsAsked })
+  })
+})
+
+describe('a deposit that the user replaced in the wallet', () => {
+  /** Sends a swap that nobody mines, has the page leave it or see its end, and starts the next swap of the token. */
+  async function runNext(
+    replace: (wallet: TestExecution['sandbox']['wallet'], hash: Hex) => void,
+    { isLeft = true, isMined = true } = {},
+  ) {
+    const env = createTestExecution()
+    const network = env.sandbox.network(env.chains[0].id)
+    network.mining = 'manual'
+    const over = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    const item = () => env.execution.getState().items[0]
+    await advanceWhile(env.clock, () => item()?.transactionNonce === undefined)
+    const { transactionHash = '0x' } = item() ?? {}
+    if (isLeft) env.execution.stop()
+    replace(env.sandbox.wallet, transactionHash)
+    if (isMined) network.mine()
+    if (!isLeft) await advanceUntil(env.clock, over)
+    network.mining = 'automatic'
+    const until = env.clock.now() + 31 * minuteMs
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    const { sleepClock: clock, locks, requestWatcher } = env
+    // Of another page, which has only what was stored.
+    const journal = createMemoryJournal()
+    for (const entry of await env.journal.read()) await journal.write(entry)
+    const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+    const kinds = decide(execution, () => false)
+    const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
+    return { first: env.execution.getState(), status: next.status, kinds }
+  }
+
+  it.each<[string, Parameters<typeof runNext>[0]]>([
+    ['sped up', (wallet, hash) => wallet.speedUp(hash)],
+    ['canceled', (wallet, hash) => wallet.cancel(hash)],
+  ])(
+    'default: the next swap of the token asks nothing about one that was %s, and mined',
+    async (_, replace) => {
+      expect(await runNext(replace)).toMatchObject({ status: 'success', kinds: [] })
+    },
+  )
+
+  it('default: nor about one that its own page saw canceled', async () => {
+    const { first, ...next } = await runNext((wallet, hash) => wallet.cancel(hash), { isLeft: false })
+    expect(first).toMatchObject({ status: 'failed', error: { name: 'TransactionReplacedError' } })
+    expect(next).toEqual({ status: 'success', kinds: [] })
+  })
+
+  it('behavior: it asks while the replacement waits, since the first one may still be mined', async () => {
+    const next = await runNext((wallet, hash) => wallet.cancel(hash), { isMined: false })
+    expect(next).toMatchObject({ status: 'rejected', kinds: ['paymentOpen'] })
   })
 })
 

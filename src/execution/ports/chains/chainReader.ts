@@ -70,6 +70,11 @@ export interface ChainReader {
     /** @default 'pending' */
     blockTag?: 'pending' | 'latest' | undefined
   }): Promise<number>
+  /**
+   * The account's number of transactions that have as many confirmations as the chain needs. Without this function, the user is asked about a
+   * payment that the wallet canceled or replaced, as about one that may still come.
+   */
+  getConfirmedTransactionCount?(parameters: { chainId: number; account: Address }): Promise<number>
   /** True when the network knows a transaction, mined or not. */
   hasTransaction(parameters: { chainId: number; transactionHash: Hex }): Promise<boolean>
   /**

@@ -10,7 +10,15 @@ import {
   type Client,
   type Transport,
 } from 'viem'
-import { call, getBalance, getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions'
+import {
+  call,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getCode,
+  getTransaction,
+  getTransactionCount,
+} from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { systemClock } from '../../../utils/time/clock.ts'
 import type { ChainReader } from './chainReader.ts'
@@ -76,6 +84,13 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
     getTransactionCount: async ({ chainId, account, blockTag = 'pending' }) =>
       getTransactionCount(clientOf(chainId), { address: account, blockTag }),
+    async getConfirmedTransactionCount({ chainId, account: address }) {
+      const client = clientOf(chainId)
+      const depth = BigInt(confirmations[chainId] ?? 1)
+      if (depth <= 1n) return getTransactionCount(client, { address, blockTag: 'latest' })
+      const blockNumber = (await getBlockNumber(client, { cacheTime: 0 })) + 1n - depth
+      return blockNumber < 0n ? 0 : getTransactionCount(client, { address, blockNumber })
+    },
     hasTransaction: async ({ chainId, transactionHash }) =>
       getTransaction(clientOf(chainId), { hash: transactionHash }).then(
         () => true,

@@ -46,8 +46,8 @@ export async function detectDroppedTransaction(
 
   // What was found missing, also by an earlier page, stays missing until the network knows it.
   function check(): Promise<boolean> {
-    const { change, intent } = getState().items[index] ?? {}
-    const wasMissing = change === 'missing'
-    return isTransactionMissing(chainReader, { chainId, transactionHash, intent, waitedMs, wasMissing })
+    const { change, intent, transactionNonce } = getState().items[index] ?? {}
+    const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
+    return isTransactionMissing(chainReader, { ...sent, wasMissing: change === 'missing' })
   }
 }

@@ -245,6 +245,22 @@ describe('what a reader asks a node', () => {
     fetch.mockRestore()
   })
 
+  it.each<[string, Record<number, number> | undefined, (readonly unknown[])[]]>([
+    ['the newest block', undefined, [[account, 'latest']]],
+    ['the newest block, too, of one confirmation', { 1: 1 }, [[account, 'latest']]],
+    ['an earlier block of more', { 1: 3 }, [[], [account, '0x8']]],
+    ['no block, of more than the chain has', { 1: 12 }, [[]]],
+  ])('default: how many transactions are confirmed, by %s', async (_, confirmations, params) => {
+    const { transport, asked } = nodeOf({
+      eth_blockNumber: () => '0xa',
+      eth_getTransactionCount: () => '0x5',
+    })
+    const reader = readerOf({ 1: transport }, confirmations)
+    const count = reader.getConfirmedTransactionCount?.({ chainId: 1, account })
+    await expect(count).resolves.toBe(params.at(-1)?.length === 0 ? 0 : 5)
+    expect(asked.map((one) => one.params)).toEqual(params)
+  })
+
   it('default: how many transactions there are, those that wait among them', async () => {
     const { transport, asked } = nodeOf({
       eth_getTransactionCount: ([, blockTag]) => (blockTag === 'pending' ? '0x6' : '0x5'),

@@ -317,6 +317,8 @@ describe('a transaction that nobody mines', () => {
         if (sleeps.length === 3) store.dispatch({ type: 'reset' })
       },
     })
+    env.store.dispatch({ type: 'transactionSeen', index: 0, transactionHash: hash, nonce: 7 })
+    env.events.length = 0
     void confirmTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash })
     for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
     expect(env.events).toEqual([{ type: 'missing', index: 0, isMissing: true }, { type: 'reset' }])

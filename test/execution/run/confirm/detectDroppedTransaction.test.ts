@@ -25,6 +25,7 @@ describe('detectDroppedTransaction', () => {
         if (sleeps.length > 7) store.dispatch({ type: 'confirmed', index: 0 })
       },
     })
+    env.store.dispatch({ type: 'transactionSeen', index: 0, transactionHash: hash, nonce: 7 })
     await detectDroppedTransaction(env.run, parameters)
     expect(lookedFor[0]).toEqual({ chainId: 1, transactionHash: hash })
     expect(env.sleeps).toEqual(Array.from({ length: 8 }, () => 15_000))
@@ -44,6 +45,34 @@ describe('detectDroppedTransaction', () => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
       },
     })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
+  })
+
+  it('behavior: one that the network never showed is told after five minutes, since a relay may hold an earlier one, too', async () => {
+    const env = createTestRun({
+      begun: 'sent',
+      chainReader: { getTransactionCount: async () => 8, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 30) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    const told: number[] = []
+    env.store.subscribeEvents(({ event, at }) => event.type === 'missing' && told.push(at))
+    const begunAt = env.run.clock.now()
+    await detectDroppedTransaction(env.run, parameters)
+    expect((told[0] ?? 0) - begunAt).toBe(5 * 60_000 + 15_000)
+  })
+
+  it('behavior: its own nonce counts, not that of its prompt', async () => {
+    const env = createTestRun({
+      begun: 'sent',
+      chainReader: { getTransactionCount: async () => 8, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 30) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    env.store.dispatch({ type: 'transactionSeen', index: 0, transactionHash: hash, nonce: 8 })
     await detectDroppedTransaction(env.run, parameters)
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })

@@ -30,7 +30,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
-  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'wasLost' | 'isPending'>>
+  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'transactionNonce' | 'wasLost' | 'isPending'>>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -231,7 +231,12 @@ describe('checkOpenPayments', () => {
     ['the network knows', { waitedMs: halfHour, knows: true }, false],
     ['the network doesn’t know after half an hour', { waitedMs: halfHour }, true],
     ['the network may not show yet', { waitedMs: halfHour - 1 }, false],
-    ['the network doesn’t know although the nonce is used', { nonce: 6, waitedMs: 0 }, true],
+    [
+      'the network doesn’t know although the nonce of its prompt is used',
+      { nonce: 6, waitedMs: 5 * 60_000 },
+      true,
+    ],
+    ['a relay may hold behind another one', { nonce: 6, waitedMs: 5 * 60_000 - 1 }, false],
     ['may be next, and isn’t shown yet', { nonce: 7, waitedMs: 0 }, false],
   ])('behavior: a pending transaction that %s', async (_, { nonce, waitedMs, knows = false }, isOpen) => {
     const asked: unknown[] = []
@@ -250,6 +255,59 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
     expect(asked[0]).toEqual({ chainId, account, blockTag: 'latest' })
     if (asked.length > 1) expect(asked[1]).toEqual({ chainId, ...sent })
+  })
+
+  const missing = {
+    getTransactionCount: async () => 9,
+    hasTransaction: async () => false,
+    waitForTransaction: unmined,
+  }
+
+  it.each<[string, Parameters<typeof createRun>[0], number | undefined, boolean]>([
+    ['is replaced', {}, 8, false],
+    ['may still come', {}, 7, true],
+    ['is replaced, but not deep enough for its chain', {}, undefined, true],
+    ['is replaced, of a nonce that nobody has seen', { sent: { transactionNonce: undefined } }, 8, true],
+    ['is replaced, but it was prompted before', { sent: { wasLost: true, isPending: false } }, 8, true],
+    ['is replaced, which the wallet names of a batch', { intent: { callsId: '0x4' } }, 8, true],
+    ['is replaced, after it was found missing', { sent: { isPending: false } }, 8, false],
+    ['is replaced, as its own page saw', { status: 'failed', sent: { isPending: false } }, 8, false],
+  ])(
+    'behavior: a transaction that %s: %#',
+    async (_, { sent: change, intent, ...rest } = {}, count, isOpen) => {
+      const asked: unknown[] = []
+      const { run, decisions, pass } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        ...rest,
+        intent: { from: account, nonce: 6, at: 0, ...intent },
+        sent: { ...sent, transactionNonce: 7, isPending: true, ...change },
+        chainReader: {
+          ...missing,
+          getConfirmedTransactionCount: async (of) => (
+            asked.push(of),
+            count ?? Promise.reject(new Error('silent'))
+          ),
+        },
+      })
+      pass(halfHour)
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+      if (asked.length > 0) expect(asked[0]).toEqual({ chainId, account })
+    },
+  )
+
+  it('behavior: without a reader of confirmed nonces, what is replaced may still come', async () => {
+    const { run, decisions, pass } = createRun({
+      kind: 'transaction',
+      status: 'confirming',
+      intent: { from: account, nonce: 6, at: 0 },
+      sent: { ...sent, transactionNonce: 7, isPending: true },
+      chainReader: missing,
+    })
+    pass(halfHour)
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(1)
   })
 
   it.each<[string, Partial<ChainReader>]>([
