@@ -1,7 +1,7 @@
 import { checkOptions } from '../options/checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
-import { lookUpRequest } from '../../actions/lookUpRequest.ts'
+import { lookUpRequest } from '../../actions/lookups/lookUpRequest.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'

@@ -102,7 +102,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     imports: before('actions'),
     ...withoutReact,
     withoutValues: ['viem'],
-    rooms: { requestV3: [], '.': ['requestV3'] },
+    rooms: { requestV3: [], '.': ['requestV3'], lookups: ['.'] },
   },
   decode: {
     imports: before('decode'),

@@ -3,7 +3,7 @@ import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
-import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
+import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
 import type { PromptingRun } from '../run.ts'
 import { isPromptedByAnother } from './isPromptedByAnother.ts'
 

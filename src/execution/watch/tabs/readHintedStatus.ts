@@ -1,4 +1,4 @@
-import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
+import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
 import type { Client } from '../../../client/createClient.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import type { PollContext } from '../poll/pollRequest.ts'

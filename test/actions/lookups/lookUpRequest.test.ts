@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lookUpRequest } from '../../src/actions/lookUpRequest.ts'
-import { clientOf } from '../support/environment/createTestEnvironment.ts'
+import { lookUpRequest } from '../../../src/actions/lookups/lookUpRequest.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const named = '/intents/status/v2'
 

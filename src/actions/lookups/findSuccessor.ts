@@ -1,4 +1,4 @@
-import { getRequests } from '../../actions/getRequests.ts'
+import { getRequests } from '../getRequests.ts'
 import type { Client } from '../../client/createClient.ts'
 
 /**

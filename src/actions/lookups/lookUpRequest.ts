@@ -1,8 +1,8 @@
-import { getRequestStatus } from './getRequestStatus.ts'
-import type { Client } from '../client/createClient.ts'
-import type { ActionOptions } from '../client/request.ts'
-import { ServiceError } from '../errors/client.ts'
-import type { RequestState } from '../schemas/status/requestState.ts'
+import { getRequestStatus } from '../getRequestStatus.ts'
+import type { Client } from '../../client/createClient.ts'
+import type { ActionOptions } from '../../client/request.ts'
+import { ServiceError } from '../../errors/client.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 
 /** A request, and the path of the lookup that its step names. */
 interface LookedUpRequest {

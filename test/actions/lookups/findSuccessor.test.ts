@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSuccessor } from '../../../src/execution/watch/findSuccessor.ts'
+import { findSuccessor } from '../../../src/actions/lookups/findSuccessor.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 /** A history that shows these records, and what it was asked. */
