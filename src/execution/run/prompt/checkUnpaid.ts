@@ -3,12 +3,17 @@ import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
+import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
+import { depositAddressesOf } from '../../../audit/input/allowedAddresses.ts'
+import { findSuccessor } from '../../../actions/lookups/findSuccessor.ts'
 import type { PromptingRun } from '../run.ts'
 import { isPromptedByAnother } from './isPromptedByAnother.ts'
 
 /** How long the provider may take to answer, in milliseconds: the wallet's window should open right after the click that asked for it. */
 const maxMs = 2_000
+
+const unread = () => undefined
 
 const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
@@ -16,7 +21,7 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
  * Checks that the quote isn't paid yet. After a script was restarted, or with another config, only the provider knows of an earlier
  * payment, and only once it has seen the deposit; until then, `prompt` checks what this page and the journal know.
  *
- * @throws {QuotePaidError} if the provider reports a deposit, pending or later.
+ * @throws {QuotePaidError} if the provider reports a deposit, pending or later, or a request that superseded this one.
  * @throws {RequestFailedError} if it reports that the request failed.
  * @throws {CausewayError} if it doesn't answer although another execution prompted a wallet to pay the quote.
  */
@@ -31,18 +36,33 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   )
   // Prevents an unhandled rejection while the journal is read; the result is handled below.
   lookup.catch(() => {})
+  const limited = { clock: run.clock, signal: run.signal, maxMs }
+  const hasAddress = depositAddressesOf(run.quote.steps).length > 0
+  const finding = hasAddress && withLimit(limited, findPaidSuccessor(run, requestId).catch(unread), unread)
   const state = await ((await isPromptedByAnother(run))
     ? lookup
-    : withLimit(
-        { clock: run.clock, signal: run.signal, maxMs },
-        lookup.catch(() => undefined),
-        () => undefined,
-      ))
+    : withLimit(limited, lookup.catch(unread), unread))
+  const successor = await finding
+  if (successor) throw new QuotePaidError(successor)
   if (!state) return
   const { status, failReason: reason } = state
   const outcome = classifyRequest(state)
   if (outcome === 'failure') throw new RequestFailedError({ requestId, reason })
   if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
+}
+
+/**
+ * The request that superseded that of a deposit address, which has its payment: only the history tells, and the request itself may wait for
+ * ever. Undefined also if it can't be read, for instance for lack of a key.
+ */
+async function findPaidSuccessor(
+  { client, signal }: Pick<PromptingRun, 'client' | 'signal'>,
+  requestId: string,
+): Promise<{ requestId: string; status: string } | undefined> {
+  const successor = await findSuccessor(client, { requestId }, { signal })
+  if (successor === undefined) return undefined
+  const state = await getRequestStatus(client, { requestId: successor }, { signal }).catch(unread)
+  return { requestId: successor, status: state?.status ?? 'unknown' }
 }
 
 /** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
 import { checkStillUnpaid, checkUnpaid } from '../../../../src/execution/run/prompt/checkUnpaid.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { contract, createTestRun, transactionItem } from '../../../support/environment/createTestRun.ts'
@@ -81,6 +82,54 @@ describe('checkUnpaid', () => {
     const asked = vi.fn(async () => Response.json({ status: 'success' }))
     await checkUnpaid(createTestRun({ isUnnamed: true, run: { client: clientOf(asked) } }).run)
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  describe('of a deposit address', () => {
+    const successor = `0x${'b'.repeat(64)}`
+
+    /** A run at a service that has made another request of its own. */
+    function runSuperseded(
+      answer: (requestId: string) => Response,
+      depositAddress: string | null = contract,
+    ) {
+      const asked: string[] = []
+      const client = clientOf(async (url) => {
+        const { pathname, searchParams } = new URL(String(url))
+        const isHistory = pathname.includes('/requests')
+        asked.push(`${isHistory ? 'history' : 'status'} ${searchParams.get(isHistory ? 'id' : 'requestId')}`)
+        if (!isHistory) return answer(searchParams.get('requestId') ?? '')
+        return Response.json({
+          requests: [{ id: '0x1', status: 'waiting', supersededByRequestId: successor }],
+        })
+      })
+      const env = createTestRun({ run: { client } })
+      // One cast: of a step only its address counts here.
+      env.run.quote = { ...env.run.quote, steps: [{ depositAddress }] as unknown as Quote['steps'] }
+      return { ...env, asked }
+    }
+
+    it('error: one that another request has superseded is paid', async () => {
+      const { run, asked } = runSuperseded((id) =>
+        Response.json({ status: id === successor ? 'submitted' : 'waiting' }),
+      )
+      await expect(checkUnpaid(run)).rejects.toMatchObject({
+        name: 'QuotePaidError',
+        requestId: successor,
+        status: 'submitted',
+      })
+      expect(asked).toContain('history 0x1')
+    })
+
+    it('error: so it is where nobody says how far that one is', async () => {
+      const { run } = runSuperseded(() => new Response('{}', { status: 500 }))
+      await expect(checkUnpaid(run)).rejects.toMatchObject({ requestId: successor, status: 'unknown' })
+    })
+
+    it('behavior: of any other quote, the history is not read', async () => {
+      const { run, asked } = runSuperseded(() => Response.json({ status: 'waiting' }), null)
+      await checkUnpaid(run)
+      expect(asked).toEqual(['status 0x1'])
+    })
   })
 
   it('error: where another execution asked a wallet to pay it, a service that does not answer prevents it', async () => {
