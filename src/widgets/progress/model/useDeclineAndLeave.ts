@@ -11,6 +11,8 @@ export function useDeclineAndLeave({
 }: Pick<UseExecutionReturnType, 'state' | 'decline' | 'reset'>): () => void {
   const isLeaving = useRef(false)
   useOnChange(status, () => {
+    // On the way to its end.
+    if (status === 'unknown') return
     // News of it may come at the same moment.
     if (isLeaving.current && status === 'rejected') reset()
     isLeaving.current = false
