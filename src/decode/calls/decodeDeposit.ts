@@ -4,11 +4,6 @@ import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 const depositCalls = depositAbi.filter((item) => item.type === 'function')
 
-/** Length of each function's calldata, in bytes: every argument is a single word. */
-const lengths: ReadonlyMap<string, number> = new Map(
-  depositCalls.map((item) => [toFunctionSelector(item), 4 + 32 * item.inputs.length]),
-)
-
 /** A deposit at a depository. */
 export interface Deposit {
   /** The account that is credited with it; undefined for the sender. */
@@ -24,7 +19,9 @@ export interface Deposit {
 /** Decodes the calldata of a deposit; undefined for any other call, and for one with missing or extra bytes. */
 export function decodeDeposit(data: `0x${string}`): Deposit | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
-  if (lengths.get(lowerCase.slice(0, 10)) !== size(lowerCase)) return undefined
+  const called = depositCalls.find((item) => toFunctionSelector(item) === lowerCase.slice(0, 10))
+  // Every argument is a single word.
+  if (!called || size(lowerCase) !== 4 + 32 * called.inputs.length) return undefined
   const call = decodeFunctionData({ abi: depositCalls, data: lowerCase })
   // An address that isn't padded with zeros is invalid.
   if (encodeFunctionData({ abi: depositCalls, ...call }) !== lowerCase) return undefined

@@ -4,7 +4,6 @@ import {
   parseAbi,
   toFunctionSelector,
   type AbiFunction,
-  type AbiParameter,
   type Address,
 } from 'viem'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -44,11 +43,6 @@ const routerAbi = parseAbi([
   'function swap(address currencyIn, address currencyOut, uint256 amountIn, uint256 minimumOut, address recipient, address surplusRecipient, uint256 deadline) payable',
 ])
 
-/** By selector, since the two routers of Uniswap V3 have functions of the same name. */
-const inputsBySelector: ReadonlyMap<string, readonly AbiParameter[]> = new Map(
-  routerAbi.map((item: AbiFunction) => [toFunctionSelector(item), item.inputs]),
-)
-
 /** Lengths, in hexadecimal digits, of what providers append to a call: nothing, or its request's ID. */
 const tailLengths: ReadonlySet<number> = new Set([0, 64])
 
@@ -61,8 +55,10 @@ export function decodeSwap(data: `0x${string}`): Swap | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
   try {
     const call = decodeFunctionData({ abi: routerAbi, data: lowerCase })
-    const inputs = inputsBySelector.get(lowerCase.slice(0, 10)) ?? []
-    const canonical = lowerCase.slice(0, 10) + encodeAbiParameters(inputs, call.args).slice(2)
+    const selector = lowerCase.slice(0, 10)
+    // By selector, since the two routers of Uniswap V3 have functions of the same name.
+    const called = routerAbi.find((item: AbiFunction) => toFunctionSelector(item) === selector)
+    const canonical = selector + encodeAbiParameters(called?.inputs ?? [], call.args).slice(2)
     // Data between the arguments, or arguments in unusual places, could mean something else to a router.
     if (!lowerCase.startsWith(canonical) || !tailLengths.has(lowerCase.length - canonical.length))
       return undefined
