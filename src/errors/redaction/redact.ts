@@ -1,3 +1,5 @@
+import { once } from '../../utils/data/once.ts'
+
 /** Something that nobody should pass on. */
 interface Secret {
   pattern: RegExp
@@ -23,16 +25,13 @@ const between = String.raw`(?:[^\p{L}\p{M}.;:!?]{1,16}|[^\p{L}\p{M}\d]{0,8}\d{1,
  * A recovery phrase: a dozen short words of any language that has them, with numbers or signs between them or on lines of their own. In JSON
  * within a text, a new line is written as a letter after a backslash. A Chinese word is one character, a Korean one may be of two.
  */
-const phrase = new RegExp(
-  [
-    String.raw`(?:(?<=\\)(?:\p{L}\p{M}*){4,10}|(?<!\\)(?:\p{L}\p{M}*){3,9})`,
-    String.raw`[nrt]?\p{Script=Hangul}{2,12}`,
-    String.raw`[nrt]?\p{Script=Han}`,
-  ]
-    .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}${between}){11,}${word}(?![\p{L}\p{M}])`)
-    .join('|'),
-  'gu',
-)
+const phrase = [
+  String.raw`(?:(?<=\\)(?:\p{L}\p{M}*){4,10}|(?<!\\)(?:\p{L}\p{M}*){3,9})`,
+  String.raw`[nrt]?\p{Script=Hangul}{2,12}`,
+  String.raw`[nrt]?\p{Script=Han}`,
+]
+  .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}${between}){11,}${word}(?![\p{L}\p{M}])`)
+  .join('|')
 
 /** Names of secrets: as fields, as headers, and in texts. A list of authorizations is a parameter of a quote. */
 const secretNames = [
@@ -55,7 +54,10 @@ const inSentence = String.raw`(?:[.,;!?)"'’”]{0,3}(?: (?=[\p{L}\p{N}])|$)|['
 /** What stands between the name of a secret and its value, in whatever notation: anything but letters and digits, unless in a sentence. */
 const separator = String.raw`(?!${inSentence})(?:%[\da-f]{2}|&\w{2,6};|[^\p{L}\p{N}]){1,24}`
 
-/** What is taken out of any text, in this order: what stays of one may be found by the next. */
+/**
+ * What is taken out of any text, in this order: what stays of one may be found by the next. These patterns take milliseconds to create, so
+ * that a page does so with its first error.
+ */
 const secretsWith = (hex: Secret): readonly Secret[] => [
   // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
   {
@@ -64,7 +66,7 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     keep: redactAddress,
   },
   // Before the names: of a phrase behind one, only the first word would go.
-  { pattern: phrase, keep: nothing },
+  { pattern: new RegExp(phrase, 'gu'), keep: nothing },
   // In a list or an object, the value may stand before its name: what does so goes.
   {
     pattern: new RegExp(
@@ -107,14 +109,14 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   },
 ]
 
-const secrets = secretsWith(longHex)
+const secrets = once(() => secretsWith(longHex))
 
 /** The same where calldata is to be seen. */
-const secretsBesideData = secretsWith(signature)
+const secretsBesideData = once(() => secretsWith(signature))
 
 /** The same in the words of a wallet, which knows private keys: they are as long as hashes. */
-const secretsOfWallets: readonly Secret[] = [
-  ...secrets,
+const secretsOfWallets = once((): readonly Secret[] => [
+  ...secrets(),
   // One word that is longer than any address: a hash, or a key.
   { pattern: /(?<![\w-])(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g, keep: (word) => `${word.slice(0, 10)}…` },
   // Letters with digits in two places or more, unlike a name, and without the mark of an address.
@@ -123,10 +125,10 @@ const secretsOfWallets: readonly Secret[] = [
       /(?<![A-Za-z\d])(?!0x)(?=[A-Za-z\d]{20})(?:\d*[A-Za-z]+\d+[A-Za-z]+\d|\d+[A-Za-z]+\d)[A-Za-z\d]*/g,
     keep: nothing,
   },
-]
+])
 
-function takeOut(text: string, what: readonly Secret[]): string {
-  return what.reduce((rest, { pattern, keep }) => rest.replace(pattern, keep), text)
+function takeOut(text: string, what: () => readonly Secret[]): string {
+  return what().reduce((rest, { pattern, keep }) => rest.replace(pattern, keep), text)
 }
 
 /**
@@ -203,7 +205,7 @@ function redactNamed(value: object): object {
       )
 }
 
-function fieldRedactor(cut: (calldata: string) => string, what: readonly Secret[]) {
+function fieldRedactor(cut: (calldata: string) => string, what: () => readonly Secret[]) {
   return (name: string, value: unknown): unknown => {
     if (secretName.test(name) && value != null) return leftOut
     if (typeof value === 'object' && value !== null) return redactNamed(value)
