@@ -3,6 +3,7 @@ import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
+import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
 import { isTransactionMissing } from './isTransactionMissing.ts'
 
@@ -59,8 +60,9 @@ export async function findStillOpen(
       const allowance = await read(
         chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
       )
-      // A larger allowance is that of another approval.
-      return allowance === undefined || (allowance > 0n && allowance <= grants.amount)
+      // A larger allowance is that of another approval, or this one was raised. Its spender can still take the amount.
+      const mayBeRaised = clock.now() - intent.at <= doubtInterestMs
+      return allowance === undefined || (allowance > 0n && (allowance <= grants.amount || mayBeRaised))
     }),
   )
   return payments.filter((_, index) => areOpen[index])

@@ -158,26 +158,32 @@ describe('checkOpenPayments', () => {
   const spender = '0x00000000000000000000000000000000000000c5' as const
   const grants = { spender, amount: 5n } as const
 
-  it.each<[string, bigint | undefined, boolean]>([
+  it.each<[string, bigint | undefined, boolean, number?]>([
     ['nothing, since another permit has used the nonce, or it was spent', 0n, false],
     ['all that it grants', 5n, true],
     ['a part of it', 1n, true],
-    ['more than it grants, by another approval', 6n, false],
+    ['more than it grants, by another approval or by one that raised it', 6n, true],
+    ['more than it grants, two days later', 6n, false, 2 * day + 1],
+    ['all that it grants, two days later', 5n, true, 2 * day + 1],
     ['what nobody can read', undefined, true],
-  ])('behavior: an EIP-2612 permit whose nonce is used leaves %s', async (_, allowance, isOpen) => {
-    const asked: unknown[] = []
-    const { permit, expiresAt } = permitOf('EIP-2612')
-    const { run, decisions } = createRun({
-      intent: { expiresAt, permit: { ...permit, grants } },
-      chainReader: {
-        isPermitUsed: async () => true,
-        getAllowance: async (of) => (asked.push(of), allowance ?? Promise.reject(new Error('silent'))),
-      },
-    })
-    await checkOpenPayments(run)
-    expect(decisions).toHaveLength(isOpen ? 1 : 0)
-    expect(asked[0]).toEqual({ chainId, token: contract, owner: account, spender })
-  })
+  ])(
+    'behavior: an EIP-2612 permit whose nonce is used leaves %s',
+    async (_, allowance, isOpen, ageMs = 2 * day) => {
+      const asked: unknown[] = []
+      const { permit, expiresAt } = permitOf('EIP-2612')
+      const { run, decisions, pass } = createRun({
+        intent: { at: 0, expiresAt, permit: { ...permit, grants } },
+        chainReader: {
+          isPermitUsed: async () => true,
+          getAllowance: async (of) => (asked.push(of), allowance ?? Promise.reject(new Error('silent'))),
+        },
+      })
+      pass(ageMs - run.clock.now())
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+      expect(asked[0]).toEqual({ chainId, token: contract, owner: account, spender })
+    },
+  )
 
   it('behavior: of two permits with one nonce, the one that was used leaves its allowance', async () => {
     const { permit, expiresAt } = permitOf('EIP-2612')
