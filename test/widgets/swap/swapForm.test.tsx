@@ -26,7 +26,7 @@ interface Setup extends Partial<SwapWidgetProps> {
   symbols?: readonly [pay: string, receive: string]
   change?: ProviderChange
   /** Answers in place of the service; undefined lets it answer. */
-  answer?: (asked: number) => Promise<Response> | Response | undefined
+  answer?: (asked: number) => Promise<Response | undefined> | Response | undefined
   quoteMaxAgeMs?: number
 }
 
@@ -599,6 +599,24 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it('behavior: while an old quote is asked for again, the button says so, and presses ask only once', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+    const { user, requests } = renderSwap({
+      defaultAmount: '100',
+      quoteMaxAgeMs: 1_500,
+      answer: (asked) => (asked === 2 ? held : undefined),
+    })
+    const button = await submit('Review bridge')
+    await submit('Refresh quote')
+    await user.tripleClick(button)
+    await waitFor(() => expect(button).toHaveTextContent('Fetching quote…'))
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    release(undefined)
+    expect(await submit('Review bridge')).toBe(button)
+    expect(requests).toHaveLength(2)
+  })
+
   it('behavior: a rate limit holds the button until its time is over, and then the form asks again', async () => {
     const wait = new Headers({ 'retry-after': '2' })
     const { user, requests } = renderSwap({
@@ -635,7 +653,7 @@ describe('the life of a quote', () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const { user, requests } = renderSwap({
-      answer: (asked) => (asked === 1 ? held.then(() => undefined as never) : undefined),
+      answer: (asked) => (asked === 1 ? held.then(() => undefined) : undefined),
     })
     await pasteInto(user, pay(), '100')
     await waitFor(() => expect(requests).toHaveLength(1))

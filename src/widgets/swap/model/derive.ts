@@ -77,7 +77,8 @@ export function derive(
   const depositWay = depositWayOf(value.side, { ...sides, slippage: entered.slippage }, facts)
   const opensDeposit = depositWay !== undefined && depositWay.isOnlyWay && !depositWay.refusal
   const isQuoteRefused = status === 'error' && !isRetryable(facts.quote?.error)
-  const decided = { acceptedRisks, veto, isVetoPending, opensDeposit, isQuoteRefused }
+  const isQuoteRenewing = facts.quote?.isRenewing === true
+  const decided = { acceptedRisks, veto, isVetoPending, opensDeposit, isQuoteRefused, isQuoteRenewing }
   const { reasons, canRequestQuote } = swapReasons(
     toReasonsInput({ value, entered, sides, status, ...decided }, facts),
   )
@@ -105,6 +106,7 @@ export function derive(
         quote,
         opensDeposit,
         isQuoteRefused,
+        isQuoteRenewing,
         isQuoteHeld: facts.quote?.isHeld === true,
         isRejected: notice.status === 'rejected',
       },

@@ -10,13 +10,17 @@ import type { SwapSettings } from './settings/swapSettings.ts'
 /** The state of the quote query. */
 export interface SwapQuoteState extends Pick<
   UseQuoteReturnType,
-  'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
+  'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'
 > {
   status: QuoteStatus
   /** Whether the provider has asked to wait before the next request. */
   isHeld: boolean
+  /** Whether an expired quote, or one whose last request failed, is being requested. */
+  isRenewing: boolean
   /** The requested parameters; undefined while there can't be a request. */
   parameters: GetQuoteParameters | undefined
+  /** Requests a new quote, unless one is already being requested: then it waits for that one. */
+  refetch: () => ReturnType<UseQuoteReturnType['refetch']>
 }
 
 /** What the form knows besides the entered values. Facts that weren't requested yet are left out. */
@@ -62,6 +66,7 @@ export interface SwapFacts {
    */
   foundFor?: object | undefined
   quote?:
-    | (Pick<SwapQuoteState, 'data' | 'status'> & Partial<Pick<SwapQuoteState, 'error' | 'isHeld'>>)
+    | (Pick<SwapQuoteState, 'data' | 'status'> &
+        Partial<Pick<SwapQuoteState, 'error' | 'isHeld' | 'isRenewing'>>)
     | undefined
 }

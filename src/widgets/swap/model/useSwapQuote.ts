@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
+import { useIsQuoteFetching } from '../../../hooks/internal/quotes/useIsQuoteFetching.ts'
 import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
 import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
@@ -38,12 +39,39 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
       }),
     },
   })
-  const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query
+  const { data, error, isError, isLoading, isPaused, failureCount, refetch: request } = query
   const known = useQuoteStatus(query).status
   const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
   const isHeld = useIsQuoteHeld(error)
+  // Asked for only then, so that no other refresh rerenders the form before its response arrives.
+  const isRenewing = useIsQuoteFetching(status === 'expired' || status === 'error' ? parameters : undefined)
+  const refetch = useCallback(() => request({ cancelRefetch: false }), [request])
   return useMemo(
-    () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, status, isHeld, parameters }),
-    [data, error, isError, isLoading, isPaused, failureCount, refetch, status, isHeld, parameters],
+    () => ({
+      data,
+      error,
+      isError,
+      isLoading,
+      isPaused,
+      failureCount,
+      refetch,
+      status,
+      isHeld,
+      isRenewing,
+      parameters,
+    }),
+    [
+      data,
+      error,
+      isError,
+      isLoading,
+      isPaused,
+      failureCount,
+      refetch,
+      status,
+      isHeld,
+      isRenewing,
+      parameters,
+    ],
   )
 }

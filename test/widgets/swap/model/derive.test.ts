@@ -476,6 +476,16 @@ describe('submission', () => {
     ['no wallet', ['connect', 'swap.submit.connect'], connect],
     ['no wallet, where the page asks for none', ['focus', 'swap.submit.connect'], { account: undefined }],
     ['an old quote', ['refetch', 'swap.submit.retry'], { quote: { ...ready, status: 'expired' } }],
+    [
+      'an old quote, while a new one is on its way',
+      ['none', 'swap.submit.loading'],
+      { quote: { ...ready, status: 'expired', isRenewing: true } },
+    ],
+    [
+      'an error that may pass, while it is asked again',
+      ['none', 'swap.submit.loading'],
+      { quote: { ...failed(busy).quote, isRenewing: true } },
+    ],
     ['an error that may pass', ['refetch', 'swap.submit.retry'], failed(busy)],
     ['an error that will not pass', ['focus', 'swap.submit.noQuote'], failed(refused)],
     ['a veto', ['focus', 'swap.submit.vetoed'], { quote: ready }, { veto: 'Not today' }],

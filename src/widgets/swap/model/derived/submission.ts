@@ -14,8 +14,8 @@ export interface SwapSubmission {
    * - `refetch`: fetches a new quote
    * - `deposit`: opens the deposit address panel
    * - `focus`: focuses the control that has to be fixed
-   * - `none`: nothing, while the page decides whether to allow the swap, one is pending, or the provider wants no
-   *   quote requests
+   * - `none`: nothing, while the page decides whether to allow the swap, a swap is pending, a new quote is being requested,
+   *   or the provider wants no requests
    */
   kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'focus' | 'none'
   label: MessageKey
@@ -32,6 +32,7 @@ interface SubmissionInput {
   quote: Quote | undefined
   opensDeposit: boolean
   isQuoteRefused: boolean
+  isQuoteRenewing: boolean
   isQuoteHeld: boolean
   /** The user has rejected the swap in the wallet. */
   isRejected: boolean
@@ -54,7 +55,7 @@ export function isActionable({ kind }: SwapSubmission): boolean {
 }
 
 function kindOf(
-  { reason, quote, opensDeposit, isQuoteRefused, isQuoteHeld }: SubmissionInput,
+  { reason, quote, opensDeposit, isQuoteRefused, isQuoteRenewing, isQuoteHeld }: SubmissionInput,
   { onConnectWallet }: SwapFacts['settings'],
 ): SwapSubmission['kind'] {
   switch (reason?.code) {
@@ -66,9 +67,9 @@ function kindOf(
     case 'connect':
       return onConnectWallet ? 'connect' : 'focus'
     case 'quoteExpired':
-      return 'refetch'
+      return isQuoteRenewing ? 'none' : 'refetch'
     case 'quoteError':
-      if (isQuoteHeld) return 'none'
+      if (isQuoteHeld || isQuoteRenewing) return 'none'
       return isQuoteRefused ? 'focus' : 'refetch'
     case 'depositOnly':
       return opensDeposit ? 'deposit' : 'focus'

@@ -98,17 +98,25 @@ function* quoteReasons({
   quoteStatus,
   isPermitRefused,
   isQuoteRefused,
+  isQuoteRenewing,
 }: SwapReasonsInput): Iterable<FoundReason> {
+  const renewing = isQuoteRenewing ? 'swap.submit.loading' : undefined
   if (quoteStatus === 'error' && isPermitRefused) {
     yield { code: 'permitRefused', field: 'usePermit', kind: 'error', message: 'reason.permit' }
   } else if (quoteStatus === 'error') {
-    const label = isQuoteRefused ? 'swap.submit.noQuote' : undefined
+    const label = isQuoteRefused ? 'swap.submit.noQuote' : renewing
     yield { code: 'quoteError', field: undefined, kind: 'error', message: 'error.serviceUnknown', label }
   } else if (quoteStatus === 'offline') {
     yield { code: 'offline', field: undefined, kind: 'wait', message: 'reason.offline' }
   } else if (quoteStatus === 'loading') {
     yield { code: 'quoteLoading', field: undefined, kind: 'wait', message: 'swap.submit.loading' }
   } else if (quoteStatus === 'expired') {
-    yield { code: 'quoteExpired', field: undefined, kind: 'wait', message: 'reason.quoteExpired' }
+    yield {
+      code: 'quoteExpired',
+      field: undefined,
+      kind: 'wait',
+      message: 'reason.quoteExpired',
+      label: renewing,
+    }
   }
 }

@@ -60,6 +60,8 @@ export interface SwapReasonsInput {
   quoteStatus: QuoteStatus
   /** Whether the provider rejected the quote in a way that a retry wouldn't change. */
   isQuoteRefused: boolean
+  /** Whether an expired quote, or one whose last request failed, is being requested. */
+  isQuoteRenewing: boolean
   /** Whether the user chose to sign a permit, and the provider has no quote for that. */
   isPermitRefused: boolean
   /** Formats an amount of the token to pay, or of its chain's native token. */

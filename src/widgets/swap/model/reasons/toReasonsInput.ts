@@ -17,7 +17,7 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 /** What is decided before reasons are derived. */
 interface DecidedSwap extends Pick<
   SwapReasonsInput,
-  'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused'
+  'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused' | 'isQuoteRenewing'
 > {
   value: SwapValue
   entered: EnteredSwap

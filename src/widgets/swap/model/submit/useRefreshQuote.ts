@@ -1,17 +1,24 @@
 'use client'
+import { useCallback, useEffect, useRef } from 'react'
 import { useExecution } from '../../../../hooks/useExecution.ts'
 import { useSwapContext, useSwapFacts } from '../swapContext.ts'
 
 /**
  * Fetches a new quote at once, except while there is none to ask for, while the provider wants no requests, or while it
- * is reviewed or executed.
+ * is reviewed or executed. The function keeps its identity while the form is mounted.
  */
 export function useRefreshQuote(part: string): () => void {
   const { store } = useSwapContext(part)
-  const { refetch, parameters, isHeld } = useSwapFacts(part).quote
+  const { quote } = useSwapFacts(part)
   const { isPending } = useExecution()
-  return () => {
-    if (!parameters || isHeld || isPending || store.getState().reviewed) return
-    void refetch({ cancelRefetch: false })
-  }
+  // A page may keep the function longer than this render.
+  const latest = useRef({ quote, isPending })
+  useEffect(() => {
+    latest.current = { quote, isPending }
+  })
+  return useCallback(() => {
+    const { quote: now, isPending: isSwapPending } = latest.current
+    if (!now.parameters || now.isHeld || isSwapPending || store.getState().reviewed) return
+    void now.refetch()
+  }, [store])
 }

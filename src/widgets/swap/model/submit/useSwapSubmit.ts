@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
 import { isActionable, type SwapSubmission } from '../derived/submission.ts'
+import { useRefreshQuote } from './useRefreshQuote.ts'
 import { useSwapDeposit } from './useSwapDeposit.ts'
 
 interface UseSwapSubmitReturnType {
@@ -26,6 +27,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   })
   const submission = useSwapDerived(part, (derived) => derived.submission)
   const { open } = useSwapDeposit(part)
+  const refreshQuote = useRefreshQuote(part)
   return {
     submission,
     canSubmit: isActionable(submission),
@@ -34,7 +36,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
       const { submission: now, quote } = store.derive(latest.current)
       if (now.kind === 'review') store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
       else if (now.kind === 'connect') settings.onConnectWallet?.()
-      else if (now.kind === 'refetch') void latest.current.quote.refetch()
+      else if (now.kind === 'refetch') refreshQuote()
       else if (now.kind === 'deposit') open()
     },
   }

@@ -39,7 +39,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   }, [isOthers, leave])
 
   async function renew(): Promise<void> {
-    const { data, isSuccess } = await latest.refetch({ cancelRefetch: false })
+    const { data, isSuccess } = await latest.refetch()
     const isStillOpen = store.getState().reviewed === quote
     if (isSuccess && isStillOpen) store.update({ reviewed: data })
   }

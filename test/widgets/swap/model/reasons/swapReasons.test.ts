@@ -59,6 +59,7 @@ const good: SwapReasonsInput = {
   veto: undefined,
   quoteStatus: 'ready',
   isQuoteRefused: false,
+  isQuoteRenewing: false,
   isPermitRefused: false,
   format: String,
   symbols: { pay: 'USDC', receive: 'DAI', native: 'ETH' },
@@ -214,6 +215,14 @@ describe('swapReasons', () => {
     ['offline wait reason.offline swap.submit.offline', { quoteStatus: 'offline', isPermitRefused: true }],
     ['quoteLoading wait swap.submit.loading swap.submit.loading', { quoteStatus: 'loading' }],
     ['quoteExpired wait reason.quoteExpired swap.submit.retry', { quoteStatus: 'expired' }],
+    [
+      'quoteExpired wait reason.quoteExpired swap.submit.loading',
+      { quoteStatus: 'expired', isQuoteRenewing: true },
+    ],
+    [
+      'quoteError error error.serviceUnknown swap.submit.loading',
+      { quoteStatus: 'error', isQuoteRenewing: true },
+    ],
   ])('default: %s', (told, change, more = {}) => {
     const { reasons, canRequestQuote } = swapReasons({ ...good, ...change })
     const texts = reasons.map(({ code, field, kind, message, label, ...others }) => {
