@@ -1,20 +1,11 @@
-import type { Quote } from '../../../actions/getQuote.ts'
 import { findingKey } from '../../../audit/auditFinding.ts'
-import {
-  type AuditFinding,
-  QuoteAuditError,
-  QuoteChangedError,
-  QuoteExpiredError,
-} from '../../../errors/quote.ts'
+import { type AuditFinding, QuoteAuditError } from '../../../errors/quote.ts'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { UserRejectedError } from '../../../errors/wallet.ts'
 import { auditQuote } from '../../../audit/auditQuote.ts'
-import { orderOf } from '../../../audit/input/orderOf.ts'
-import { digestQuote } from '../../state/digestQuote.ts'
-import type { ExecutionItem } from '../../state/executionItem.ts'
+import { checkAcceptedQuote } from './checkAcceptedQuote.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../run.ts'
-import { setBackMs } from '../../../utils/time/steadyClock.ts'
 
 /**
  * Checks everything that can be known before the first prompt, and again when the provider adds steps.
@@ -27,64 +18,11 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   if (blocks.length > 0) throw new QuoteAuditError(blocks)
   const { originChainId } = run.quote.parameters
   if (!run.chainReader.has(originChainId)) throw new ChainNotConfiguredError({ chainId: originChainId })
-  checkFreshness(run)
+  checkAcceptedQuote(run)
   const isAccepted = (one: AuditFinding) =>
     run.acceptedFindings.some((other) => findingKey(other) === findingKey(one))
   const confirms = findings.filter((one) => one.severity === 'confirm' && !isAccepted(one))
   if (confirms.length > 0 && !(await run.requestDecision({ kind: 'findings', findings: confirms }))) {
     throw new UserRejectedError()
   }
-}
-
-/** How old a quote may be after its approvals were sent, in milliseconds, if it doesn’t say how long it can be filled: approvals take time. */
-const approvedMaxAgeMs = 3_600_000
-
-/**
- * Checks that the quote is the accepted one, and not too old. Once it was paid, its age no longer matters.
- *
- * @throws {QuoteChangedError | QuoteExpiredError}
- */
-export function checkFreshness(run: PromptingRun): void {
-  const { quote, digest, clock } = run
-  if (digestQuote(quote) !== digest) throw new QuoteChangedError()
-  const ageMs = clock.now() - quote.receivedAt + setBackMs(quote)
-  const maxAgeMs = maxAgeOf(run)
-  // A quote from the future would otherwise never expire, and one that may be paid for longer is no newer after the clock was set back.
-  const isOfLater = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs
-  if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
-}
-
-/** Whether the quote may still be prompted for. */
-export function isFresh(run: PromptingRun): boolean {
-  try {
-    checkFreshness(run)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function maxAgeOf({ quote, client: { quoteMaxAgeMs }, getState }: PromptingRun): number {
-  const sent = getState().items.filter(isSent)
-  if (!sent.every(({ paysNothing }) => paysNothing)) return Infinity
-  const fillableMs = fillableMsOf(quote, quoteMaxAgeMs)
-  return sent.length > 0 ? (fillableMs ?? approvedMaxAgeMs) : Math.min(quoteMaxAgeMs, fillableMs ?? Infinity)
-}
-
-/**
- * How long a quote can be filled, in milliseconds from when it arrived: a later payment would at best be refunded, minus fees. That is
- * until its order ends, and no longer than was requested, since the device’s clock may be behind. Undefined if neither is known.
- *
- * @param acceptedMs For an order that had ended by then, which the audit asks about: the device’s clock is ahead, or it is true.
- */
-function fillableMsOf({ protocol, receivedAt, parameters }: Quote, acceptedMs: number): number | undefined {
-  const deadline = orderOf({ protocol })?.output?.deadline
-  const leftMs = deadline === undefined ? Infinity : deadline * 1_000 - receivedAt
-  const fillableMs = Math.min(leftMs > 0 ? leftMs : acceptedMs, (parameters.ttl ?? Infinity) * 1_000)
-  return fillableMs === Infinity ? undefined : fillableMs
-}
-
-/** An item that is done without an intent was never sent, since its allowance was already there. */
-function isSent({ status, intent }: ExecutionItem): boolean {
-  return status === 'confirming' || (status === 'done' && intent !== undefined)
 }

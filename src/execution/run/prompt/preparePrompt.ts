@@ -6,7 +6,7 @@ import type { Wallet } from '../../ports/wallet/wallet.ts'
 import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import { isAllowed } from '../allowance.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
-import { checkFreshness } from './checkBeforePrompt.ts'
+import { checkAcceptedQuote } from './checkAcceptedQuote.ts'
 import { checkOpenPayments } from './checkOpenPayments.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { isPromptedByAnother } from './isPromptedByAnother.ts'
@@ -65,7 +65,7 @@ export async function preparePrompt(
     check && withLimit(run, check(), () => {}),
   ])
   if (isRunOver(run)) return undefined
-  checkFreshness(run)
+  checkAcceptedQuote(run)
   return {
     intent: { from, at: run.clock.now(), nonce, callsId, approval, ...signature },
     // An allowance that may have been there before doesn't show that the wallet has sent this approval.

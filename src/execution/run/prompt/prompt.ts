@@ -13,7 +13,7 @@ import { waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { isRunOver, itemStatusOf, type PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import { checkFreshness } from './checkBeforePrompt.ts'
+import { checkAcceptedQuote } from './checkAcceptedQuote.ts'
 import { checkOpenPayments } from './checkOpenPayments.ts'
 import { preparePrompt, type HeldPrompt, type PromptParameters } from './preparePrompt.ts'
 import { checkPageAccount, checkWallet } from './prepareWallet.ts'
@@ -111,7 +111,7 @@ function mayOpen(
   { release, isPayment, isLeft }: HeldPrompt,
 ): boolean {
   if (isRunOver(run)) return false
-  checkFreshness(run)
+  checkAcceptedQuote(run)
   // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
   const isHeld = indexes.every((index) => itemStatusOf(run, index) === 'prompting')
   if (!isHeld) throw new UserRejectedError()

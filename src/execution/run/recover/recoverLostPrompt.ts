@@ -4,7 +4,7 @@ import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
-import { isFresh } from '../prompt/checkBeforePrompt.ts'
+import { isPromptable } from '../prompt/checkAcceptedQuote.ts'
 import type { PromptingRun, Run } from '../run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
@@ -113,5 +113,5 @@ export async function recoverLostPrompt(
 
 /** A resumed run never prompts, and an expired quote isn't paid. */
 function isRepeatable(run: Run | PromptingRun): boolean {
-  return 'digest' in run && isFresh(run)
+  return 'digest' in run && isPromptable(run)
 }
