@@ -52,7 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
     files: ['src/execution/{records,payments,ports/journal,ports/locks}/*.ts'],
     tests: [
       'test/execution/{records,payments,ports/journal,ports/locks}/*.test.ts',
-      'test/execution/run/prompt/{checkOpenPayments,isPromptedByAnother}.test.ts',
+      'test/execution/run/prompt/{checkOpenPayments,checkPromptedByAnother}.test.ts',
       'test/execution/flows/resume.test.ts',
     ],
   },

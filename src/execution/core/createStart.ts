@@ -12,7 +12,7 @@ import { withLimit } from '../../utils/time/withLimit.ts'
 import { lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
 import { findOpenPayments } from '../payments/findOpenPayments.ts'
-import { wasPromptedByAnother } from '../payments/wasPromptedByAnother.ts'
+import { isPromptedInJournal } from '../payments/isPromptedInJournal.ts'
 import type { PromptingRun, StartExecutionConnection } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { checkStart } from './checkStart.ts'
@@ -89,8 +89,8 @@ function toPromptingRun(
     allowAccountUpgrade: allowAccountUpgrade ?? false,
     audit: withDeployment(client, { ...callAudit(getAudit), ...definedFields(audit) }),
     acceptedFindings: acceptedFindings ?? [],
-    wasPromptedByAnother: (requestId) =>
-      wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
+    isPromptedInJournal: (requestId) =>
+      isPromptedInJournal(host.ports, { baseUrl: client.baseUrl, requestId, id }),
     findOpenPayments: () =>
       findOpenPayments(host.ports, {
         baseUrl: client.baseUrl,

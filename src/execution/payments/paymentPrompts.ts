@@ -16,8 +16,8 @@ interface PayingRun {
 export interface PaymentPrompts {
   /** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
   count(run: PayingRun): () => void
-  /** Whether another execution prompted a wallet to pay the same. */
-  isPromptedByAnother(run: PayingRun): boolean
+  /** Whether another execution of this page prompted a wallet to pay the same. */
+  isPromptedOnPage(run: PayingRun): boolean
 }
 
 export function createPaymentPrompts(): PaymentPrompts {
@@ -36,7 +36,7 @@ export function createPaymentPrompts(): PaymentPrompts {
         }
       }
     },
-    isPromptedByAnother(run) {
+    isPromptedOnPage(run) {
       const own = executionOf(run)
       return paymentsOf(run).some((payment) =>
         [...(prompts.get(payment) ?? [])].some(({ execution }) => execution !== own),

@@ -64,7 +64,7 @@ export interface PromptingRun extends Run {
   /** Audit findings that the user saw and accepted before. */
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
-  wasPromptedByAnother(requestId: string): Promise<boolean>
+  isPromptedInJournal(requestId: string): Promise<boolean>
   /** Finds what other executions asked for and may still take the token that this one pays; with `error`, only those of this page. */
   findOpenPayments(): Promise<{ payments: readonly OpenPayment[]; error?: unknown }>
   /**

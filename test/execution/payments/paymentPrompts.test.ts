@@ -14,14 +14,14 @@ describe('createPaymentPrompts', () => {
     const { run, other } = createTwo()
     const prompts = createPaymentPrompts()
     const uncount = prompts.count(run)
-    expect([prompts.isPromptedByAnother(other), prompts.isPromptedByAnother(run)]).toEqual([true, false])
+    expect([prompts.isPromptedOnPage(other), prompts.isPromptedOnPage(run)]).toEqual([true, false])
     uncount()
-    expect(prompts.isPromptedByAnother(other)).toBe(false)
+    expect(prompts.isPromptedOnPage(other)).toBe(false)
   })
 
   it('behavior: those of another page are apart', () => {
     const { run, other } = createTwo()
     createPaymentPrompts().count(run)
-    expect(createPaymentPrompts().isPromptedByAnother(other)).toBe(false)
+    expect(createPaymentPrompts().isPromptedOnPage(other)).toBe(false)
   })
 })

@@ -165,7 +165,7 @@ export function createTestRun({
     allowAccountUpgrade: false,
     audit: {},
     acceptedFindings: [],
-    wasPromptedByAnother: async () => false,
+    isPromptedInJournal: async () => false,
     findOpenPayments: async () => ({ payments: [] }),
     quote,
     digest: digestQuote(quote),

@@ -8,7 +8,7 @@ import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
 import { depositAddressesOf } from '../../../audit/input/allowedAddresses.ts'
 import { findSuccessor } from '../../../actions/lookups/findSuccessor.ts'
 import type { PromptingRun } from '../run.ts'
-import { isPromptedByAnother } from './isPromptedByAnother.ts'
+import { checkPromptedByAnother } from './checkPromptedByAnother.ts'
 
 /** How long the provider may take to answer, in milliseconds: the wallet's window should open right after the click that asked for it. */
 const maxMs = 2_000
@@ -39,7 +39,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const limited = { clock: run.clock, signal: run.signal, maxMs }
   const hasAddress = depositAddressesOf(run.quote.steps).length > 0
   const finding = hasAddress && withLimit(limited, findPaidSuccessor(run, requestId).catch(unread), unread)
-  const state = await ((await isPromptedByAnother(run))
+  const state = await ((await checkPromptedByAnother(run))
     ? lookup
     : withLimit(limited, lookup.catch(unread), unread))
   const successor = await finding

@@ -9,7 +9,7 @@ import { isRunOver, type PromptingRun } from '../run.ts'
 import { checkAcceptedQuote } from './checkAcceptedQuote.ts'
 import { checkOpenPayments } from './checkOpenPayments.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
-import { isPromptedByAnother } from './isPromptedByAnother.ts'
+import { checkPromptedByAnother } from './checkPromptedByAnother.ts'
 import { prepareWallet } from './prepareWallet.ts'
 
 export interface PromptParameters<answer> {
@@ -51,7 +51,7 @@ export async function preparePrompt(
   // Until the lock was taken, another execution may have been asked for a payment.
   if (isPayment) await checkOpenPayments(run, { holdsLock: true })
   // Under the lock: another execution may have paid while this one waited for an approval.
-  if (isPayment && !isLeft && (await isPromptedByAnother(run)))
+  if (isPayment && !isLeft && (await checkPromptedByAnother(run)))
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   await prepareWallet(run, from, chainId)
   if (isPayment) await checkStillUnpaid(run)

@@ -121,7 +121,7 @@ function mayOpen(
   // A request that is already tracked may be known to be paid.
   if (isRunOver(run)) return false
   // Another part of the page may have locks of its own.
-  if (isPayment && !isLeft && run.paymentPrompts.isPromptedByAnother(run))
+  if (isPayment && !isLeft && run.paymentPrompts.isPromptedOnPage(run))
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   return true
 }

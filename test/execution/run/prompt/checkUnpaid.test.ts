@@ -133,7 +133,7 @@ describe('checkUnpaid', () => {
   })
 
   it('error: where another execution asked a wallet to pay it, a service that does not answer prevents it', async () => {
-    const { run } = createTestRun({ run: { wasPromptedByAnother: async () => true } })
+    const { run } = createTestRun({ run: { isPromptedInJournal: async () => true } })
     await expect(checkUnpaid(run)).rejects.toMatchObject({ name: 'ServiceError' })
   })
 

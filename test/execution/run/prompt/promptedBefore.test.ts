@@ -85,7 +85,7 @@ describe('a request that a wallet was asked to pay before', () => {
     expect(await createPage({}, first.env).ask()).toMatchObject({ kind: 'answered' })
   })
 
-  const promptedBefore = { run: { wasPromptedByAnother: async () => true } }
+  const promptedBefore = { run: { isPromptedInJournal: async () => true } }
 
   it.each([
     ['a payment', [payment]],
@@ -223,7 +223,7 @@ describe('a prompt that was left while the wallet showed it', () => {
   })
 
   it('error: one that pays another quote doesn’t let this quote be paid twice', async () => {
-    const { env, ask, asked } = createPage({ run: { wasPromptedByAnother: async () => true } })
+    const { env, ask, asked } = createPage({ run: { isPromptedInJournal: async () => true } })
     env.run.unansweredPrompts.keep(lock, otherPrompt, new Promise(() => {}))
     await expect(ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
     expect(asked).not.toContain('wallet')

@@ -8,7 +8,7 @@ import type { Journal } from '../ports/journal/journal.ts'
  *
  * @throws {JournalError} when the journal can't be read, so that it isn't known.
  */
-export async function wasPromptedByAnother(
+export async function isPromptedInJournal(
   { journal, clock }: { journal: Journal; clock: Clock },
   { baseUrl, requestId, id }: { baseUrl: string; requestId: string; id: string },
 ): Promise<boolean> {

@@ -8,12 +8,12 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
  *
  * @throws {UserRejectedError} if the user doesn't.
  */
-export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
+export async function checkPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { requestId } = run.getState()
-  if (run.paymentPrompts.isPromptedByAnother(run)) return true
+  if (run.paymentPrompts.isPromptedOnPage(run)) return true
   if (requestId === undefined) return false
   try {
-    return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
+    return await raceAbort(run.isPromptedInJournal(requestId), run.signal)
   } catch (error) {
     if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
     return false

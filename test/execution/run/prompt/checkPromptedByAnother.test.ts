@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient, type Client, type Quote } from '@causeway/react/actions'
 import { JournalError } from '@causeway/react'
-import { isPromptedByAnother } from '../../../../src/execution/run/prompt/isPromptedByAnother.ts'
+import { checkPromptedByAnother } from '../../../../src/execution/run/prompt/checkPromptedByAnother.ts'
 import { pagePaymentPrompts } from '../../../../src/execution/payments/paymentPrompts.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
@@ -22,12 +22,12 @@ function createTwo({
   return { one: create('one', one), other: create('other', other) }
 }
 
-describe('isPromptedByAnother', () => {
+describe('checkPromptedByAnother', () => {
   it('default: by another execution of this page, and not by the same one', async () => {
     const { one, other } = createTwo()
-    expect(await isPromptedByAnother(other)).toBe(false)
+    expect(await checkPromptedByAnother(other)).toBe(false)
     pagePaymentPrompts.count(one)
-    expect([await isPromptedByAnother(one), await isPromptedByAnother(other)]).toEqual([false, true])
+    expect([await checkPromptedByAnother(one), await checkPromptedByAnother(other)]).toEqual([false, true])
   })
 
   it('behavior: until it turns out that nothing was sent, for each prompt once', async () => {
@@ -35,18 +35,18 @@ describe('isPromptedByAnother', () => {
     const [uncountFirst, uncountSecond] = [pagePaymentPrompts.count(one), pagePaymentPrompts.count(one)]
     uncountFirst()
     uncountFirst()
-    expect(await isPromptedByAnother(other)).toBe(true)
+    expect(await checkPromptedByAnother(other)).toBe(true)
     uncountSecond()
-    expect(await isPromptedByAnother(other)).toBe(false)
+    expect(await checkPromptedByAnother(other)).toBe(false)
     pagePaymentPrompts.count(one)
-    expect(await isPromptedByAnother(other)).toBe(true)
+    expect(await checkPromptedByAnother(other)).toBe(true)
   })
 
   it('behavior: a page may have several clients for one provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
     pagePaymentPrompts.count({ ...one, client: clientOf(fetch) })
-    expect(await isPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
+    expect(await checkPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
   })
 
   it('behavior: clients that each wrap `fetch` are asked about one response, also copied', async () => {
@@ -59,7 +59,7 @@ describe('isPromptedByAnother', () => {
     const { quote } = one
     pagePaymentPrompts.count(ofResponse(one, quote))
     const isPrompted = async (again: Quote, client?: Client) =>
-      isPromptedByAnother(ofResponse(other, again, client))
+      checkPromptedByAnother(ofResponse(other, again, client))
     expect(await isPrompted({ ...quote })).toBe(true)
     expect(await isPrompted({ ...quote, receivedAt: quote.receivedAt + 1 })).toBe(false)
     // By a clock that may stand still, all responses arrive at one moment.
@@ -77,7 +77,9 @@ describe('isPromptedByAnother', () => {
     const { one, other } = createTwo()
     pagePaymentPrompts.count(one)
     const { getState } = other
-    expect(await isPromptedByAnother({ ...other, getState: () => ({ ...getState(), id: 'one' }) })).toBe(true)
+    expect(await checkPromptedByAnother({ ...other, getState: () => ({ ...getState(), id: 'one' }) })).toBe(
+      true,
+    )
   })
 
   it('behavior: of another request, or of another provider, says nothing', async () => {
@@ -85,34 +87,34 @@ describe('isPromptedByAnother', () => {
     const fetch = () => new Promise<Response>(() => {})
     pagePaymentPrompts.count({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
     const elsewhere = { ...other, client: createClient({ baseUrl: 'https://other.invalid', fetch }) }
-    expect(await isPromptedByAnother(elsewhere)).toBe(false)
+    expect(await checkPromptedByAnother(elsewhere)).toBe(false)
     pagePaymentPrompts.count(one)
     const { getState } = other
     const ofAnother = { ...other, getState: () => ({ ...getState(), requestId: '0x2' }) }
-    expect(await isPromptedByAnother(ofAnother)).toBe(false)
+    expect(await checkPromptedByAnother(ofAnother)).toBe(false)
   })
 
   it('behavior: a quote that names no request is known by its digest, and asked about nowhere else', async () => {
     const asked: string[] = []
     const unnamed = (digest: string): CreateTestRunParameters => ({
       isUnnamed: true,
-      run: { digest, wasPromptedByAnother: async (requestId) => (asked.push(requestId), true) },
+      run: { digest, isPromptedInJournal: async (requestId) => (asked.push(requestId), true) },
     })
     const same = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd1') })
     pagePaymentPrompts.count(same.one)
-    expect(await isPromptedByAnother(same.other)).toBe(true)
+    expect(await checkPromptedByAnother(same.other)).toBe(true)
     const different = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd2') })
     pagePaymentPrompts.count(different.one)
-    expect(await isPromptedByAnother(different.other)).toBe(false)
+    expect(await checkPromptedByAnother(different.other)).toBe(false)
     expect(asked).toEqual([])
   })
 
   it('behavior: by an execution that the journal alone knows', async () => {
     const asked: string[] = []
     const { run } = createTestRun({
-      run: { client: silent(), wasPromptedByAnother: async (requestId) => (asked.push(requestId), true) },
+      run: { client: silent(), isPromptedInJournal: async (requestId) => (asked.push(requestId), true) },
     })
-    expect(await isPromptedByAnother(run)).toBe(true)
+    expect(await checkPromptedByAnother(run)).toBe(true)
     expect(asked).toEqual(['0x1'])
   })
 
@@ -122,14 +124,14 @@ describe('isPromptedByAnother', () => {
         answer,
         run: {
           client: silent(),
-          wasPromptedByAnother: () => Promise.reject(new JournalError({ task: 'read' })),
+          isPromptedInJournal: () => Promise.reject(new JournalError({ task: 'read' })),
         },
       })
     const declined = create(false)
-    await expect(isPromptedByAnother(declined.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    await expect(checkPromptedByAnother(declined.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
     const accepted = create(true)
-    expect(await isPromptedByAnother(accepted.run)).toBe(false)
-    expect(await isPromptedByAnother(accepted.run)).toBe(false)
+    expect(await checkPromptedByAnother(accepted.run)).toBe(false)
+    expect(await checkPromptedByAnother(accepted.run)).toBe(false)
     expect(accepted.decisions).toMatchObject([
       { kind: 'storageUnavailable', error: { name: 'JournalError' } },
     ])
@@ -137,9 +139,9 @@ describe('isPromptedByAnother', () => {
 
   it('behavior: of an execution that was left, nobody is asked', async () => {
     const { run, decisions, controller } = createTestRun({
-      run: { client: silent(), wasPromptedByAnother: () => new Promise(() => {}) },
+      run: { client: silent(), isPromptedInJournal: () => new Promise(() => {}) },
     })
-    const asking = isPromptedByAnother(run)
+    const asking = checkPromptedByAnother(run)
     controller.abort()
     expect(await asking).toBe(false)
     expect(decisions).toEqual([])

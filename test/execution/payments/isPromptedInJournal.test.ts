@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
-import { wasPromptedByAnother } from '../../../src/execution/payments/wasPromptedByAnother.ts'
+import { isPromptedInJournal } from '../../../src/execution/payments/isPromptedInJournal.ts'
 import { address, record, refusingJournal } from '../records/testRecord.ts'
 
 type Item = ExecutionRecord['items'][number]
@@ -17,10 +17,10 @@ const payment: Item = { kind: 'transaction', stepId: 'deposit', chainId: 1, stat
 async function answerOf(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, items: [payment], ...change })
-  return wasPromptedByAnother({ journal, clock: systemClock }, { ...asked, ...question })
+  return isPromptedInJournal({ journal, clock: systemClock }, { ...asked, ...question })
 }
 
-describe('wasPromptedByAnother', () => {
+describe('isPromptedInJournal', () => {
   it('default: another execution of the same request has asked a wallet to pay', async () => {
     expect(await answerOf({})).toBe(true)
   })
@@ -60,7 +60,7 @@ describe('wasPromptedByAnother', () => {
   })
 
   it('error: a journal that can’t be read does not say', async () => {
-    const asking = wasPromptedByAnother({ journal: refusingJournal, clock: systemClock }, asked)
+    const asking = isPromptedInJournal({ journal: refusingJournal, clock: systemClock }, asked)
     await expect(asking).rejects.toMatchObject({ name: 'JournalError' })
   })
 })
