@@ -6,7 +6,7 @@ export class CausewayProviderNotFoundError extends CausewayError {
 
   constructor(consumer: string) {
     super(`\`${consumer}\` must be used inside \`CausewayProvider\`.`, {
-      details: 'It reads the config from there. Wrap the page in the provider.',
+      details: 'It reads the config from there. Wrap the page in it.',
     })
   }
 }

@@ -50,7 +50,7 @@ function withoutProvider() {
 /** Those for Suspense wait before they are mounted, and are tried in suspense.test.tsx. */
 type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet' | `useSuspense${string}`>
 
-/** Each hook as a page without a provider calls it; the wallet of the provider is the one thing that needs it. */
+/** Each hook as a page without `CausewayProvider` calls it; its wallet is the one thing that needs it. */
 const hooks: Record<HookName, (config: Config) => unknown> = {
   useBalance: (config) => entry.useBalance({ config }),
   useBalances: (config) => entry.useBalances({ config, tokens: config.tokens.getState() }),
@@ -96,7 +96,7 @@ describe('parameters: config', () => {
     config.stop()
   })
 
-  it('behavior: without a provider, each hook uses what it is given', async () => {
+  it('behavior: without CausewayProvider, each hook uses what it is given', async () => {
     const { env, asked, config } = createService('alone', 1)
     const account = env.wallet.address
     const [{ id: chainId }] = env.chains
@@ -138,7 +138,7 @@ describe('parameters: config', () => {
 })
 
 describe('parameters: wallet', () => {
-  it('default: without a provider, a quote is executed with the wallet that is given', async () => {
+  it('default: without CausewayProvider, a quote is executed with the wallet that is given', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)
     const open = vi.spyOn(config.executions, 'open')
@@ -158,7 +158,7 @@ describe('parameters: wallet', () => {
     config.stop()
   })
 
-  it('behavior: without a provider, what an earlier page left is followed to its end', async () => {
+  it('behavior: without CausewayProvider, what an earlier page left is followed to its end', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
     const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -43,7 +43,7 @@ describe('an error names the hook that the page called', () => {
     )
   })
 
-  it.each(hooks)('error: %s: without a provider', (name, hook) => {
+  it.each(hooks)('error: %s: without CausewayProvider', (name, hook) => {
     const page = (
       <QueryClientProvider client={new QueryClient()}>{pageOf(hook, { tokens: [] })}</QueryClientProvider>
     )

@@ -4,7 +4,7 @@ import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
 /** The parameter that every hook accepts besides its own. */
 export interface ConfigParameter {
-  /** A config other than that of `CausewayProvider`, for a page with two configs or without `CausewayProvider`. @default the provider's */
+  /** A config other than that of `CausewayProvider`, for a page with two configs or without `CausewayProvider`. @default that of `CausewayProvider` */
   config?: Config | undefined
 }
 
@@ -21,7 +21,7 @@ export interface WalletsParameter {
 
 /** The parameter of hooks that need a wallet. */
 export interface WalletParameter {
-  /** A wallet other than that of `CausewayProvider`; `undefined` means none. @default the provider's */
+  /** A wallet other than that of `CausewayProvider`; `undefined` means none. @default that of `CausewayProvider` */
   wallet?: Wallet | undefined
 }
 

@@ -5,7 +5,7 @@ import type { ConfigParameter } from './connectionParameters.ts'
 import { useConnection } from './useConnection.ts'
 
 /**
- * The config passed to a hook, or the provider's.
+ * The config passed to a hook, or that of `CausewayProvider`.
  *
  * @throws {CausewayProviderNotFoundError} without either, naming the caller.
  */

@@ -15,7 +15,7 @@ interface Connection {
 }
 
 /**
- * The config and the wallet passed to a hook, or the provider's. The provider connects its own; what a hook was passed
+ * The config and the wallet passed to a hook, or those of `CausewayProvider`, which connects its own; what a hook was passed
  * is connected for as long as the hook is mounted.
  *
  * @throws {CausewayProviderNotFoundError} without a config, naming the caller.

@@ -67,7 +67,7 @@ export interface StoryOptions {
   nonEvmChains?: readonly SimulatedNonEvmChainSpec[]
 }
 
-/** A sandbox and what a provider needs to use it. Each story has its own. */
+/** A sandbox and what `CausewayProvider` needs to use it. Each story has its own. */
 export interface StoryEnvironment {
   sandbox: SimulatedSandbox
   /** Of the page. */

@@ -35,7 +35,7 @@ export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }
   return loaded.env
 }
 
-/** Puts a story below a provider that is connected to its sandbox. */
+/** Puts a story below a `CausewayProvider` that is connected to its sandbox. */
 export const withSandbox: Decorator = (Story, context) => (
   <StoryLanguage context={context}>
     <SandboxProvider env={environmentOf(context)}>

@@ -26,7 +26,7 @@ export interface QuoteDecoder {
 }
 
 /**
- * Decodes quotes with the provider's chains, tokens and audit options.
+ * Decodes quotes with the chains, tokens and audit options of the config.
  *
  * @param quote The quote to sign: for this one, the chain and the signature are read, too.
  * @param named Its currencies as they are shown, if the page doesn't list them.

@@ -26,7 +26,7 @@ import { useProgressSteps } from './useProgressSteps.ts'
 import { useProgressValues } from './useProgressValues.ts'
 
 interface UseProgressModelParameters {
-  /** A state that is shown in place of the provider's execution. */
+  /** A state that is shown in place of the config's execution. */
   replayed: ExecutionState | undefined
   /** Whether the swap pays the page. */
   isPayment: boolean

@@ -13,7 +13,7 @@ import { usePart } from '../usePart.ts'
 export interface ProgressRootProps extends WidgetProps, AreaOptions {
   /**
    * Shows this state without actions: for example one from a support bundle (`replaySupportBundle`).
-   * @default that of the provider's execution
+   * @default that of the config's execution
    */
   state?: ExecutionState | undefined
   /** Whether the swap pays the page: messages then speak of a payment, which isn't offered again once it is delivered. @default false */
