@@ -16,7 +16,7 @@ import { useSwapNotice, type SwapNoticeText } from './model/submit/useSwapNotice
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/store/swapActions.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
-import type { EnteredSwap } from './model/entered/parseOptions.ts'
+import type { ParsedSwap } from './model/entered/parseOptions.ts'
 import { blockingReason, type SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
 import { useSwapSubmit } from './model/submit/useSwapSubmit.ts'
@@ -50,7 +50,7 @@ export interface SwapMessage extends SwapReason {
 }
 
 export interface UseSwapReturnType extends Pick<
-  EnteredSwap,
+  ParsedSwap,
   'recipient' | 'refundTo' | 'slippage' | 'canTopup' | 'canUsePermit'
 > {
   /** All values, as entered. */
@@ -123,26 +123,26 @@ export function useSwap(): UseSwapReturnType {
   const { store, settings } = useSwapContext(name)
   const { quote, balance } = useSwapFacts(name)
   const { value, acceptedRisks, isAutoRefreshOff } = useSwapState(name, (state) => state)
-  const { entered, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
+  const { parsed, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
   const { submission, canSubmit, submit } = useSwapSubmit(name)
-  const { maxAmount } = useMaxAmount(entered.pay, balance)
+  const { maxAmount } = useMaxAmount(parsed.pay, balance)
   const refreshQuote = useRefreshQuote(name)
   const notice = useSwapNotice(name)
   const { way, open } = useSwapDeposit(name)
   const reasonText = useReasonText(name)
   const messages = reasons.map((reason) => ({ ...reason, text: reasonText(reason) }))
   const sideOf = (side: FormSide): SwapSideState => ({
-    token: entered[side],
+    token: parsed[side],
     ...shownAmount(side, {
       entered: value.side === side ? value.amount : undefined,
       quote,
-      token: entered[side],
+      token: parsed[side],
       status,
       locale,
     }),
     isLocked: settings.lock?.includes(side) ?? false,
   })
-  const { amount, recipient, refundTo, slippage, canTopup, canUsePermit } = entered
+  const { amount, recipient, refundTo, slippage, canTopup, canUsePermit } = parsed
   return {
     value,
     pay: sideOf('pay'),

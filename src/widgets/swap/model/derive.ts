@@ -2,7 +2,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseSwapAmount } from './entered/parseSwapAmount.ts'
-import { parseOptions, type EnteredSwap } from './entered/parseOptions.ts'
+import { parseOptions, type ParsedSwap } from './entered/parseOptions.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { isRetryable } from './quote/isRetryable.ts'
@@ -31,7 +31,7 @@ export interface SwapInput {
 
 /** Everything that follows from the entered values and the facts. */
 export interface DerivedSwap {
-  entered: EnteredSwap
+  parsed: ParsedSwap
   /** The quote's parameters; undefined while something is missing or invalid, or the user is typing. */
   parameters: GetQuoteParameters | undefined
   /** What prevents submitting, the most useful to fix first, and warnings. */
@@ -65,7 +65,7 @@ export function derive(
 ): DerivedSwap {
   const { account, settings } = facts
   // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
-  const entered = {
+  const parsed = {
     ...parseOptions(committed, facts),
     amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
@@ -73,14 +73,14 @@ export function derive(
   // Between a change and the next render, the quote still belongs to the previous values.
   const isOutdated = isTyping || (facts.foundFor ?? committed) !== committed
   const status = isOutdated ? 'loading' : (facts.quote?.status ?? 'idle')
-  const sides = sidesOf(value, entered, facts)
-  const depositWay = depositWayOf(value.side, { ...sides, slippage: entered.slippage }, facts)
+  const sides = sidesOf(value, parsed, facts)
+  const depositWay = depositWayOf(value.side, { ...sides, slippage: parsed.slippage }, facts)
   const opensDeposit = depositWay !== undefined && depositWay.isOnlyWay && !depositWay.refusal
   const isQuoteRefused = status === 'error' && !isRetryable(facts.quote?.error)
   const isQuoteRenewing = facts.quote?.isRenewing === true
   const decided = { acceptedRisks, veto, isVetoPending, opensDeposit, isQuoteRefused, isQuoteRenewing }
   const { reasons, canRequestQuote } = swapReasons(
-    toReasonsInput({ value, entered, sides, status, ...decided }, facts),
+    toReasonsInput({ value, parsed, sides, status, ...decided }, facts),
   )
   const reason = blockingReason(reasons)
   const known = facts.quote?.data
@@ -90,9 +90,9 @@ export function derive(
   const quote = isBlocked || isIndicative ? undefined : known
   const notice = noticeOf(reasons, facts)
   return {
-    entered,
+    parsed,
     // Until typing pauses, some of the values are older than the rest.
-    parameters: canRequestQuote && !isTyping ? toQuoteParameters(value, entered, facts) : undefined,
+    parameters: canRequestQuote && !isTyping ? toQuoteParameters(value, parsed, facts) : undefined,
     reasons,
     reason,
     status,
@@ -101,7 +101,7 @@ export function derive(
     submission: submissionOf(
       {
         side: value.side,
-        entered,
+        parsed,
         reason,
         quote,
         opensDeposit,

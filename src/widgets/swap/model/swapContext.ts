@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import type { DerivedSwap } from './derive.ts'
-import type { EnteredOptions } from './entered/parseOptions.ts'
+import type { ParsedOptions } from './entered/parseOptions.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
@@ -15,8 +15,11 @@ import type { SwapStore } from './store/swapStore.ts'
 export interface SwapContextValue {
   store: SwapStore
   settings: SwapSettings
-  /** The values as of the last pause in typing, without the amount. */
-  entered: EnteredOptions
+  /**
+   * The values as of the last pause in typing, parsed, without the amount: for parts that show none. The amount, which is
+   * parsed with every key, is in the `parsed` of `useSwapDerived`. The text that the user typed is in the state's `value`.
+   */
+  parsed: ParsedOptions
   /** ID of the element that says why the form can't be submitted. */
   noticeId: string
   /** The side that surrounds the part; undefined outside of both. */

@@ -24,7 +24,7 @@ import type { SwapStore } from './store/swapStore.ts'
 export function useCollectedFacts(
   store: SwapStore,
   settings: SwapSettings,
-): Pick<SwapContextValue, 'entered'> & { facts: KnownSwapFacts } {
+): Pick<SwapContextValue, 'parsed'> & { facts: KnownSwapFacts } {
   const { chains, tokens } = useTokens()
   const account = useWallet()?.address
   const locale = useLocale()
@@ -34,11 +34,11 @@ export function useCollectedFacts(
     [chains, tokens, settings, account, locale],
   )
   // Parsed here to know which token's balance, and whose code, to read.
-  const { pay, receive, ...parsed } = useMemo(() => parseOptions(value, page), [value, page])
+  const { pay, receive, ...addresses } = useMemo(() => parseOptions(value, page), [value, page])
   const balance = useWidgetBalance({ chainId: pay?.chainId, token: pay?.address, account })
   const nativeBalance = useWidgetBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
-  const recipient = useIsContract({ chainId: receive?.chainId, address: parsed.recipient.address })
-  const refundTo = useIsContract({ chainId: pay?.chainId, address: parsed.refundTo.address })
+  const recipient = useIsContract({ chainId: receive?.chainId, address: addresses.recipient.address })
+  const refundTo = useIsContract({ chainId: pay?.chainId, address: addresses.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
@@ -74,11 +74,11 @@ export function useCollectedFacts(
     ],
   )
   const derived = useMemo(() => {
-    const { entered, parameters } = derive({ value }, known, store.parseAmount)
-    const { amount: _, ...options } = entered
-    return { entered: options, parameters }
+    const { parsed: all, parameters } = derive({ value }, known, store.parseAmount)
+    const { amount: _, ...parsed } = all
+    return { parsed, parameters }
   }, [store, value, known])
-  const { entered, parameters } = useStableValue(derived)
+  const { parsed, parameters } = useStableValue(derived)
   const quote = useSwapQuote(store, parameters)
-  return { entered, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
+  return { parsed, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
 }

@@ -20,11 +20,11 @@ interface SwapProviderProps {
 
 /** Provides the form and the facts to the parts; the facts are collected once for all of them. */
 export function SwapProvider({ store, settings, onChange, children }: SwapProviderProps) {
-  const { entered, facts } = useCollectedFacts(store, settings)
+  const { parsed, facts } = useCollectedFacts(store, settings)
   const noticeId = useId()
   const form = useMemo(
-    () => ({ store, settings, entered, noticeId, side: undefined }),
-    [store, settings, entered, noticeId],
+    () => ({ store, settings, parsed, noticeId, side: undefined }),
+    [store, settings, parsed, noticeId],
   )
   // Before any part's own effects, which may change a value.
   useInsertionEffect(() => {

@@ -222,7 +222,7 @@ describe('derive', () => {
       const tokens = [...facts.tokens, native, { ...native, chainId: 2 }]
       const known = { ...facts, tokens, settings: { quoteParameters } }
       const find = (takesPermit?: boolean) =>
-        derive(enter({ pay, receive }), { ...known, takesPermit }).entered
+        derive(enter({ pay, receive }), { ...known, takesPermit }).parsed
       expect(find(true).canUsePermit).toBe(canUsePermit)
       expect([find(false).canUsePermit, find().canUsePermit]).toEqual([false, false])
     },
@@ -325,9 +325,9 @@ describe('derive', () => {
       '0xA1000000000000000000007000000000000000C4',
     ]
     const find = (value: Partial<SwapValue>, knownAddresses: readonly Address[] = []) => {
-      const { entered, reason } = derive(enter(value), { ...facts, settings: { knownAddresses } })
+      const { parsed, reason } = derive(enter(value), { ...facts, settings: { knownAddresses } })
       const field = value.recipient ? 'recipient' : 'refundTo'
-      return [reason?.field, entered[field].lookAlike, entered[field].isFirstUse]
+      return [reason?.field, parsed[field].lookAlike, parsed[field].isFirstUse]
     }
     for (const field of ['recipient', 'refundTo'] as const) {
       expect(find({ [field]: like.toLowerCase() as Address }, [known])).toEqual([field, known, true])
@@ -354,13 +354,13 @@ describe('derive', () => {
     const committed = enter().value
     const value = { ...committed, amount: '12', recipient: '0x1', refundTo: '0x2', slippage: '0.' }
     const typing = derive({ value, committed }, facts)
-    expect(typing.entered.amount).toEqual({ status: 'valid', amount: 12_000_000n })
-    expect(typing.entered).toMatchObject({
+    expect(typing.parsed.amount).toEqual({ status: 'valid', amount: 12_000_000n })
+    expect(typing.parsed).toMatchObject({
       recipient: { problem: undefined },
       refundTo: { problem: undefined },
       slippage: { status: 'automatic' },
     })
-    expect(derive({ value }, facts).entered).toMatchObject({
+    expect(derive({ value }, facts).parsed).toMatchObject({
       recipient: { problem: 'format' },
       refundTo: { problem: 'format' },
     })
@@ -368,7 +368,7 @@ describe('derive', () => {
 
   it('behavior: an amount is understood by the token of its side, and by the locale', () => {
     const amountOf = (value: Partial<SwapValue>, change: Partial<SwapFacts> = {}) =>
-      derive(enter(value), { ...facts, ...change }).entered.amount
+      derive(enter(value), { ...facts, ...change }).parsed.amount
     expect(amountOf({ side: 'receive', amount: '1.5' })).toEqual({ status: 'valid', amount: 150_000_000n })
     expect(amountOf({ amount: '1,500' })).toMatchObject({ status: 'invalid', problem: 'ambiguous' })
     expect(amountOf({ amount: '1,500' }, { locale: 'de' })).toEqual({ status: 'valid', amount: 1_500_000n })
@@ -379,7 +379,7 @@ describe('derive', () => {
   it('behavior: each address is judged by its own chain and token', () => {
     const entered = enter({ recipient: usdc.address, refundTo: far.address })
     const contracts = { recipient: true, refundTo: false }
-    const known = derive(entered, { ...facts, contracts }).entered
+    const known = derive(entered, { ...facts, contracts }).parsed
     expect(known.recipient).toMatchObject({ address: usdc.address, problem: undefined, isContract: true })
     expect(known.refundTo).toMatchObject({ address: far.address, problem: undefined, isContract: false })
   })

@@ -4,7 +4,7 @@ import {
   depositRefusalOf,
   pickDepositOptions,
 } from '../../../../hooks/internal/deposits/depositParameters.ts'
-import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
 import type { SwapSides } from '../reasons/sideFacts.ts'
@@ -28,7 +28,7 @@ export interface SwapDepositWay {
  */
 export function depositWayOf(
   side: SwapValue['side'],
-  { pay, receive, isAllowedPair, slippage }: SwapSides & Pick<EnteredSwap, 'slippage'>,
+  { pay, receive, isAllowedPair, slippage }: SwapSides & Pick<ParsedSwap, 'slippage'>,
   { settings, chains }: Pick<SwapFacts, 'settings' | 'chains'>,
 ): SwapDepositWay | undefined {
   const { quoteParameters: own = {}, sponsorship } = settings

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isBridge } from '../../../shared/model/isBridge.ts'
-import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'
@@ -26,7 +26,7 @@ export interface SwapSubmission {
 
 interface SubmissionInput {
   side: SwapValue['side']
-  entered: Pick<EnteredSwap, 'pay' | 'receive'>
+  parsed: Pick<ParsedSwap, 'pay' | 'receive'>
   /** The first reason that prevents submitting. */
   reason: SwapReason | undefined
   quote: Quote | undefined
@@ -83,7 +83,7 @@ function kindOf(
  * needed.
  */
 function labelOf(
-  { entered: { pay, receive }, isRejected }: Pick<SubmissionInput, 'entered' | 'isRejected'>,
+  { parsed: { pay, receive }, isRejected }: Pick<SubmissionInput, 'parsed' | 'isRejected'>,
   { checkout, review }: SwapFacts['settings'],
 ): MessageKey {
   if (isRejected) return 'progress.tryAgain'

@@ -11,7 +11,7 @@ import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** The form's values, parsed. */
-export interface EnteredSwap {
+export interface ParsedSwap {
   /** Undefined if none is selected, or if the page doesn't know it. */
   pay: Token | undefined
   receive: Token | undefined
@@ -26,10 +26,10 @@ export interface EnteredSwap {
 }
 
 /** All values except the amount, which `parseSwapAmount` parses. */
-export type EnteredOptions = Omit<EnteredSwap, 'amount'>
+export type ParsedOptions = Omit<ParsedSwap, 'amount'>
 
 /** Parses all values except the amount. */
-export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions {
+export function parseOptions(value: SwapValue, facts: SwapFacts): ParsedOptions {
   const { chains, tokens, locale, contracts, takesPermit } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parseOptions.ts'
 import { omitFormFields, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from '../../../shared/model/indicativeAccount.ts'
@@ -11,7 +11,7 @@ import type { SwapFacts } from '../swapFacts.ts'
 /** The quote's parameters, once no reason prevents a request. Undefined while something is missing. */
 export function toQuoteParameters(
   { side, topupGas, usePermit }: Pick<SwapValue, 'side' | 'topupGas' | 'usePermit'>,
-  { pay, receive, amount, recipient, refundTo, slippage, canTopup, canUsePermit }: EnteredSwap,
+  { pay, receive, amount, recipient, refundTo, slippage, canTopup, canUsePermit }: ParsedSwap,
   facts: Pick<SwapFacts, 'chains' | 'settings' | 'account' | 'takesPermit'>,
 ): GetQuoteParameters | undefined {
   const { settings, account, takesPermit } = facts

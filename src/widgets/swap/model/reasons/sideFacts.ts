@@ -2,7 +2,7 @@ import type { FormSide } from '../../../shared/model/formSide.ts'
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
-import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPaidToDepositAddress } from '../settings/isPayable.ts'
 import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
@@ -13,11 +13,11 @@ import type { SwapReasonsInput, SwapSideFacts } from './swapReasonsInput.ts'
 export type SwapSides = Pick<SwapReasonsInput, 'pay' | 'receive' | 'isAllowedPair'>
 
 /** Finds what is selected on both sides, and what the page knows about it. */
-export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts): SwapSides {
-  const [pay, receive] = [entered.pay ?? value.pay, entered.receive ?? value.receive]
+export function sidesOf(value: SwapValue, parsed: ParsedSwap, facts: SwapFacts): SwapSides {
+  const [pay, receive] = [parsed.pay ?? value.pay, parsed.receive ?? value.receive]
   return {
-    pay: sideFacts('pay', value, entered, facts),
-    receive: sideFacts('receive', value, entered, facts),
+    pay: sideFacts('pay', value, parsed, facts),
+    receive: sideFacts('receive', value, parsed, facts),
     isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, facts.settings),
   }
 }
@@ -26,14 +26,14 @@ export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts
 function sideFacts(
   side: FormSide,
   value: SwapValue,
-  entered: EnteredSwap,
+  parsed: ParsedSwap,
   { chains, settings }: SwapFacts,
 ): SwapSideFacts {
   const id = value[side]
   const chain = chains.find((known) => known.id === id?.chainId)
   return {
     id,
-    token: entered[side],
+    token: parsed[side],
     chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
     isKnownChain: chain !== undefined,
     isEvm: familyOf(chain) === 'evm',

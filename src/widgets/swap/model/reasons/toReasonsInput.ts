@@ -6,7 +6,7 @@ import { nativeAddressOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { formatAmount, type FormatAmountOptions } from '../../../../utils/format/formatAmount.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
-import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPermitRefusal } from '../quote/isPermitRefusal.ts'
 import type { SwapFacts } from '../swapFacts.ts'
@@ -20,29 +20,29 @@ interface DecidedSwap extends Pick<
   'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused' | 'isQuoteRenewing'
 > {
   value: SwapValue
-  entered: EnteredSwap
+  parsed: ParsedSwap
   sides: SwapSides
   status: QuoteStatus
 }
 
 /** Collects the facts that reasons are derived from. */
 export function toReasonsInput(
-  { value, entered, sides, status, ...decided }: DecidedSwap,
+  { value, parsed, sides, status, ...decided }: DecidedSwap,
   facts: SwapFacts,
 ): SwapReasonsInput {
   const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
-  const { pay, receive, amount } = entered
+  const { pay, receive, amount } = parsed
   const chain = chains.find(({ id }) => id === pay?.chainId)
   const native = findToken(tokens, chain && { chainId: chain.id, address: nativeAddressOf(chain) })
   const quoted = status === 'ready' ? facts.quote?.data : undefined
   const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
   const gasFee = quoted?.fees.gas?.amount
   return {
-    ...entered,
+    ...parsed,
     ...sides,
     ...decided,
     isConnected: account !== undefined,
-    isPayment: isPaidToOther(entered.recipient.address, facts),
+    isPayment: isPaidToOther(parsed.recipient.address, facts),
     isAmountFixed: settings.checkout !== undefined,
     side: value.side,
     spent: pay && (typed ?? quoted?.details.currencyIn.amount),
@@ -55,7 +55,7 @@ export function toReasonsInput(
     isSwapPending: facts.isSwapPending === true,
     isOtherWalletPrompted: facts.isOtherWalletPrompted === true,
     quoteStatus: status,
-    isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
+    isPermitRefused: value.usePermit && parsed.canUsePermit && isPermitRefusal(facts.quote?.error),
     format: (sum, token) =>
       formatOf(sum, token === 'pay' ? pay : native, {
         locale,

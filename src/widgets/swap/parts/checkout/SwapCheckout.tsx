@@ -27,14 +27,14 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
   const symbolText = useSymbolText()
   const locale = useLocale()
   const labelId = useId()
-  const { settings, entered } = useSwapContext('Swap.Checkout')
+  const { settings, parsed } = useSwapContext('Swap.Checkout')
   const { chains } = useTokens()
   const { checkout } = settings
   if (!checkout) return null
   const { amount, recipient = '', txs = [], token: id } = checkout
-  const token = entered.receive
+  const token = parsed.receive
   const chain = sanitizeText(chainName(chains, id.chainId))
-  const { lookAlike, problem, address } = entered.recipient
+  const { lookAlike, problem, address } = parsed.recipient
   // With calls, the funds go to them: the recipient gets what they leave.
   const recipientLabel = translate(txs.length > 0 ? 'checkout.rest' : 'review.recipient', { chain })
   return renderPart(

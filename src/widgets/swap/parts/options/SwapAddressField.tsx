@@ -24,7 +24,7 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
     pay,
     receive,
     [name]: findings,
-  } = useSwapContext(name === 'recipient' ? 'Swap.Recipient' : 'Swap.Refund').entered
+  } = useSwapContext(name === 'recipient' ? 'Swap.Recipient' : 'Swap.Refund').parsed
   const { chains } = useTokens()
   const account = useWallet()?.address
   const { problem, lookAlike, isFirstUse, isContract, address } = findings

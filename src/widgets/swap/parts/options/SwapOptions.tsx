@@ -22,8 +22,8 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { entered, settings } = useSwapContext('Swap.Options')
-  const { recipient, slippage } = entered
+  const { parsed, settings } = useSwapContext('Swap.Options')
+  const { recipient, slippage } = parsed
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button focuses an invalid or missing field, which must exist for that.
   const isFilled = useIsOptionEntered('Swap.Options')

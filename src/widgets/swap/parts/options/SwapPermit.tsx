@@ -13,10 +13,10 @@ export const SwapPermit = forwardRef<HTMLDivElement, PartProps<'div'>>(function 
   const part = usePart()
   const translate = useMessages()
   const hintId = useId()
-  const { store, entered, settings } = useSwapContext('Swap.Permit')
+  const { store, parsed, settings } = useSwapContext('Swap.Permit')
   const isLocked = useIsLocked('Swap.Permit', 'usePermit')
   const isOn = useSwapState('Swap.Permit', ({ value }) => value.usePermit)
-  if (!entered.canUsePermit) return null
+  if (!parsed.canUsePermit) return null
   const isPages = settings.quoteParameters?.usePermit === true
   return renderPart(
     <div ref={ref} {...part('swap-permit')}>

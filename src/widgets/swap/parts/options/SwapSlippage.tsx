@@ -17,9 +17,9 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { store, entered } = useSwapContext('Swap.Slippage')
+  const { store, parsed } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
-  const { slippage } = entered
+  const { slippage } = parsed
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
   const reason = useSwapDerived('Swap.Slippage', ({ reasons }) =>
     reasons.find(({ field }) => field === 'slippage'),

@@ -17,11 +17,11 @@ export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function S
   const part = usePart()
   const translate = useMessages()
   const hintId = useId()
-  const { store, entered } = useSwapContext('Swap.Topup')
+  const { store, parsed } = useSwapContext('Swap.Topup')
   const { chains, tokens } = useTokens()
   const isLocked = useIsLocked('Swap.Topup', 'topupGas')
   const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
-  const { receive, canTopup } = entered
+  const { receive, canTopup } = parsed
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return renderPart(

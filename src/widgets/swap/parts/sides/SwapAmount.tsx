@@ -33,7 +33,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const isLocked = useIsLocked('Swap.Amount', 'amount')
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
   const { quote } = useSwapFacts('Swap.Amount')
-  const token = useSwapDerived('Swap.Amount', (derived) => derived.entered[side])
+  const token = useSwapDerived('Swap.Amount', (derived) => derived.parsed[side])
   const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
   const reason = useSwapDerived('Swap.Amount', ({ reasons }) =>
     reasons.find(({ field }) => field === 'amount'),

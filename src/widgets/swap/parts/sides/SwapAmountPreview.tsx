@@ -24,13 +24,13 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const translate = useMessages()
     const symbolText = useSymbolText()
     const locale = useLocale()
-    const { store, entered } = useSwapContext('Swap.AmountPreview')
-    const token = entered[side]
+    const { store, parsed } = useSwapContext('Swap.AmountPreview')
+    const token = parsed[side]
     // Most amounts need no preview, and rerender nothing.
     const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
       const { value } = store.getState()
-      const isShown = value.side === side && isWorthSaying(derived.entered.amount, value.amount, locale)
-      return isShown ? derived.entered.amount : undefined
+      const isShown = value.side === side && isWorthSaying(derived.parsed.amount, value.amount, locale)
+      return isShown ? derived.parsed.amount : undefined
     })
     if (!token || !amount) return null
     const { decimals } = token

@@ -21,7 +21,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const token = useSwapContext('Swap.Balance').entered[side]
+  const token = useSwapContext('Swap.Balance').parsed[side]
   const balance = useWidgetBalance({
     chainId: token?.chainId,
     token: token?.address,

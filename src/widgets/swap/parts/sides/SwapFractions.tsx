@@ -23,10 +23,10 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const translate = useMessages()
     const symbolText = useSymbolText()
     const locale = useLocale()
-    const { store, entered } = useSwapContext('Swap.Fractions')
+    const { store, parsed } = useSwapContext('Swap.Fractions')
     const isLocked = useIsLocked('Swap.Fractions', 'amount')
     const hintId = useId()
-    const token = entered.pay
+    const token = parsed.pay
     const { balance } = useSwapFacts('Swap.Fractions')
     const { maxAmount: amount, reserve } = useMaxAmount(token, balance)
     if (!token || isLocked || balance === undefined || balance === 0n) return null

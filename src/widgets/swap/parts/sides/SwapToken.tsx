@@ -32,12 +32,12 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const translate = useMessages()
   const { chains, tokens } = useTokens()
   const prefetchBalances = usePrefetchBalances()
-  const { store, noticeId, settings, entered } = useSwapContext('Swap.Token')
+  const { store, noticeId, settings, parsed } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
   // How often it was opened, so that a list that failed to load is requested again; 0 while closed.
   const [opened, setOpened] = useState(0)
-  const token = entered[side]
+  const token = parsed[side]
   const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
   const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
   const { allow, deny, depositAddress } = settings

@@ -23,7 +23,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const symbolText = useSymbolText()
     const locale = useLocale()
     const { noticeId } = useSwapContext('Swap.Notice')
-    const { pay, receive } = useSwapContext('Swap.Notice').entered
+    const { pay, receive } = useSwapContext('Swap.Notice').parsed
     const { status, text } = useSwapNotice('Swap.Notice')
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
     const indicativeQuote = useSwapDerived('Swap.Notice', (derived) => derived.indicativeQuote)

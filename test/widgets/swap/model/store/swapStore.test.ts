@@ -219,7 +219,7 @@ describe('derive', () => {
     store.actions.setAmount('pay', '1.55')
     const second = store.derive(facts)
     expect(second).not.toBe(first)
-    expect(second.entered.amount).toEqual({ status: 'valid', amount: 1_550_000n })
+    expect(second.parsed.amount).toEqual({ status: 'valid', amount: 1_550_000n })
     expect(second.reasons).toBe(first.reasons)
     expect(second.reason).toBe(first.reason)
     expect(store.derive({ ...facts, balance: 1_100_000n }).reason?.values).toMatchObject({ amount: '1.1' })
