@@ -5,7 +5,6 @@ import { createStore, type Store } from '../../../../utils/events/createStore.ts
 import { rewriteNumber } from '../../../../utils/format/rewriteNumber.ts'
 import { createSwapActions } from './createSwapActions.ts'
 import { derive, type DerivedSwap } from '../derive.ts'
-import { blockingReason } from '../reasons/swapReason.ts'
 import { createPendingChanges, type PendingChanges } from './pendingChanges.ts'
 import { createAmountParser, type ParseSwapAmount } from '../entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from '../entered/swapValue.ts'
@@ -16,10 +15,13 @@ import type { SwapSettings } from '../settings/swapSettings.ts'
 
 type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
-/** The tokens that the page knows now, also those that it has yet to render. */
-type TokenSource = () => readonly Token[]
-
-type SwapLocks = SwapSettings['lock']
+/** What actions heed of the page. */
+interface SwapPage {
+  /** Reads the tokens that the page knows now, also those that it has yet to render. @default none */
+  getTokens?: (() => readonly Token[]) | undefined
+  /** What the page has locked: with a side among it, the sides aren't switched. @default nothing */
+  lock?: SwapSettings['lock']
+}
 
 /** The form's state, kept outside of React so that a key press only rerenders what shows the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
@@ -35,10 +37,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   control(controlled: Partial<SwapValue>): void
   /** While there are any, what is shown may be about to change, its quote included. */
   pendingChanges: PendingChanges
-  /** Sets where the page's tokens are read. */
-  setTokenSource(getTokens: TokenSource): void
-  /** Sets what the page has locked: with a side among it, the sides aren't switched. */
-  setLock(lock: SwapLocks): void
+  /** Sets what actions heed, and no part shows. */
+  setPage(page: SwapPage): void
   /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
   rewrite(locale: string): void
   /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
@@ -49,16 +49,12 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   setChangeListener(onChange: SwapChangeListener): void
 }
 
-interface CreateSwapStoreOptions {
+interface CreateSwapStoreOptions extends SwapPage {
   initial: SwapValue
   /** The locale that the numbers are written in. @default 'en' */
   locale?: string | undefined
   /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
-  /** See `setTokenSource`. @default none */
-  getTokens?: TokenSource | undefined
-  /** See `setLock`. @default nothing */
-  lock?: SwapLocks
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -78,8 +74,8 @@ function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
 }
 
 /** Fields that keep their identity while they say the same, so that a key press doesn't rerender them. */
-function comparedFields({ reasons, submission, notice, depositWay }: DerivedSwap) {
-  return { reasons, submission, notice, depositWay }
+function comparedFields({ reasons, reason, submission, notice, depositWay }: DerivedSwap) {
+  return { reasons, reason, submission, notice, depositWay }
 }
 
 function newForm(value: SwapValue, locale: string): SwapFormState {
@@ -120,7 +116,7 @@ function createDerivation(parseAmount: ParseSwapAmount) {
     if (last?.state === state && last.facts === facts) return last.derived
     const next = derive(state, facts, parseAmount)
     const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
-    last = { state, facts, derived: { ...next, ...compared, reason: blockingReason(compared.reasons) } }
+    last = { state, facts, derived: { ...next, ...compared } }
     return last.derived
   }
 }
@@ -129,13 +125,11 @@ export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
   controlled: firstControlled = {},
-  getTokens: firstTokens = () => [],
-  lock: firstLock,
+  ...firstPage
 }: CreateSwapStoreOptions): SwapStore {
   let controlled = controlledOf(firstControlled)
   let onChange: SwapChangeListener = () => {}
-  let getTokens = firstTokens
-  let lock = firstLock
+  let page: SwapPage = firstPage
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
   const pendingChanges = createPendingChanges()
@@ -185,11 +179,8 @@ export function createSwapStore({
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
     pendingChanges,
-    setTokenSource(next) {
-      getTokens = next
-    },
-    setLock(next) {
-      lock = next
+    setPage(next) {
+      page = next
     },
     rewrite(locale) {
       const state = store.getState()
@@ -213,8 +204,8 @@ export function createSwapStore({
         const state = store.getState()
         return { ...state, value: pendingChanges.applyTo(state.value) }
       },
-      getTokens: () => getTokens(),
-      keepsSides: () => Boolean(lock?.includes('pay') || lock?.includes('receive')),
+      getTokens: () => page.getTokens?.() ?? [],
+      keepsSides: () => Boolean(page.lock?.includes('pay') || page.lock?.includes('receive')),
       change,
       update,
     }),

@@ -27,10 +27,7 @@ export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreP
   )
   useSettlePendingChanges(store)
   // Before any part's own effects, which may change a value.
-  useInsertionEffect(() => {
-    store.setTokenSource(getTokens)
-    store.setLock(lock)
-  }, [store, getTokens, lock])
+  useInsertionEffect(() => store.setPage({ getTokens, lock }), [store, getTokens, lock])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.

@@ -96,7 +96,7 @@ describe('createSwapActions', () => {
       store.actions.setToken('pay', received)
       expect(store.getState().value).toEqual({ ...initial, pay: received })
       store.actions.setToken('receive', paid)
-      store.setLock(['slippage'])
+      store.setPage({ lock: ['slippage'] })
       store.actions.switchSides()
       expect(store.getState().value).toEqual({ ...initial, pay: paid, receive: received })
     },
