@@ -101,7 +101,7 @@ export type { EnteredAmount } from '../widgets/shared/model/figures/enteredAmoun
 export type { AmountProblem, ParsedAmount } from '../utils/amounts/parseAmount.ts'
 export type { FeeBreakdown } from '../widgets/fees/model/feeBreakdown.ts'
 export type { AddressFindings } from '../widgets/swap/model/entered/addressFindings.ts'
-export type { ParsedSwap } from '../widgets/swap/model/entered/parseOptions.ts'
+export type { ParsedSwap } from '../widgets/swap/model/entered/parsedSwap.ts'
 export type { ParsedSlippage } from '../widgets/swap/model/entered/slippage.ts'
 export type { SwapField, SwapReason } from '../widgets/swap/model/reasons/swapReason.ts'
 export type { SwapNoticeText } from '../widgets/swap/model/submit/useSwapNotice.ts'

@@ -16,7 +16,7 @@ import { useSwapNotice, type SwapNoticeText } from './model/submit/useSwapNotice
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/store/swapActions.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
-import type { ParsedSwap } from './model/entered/parseOptions.ts'
+import type { ParsedSwap } from './model/entered/parsedSwap.ts'
 import { blockingReason, type SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
 import { useSwapSubmit } from './model/submit/useSwapSubmit.ts'

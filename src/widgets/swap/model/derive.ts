@@ -2,7 +2,8 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseSwapAmount } from './entered/parseSwapAmount.ts'
-import { parseOptions, type ParsedSwap } from './entered/parseOptions.ts'
+import { parseOptions } from './entered/parseOptions.ts'
+import type { ParsedOptions, ParsedSwap } from './entered/parsedSwap.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { isRetryable } from './quote/isRetryable.ts'
@@ -27,6 +28,11 @@ export interface SwapInput {
   veto?: string | undefined
   /** The page is deciding whether to allow the swap. @default false */
   isVetoPending?: boolean | undefined
+}
+
+/** The facts, and the value that they were found for, parsed; undefined where it is yet to be. */
+export interface DerivedFrom extends SwapFacts {
+  parsed?: ParsedOptions | undefined
 }
 
 /** Everything that follows from the entered values and the facts. */
@@ -60,13 +66,13 @@ export interface DerivedSwap {
  */
 export function derive(
   { value, committed = value, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
-  facts: SwapFacts,
+  facts: DerivedFrom,
   parseAmount = parseSwapAmount,
 ): DerivedSwap {
   const { account, settings } = facts
   // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
   const parsed = {
-    ...parseOptions(committed, facts),
+    ...(facts.foundFor === committed && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
     amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
   const isTyping = value !== committed

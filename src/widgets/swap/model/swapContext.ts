@@ -3,11 +3,11 @@ import type { FormSide } from '../../shared/model/formSide.ts'
 import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
-import type { DerivedSwap } from './derive.ts'
-import type { ParsedOptions } from './entered/parseOptions.ts'
+import type { DerivedFrom, DerivedSwap } from './derive.ts'
+import type { ParsedOptions } from './entered/parsedSwap.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
-import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
+import type { SwapQuoteState } from './swapFacts.ts'
 import type { SwapFormState } from './store/swapFormState.ts'
 import type { SwapStore } from './store/swapStore.ts'
 
@@ -27,7 +27,7 @@ export interface SwapContextValue {
 }
 
 /** The facts beside the entered values. Changes with every balance or quote, and rerenders its readers. */
-export interface KnownSwapFacts extends SwapFacts {
+export interface KnownSwapFacts extends DerivedFrom {
   quote: SwapQuoteState
 }
 

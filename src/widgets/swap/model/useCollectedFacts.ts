@@ -80,5 +80,5 @@ export function useCollectedFacts(
   }, [store, value, known])
   const { parsed, parameters } = useStableValue(derived)
   const quote = useSwapQuote(store, parameters)
-  return { parsed, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
+  return { parsed, facts: useMemo(() => ({ ...known, parsed, quote }), [known, parsed, quote]) }
 }

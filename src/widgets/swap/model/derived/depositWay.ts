@@ -4,7 +4,7 @@ import {
   depositRefusalOf,
   pickDepositOptions,
 } from '../../../../hooks/internal/deposits/depositParameters.ts'
-import type { ParsedSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
 import type { SwapSides } from '../reasons/sideFacts.ts'

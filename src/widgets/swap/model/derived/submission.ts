@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isBridge } from '../../../shared/model/isBridge.ts'
-import type { ParsedSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'

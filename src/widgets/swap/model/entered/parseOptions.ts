@@ -2,31 +2,13 @@ import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../../config/tokens/token.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
-import type { EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
 import { isPermitPossible } from '../settings/isPermitPossible.ts'
-import { parseSlippage, type ParsedSlippage } from './slippage.ts'
+import type { ParsedOptions } from './parsedSwap.ts'
+import { parseSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
-
-/** The form's values, parsed. */
-export interface ParsedSwap {
-  /** Undefined if none is selected, or if the page doesn't know it. */
-  pay: Token | undefined
-  receive: Token | undefined
-  amount: EnteredAmount
-  recipient: AddressFindings
-  refundTo: AddressFindings
-  slippage: ParsedSlippage
-  /** Whether a gas top-up on the destination chain is possible with the token to receive. */
-  canTopup: boolean
-  /** Whether the user can sign a permit instead of sending transactions; false while unknown. */
-  canUsePermit: boolean
-}
-
-/** All values except the amount, which `parseSwapAmount` parses. */
-export type ParsedOptions = Omit<ParsedSwap, 'amount'>
 
 /** Parses all values except the amount. */
 export function parseOptions(value: SwapValue, facts: SwapFacts): ParsedOptions {

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import type { ParsedSwap } from '../entered/parseOptions.ts'
+import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import { omitFormFields, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from '../../../shared/model/indicativeAccount.ts'

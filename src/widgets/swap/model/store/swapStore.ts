@@ -4,12 +4,11 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { createStore, type Store } from '../../../../utils/events/createStore.ts'
 import { rewriteNumber } from '../../../../utils/format/rewriteNumber.ts'
 import { createSwapActions } from './createSwapActions.ts'
-import { derive, type DerivedSwap } from '../derive.ts'
+import { derive, type DerivedFrom, type DerivedSwap } from '../derive.ts'
 import { createPendingChanges, type PendingChanges } from './pendingChanges.ts'
 import { createAmountParser, type ParseSwapAmount } from '../entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from '../entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
-import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapFormState } from './swapFormState.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
 
@@ -27,7 +26,7 @@ interface SwapPage {
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
   /** Derives the form from the state and these facts, once for all parts. */
-  derive(facts: SwapFacts): DerivedSwap
+  derive(facts: DerivedFrom): DerivedSwap
   /** Parses the amount of a value, once for all callers. */
   parseAmount: ParseSwapAmount
   update(change: Partial<Omit<SwapFormState, 'value' | 'committed'>>): void
@@ -111,8 +110,8 @@ function rewritten(form: SwapFormState, locale: string, controlled: Partial<Swap
 
 /** Derives the form again only for another state or other facts. */
 function createDerivation(parseAmount: ParseSwapAmount) {
-  let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
-  return (state: SwapFormState, facts: SwapFacts): DerivedSwap => {
+  let last: { state: SwapFormState; facts: DerivedFrom; derived: DerivedSwap } | undefined
+  return (state: SwapFormState, facts: DerivedFrom): DerivedSwap => {
     if (last?.state === state && last.facts === facts) return last.derived
     const next = derive(state, facts, parseAmount)
     const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
