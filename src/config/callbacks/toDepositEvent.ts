@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { DepositProgress } from '../../deposit/progress/depositProgress.ts'
-import { classifyRequest, type Outcome } from '../../execution/state/classify.ts'
+import { classifyRequest, type Outcome } from '../../schemas/status/requestOutcome.ts'
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'

@@ -11,7 +11,7 @@ import {
   requestStatusRank,
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
-import { classifyRequest } from '../../execution/state/classify.ts'
+import { classifyRequest } from '../../schemas/status/requestOutcome.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'

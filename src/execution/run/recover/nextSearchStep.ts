@@ -1,5 +1,5 @@
 import type { PermitEnd } from '../../../errors/execution.ts'
-import { reportsNoDeposit } from '../../state/classify.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { ExecutionState } from '../../state/executionState.ts'
 
 /**

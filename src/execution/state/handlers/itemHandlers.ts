@@ -1,4 +1,4 @@
-import { reportsNoDeposit } from '../classify.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
 import type { WalletAnswer } from '../executionEvent.ts'
 import type { ExecutionItem } from '../executionItem.ts'

@@ -1,6 +1,6 @@
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
-import { classifyRequest, type Outcome } from '../classify.ts'
+import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
 import { allDone, withReorgedUnconfirmed } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'

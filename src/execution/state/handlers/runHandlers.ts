@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors/client.ts'
 import { PermitUnusedError } from '../../../errors/execution.ts'
-import { reportsNoDeposit } from '../classify.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState, isUnresolved } from '../executionState.ts'

@@ -1,4 +1,4 @@
-import { reportsNoDeposit } from '../classify.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import { isHandedOver, type PromptIntent } from '../executionItem.ts'
 import type { ExecutionState } from '../executionState.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { classifyRequest, type Outcome } from '../../../execution/state/classify.ts'
+import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import { useConfig } from '../../context/useConfig.ts'

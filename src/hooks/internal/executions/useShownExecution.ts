@@ -1,5 +1,5 @@
 'use client'
-import { reportsNoDeposit } from '../../../execution/state/classify.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import {
   hasItemsToSend,
   isPending,

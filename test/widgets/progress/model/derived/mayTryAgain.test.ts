@@ -9,7 +9,7 @@ import {
 } from '@causeway/react/execution'
 import type { RequestState } from '@causeway/react/schemas'
 import { executionStatuses } from '../../../../../src/execution/state/executionState.ts'
-import { reportsNoDeposit } from '../../../../../src/execution/state/classify.ts'
+import { reportsNoDeposit } from '../../../../../src/schemas/status/requestOutcome.ts'
 import { mayTryAgain } from '../../../../../src/widgets/progress/model/derived/mayTryAgain.ts'
 
 const transactionHash = `0x${'1'.repeat(64)}` as const
