@@ -17,6 +17,8 @@ import { endKey } from './derived/endKey.ts'
 import { mayTryAgain } from './derived/mayTryAgain.ts'
 import { paymentText } from './derived/paymentText.ts'
 import { fundsWarnings, progressText } from './derived/progressText.ts'
+import { isProceedOffered } from './derived/isProceedOffered.ts'
+import { useDeclineAndLeave } from './useDeclineAndLeave.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
 import { useOutcome } from './useOutcome.ts'
@@ -101,9 +103,12 @@ export function useProgressModel({
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
+  // Here, since the buttons move, and are rendered anew, once there is no question.
+  const leave = useDeclineAndLeave(own)
   const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, reportsNoDeposit)
   return {
     ...own,
+    decline: isProceedOffered(state) ? own.decline : leave,
     state,
     isPending,
     isReplayed,

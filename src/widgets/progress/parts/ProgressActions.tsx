@@ -7,7 +7,6 @@ import { deliberately } from '../../shared/render/deliberately.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { isProceedOffered } from '../model/derived/isProceedOffered.ts'
 import { useProgressContext } from '../model/progressContext.ts'
-import { useDeclineAndLeave } from '../model/useDeclineAndLeave.ts'
 import { usePart } from '../usePart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 
@@ -24,8 +23,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const part = usePart()
     const translate = useMessages()
     const { heading, ...progress } = useProgressContext('Progress.Actions')
-    const leave = useDeclineAndLeave(progress)
-    const actions = actionsOf({ ...progress, leave })
+    const actions = actionsOf(progress)
     if (actions.length === 0) return null
     const hasPrimary = hasPrimaryAction(progress)
     return renderPart(
@@ -51,11 +49,6 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
 
 type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
 
-interface ActionsParameters extends Progress {
-  /** Answers the decision with no, and dismisses the execution. */
-  leave: () => void
-}
-
 /** If waiting is the only action, none is primary. */
 function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
@@ -66,7 +59,7 @@ function isHarmless({ kind }: ExecutionDecision): boolean {
   return kind === 'postAgain'
 }
 
-function actionsOf(progress: ActionsParameters): Action[] {
+function actionsOf(progress: Progress): Action[] {
   const {
     state,
     isPending,
@@ -80,7 +73,6 @@ function actionsOf(progress: ActionsParameters): Action[] {
     decline,
     giveUpPrompt,
     reset,
-    leave,
   } = progress
   const { status, decision } = state
   if (isReplayed) return []
@@ -89,7 +81,7 @@ function actionsOf(progress: ActionsParameters): Action[] {
     const isOffered = isProceedOffered(state)
     const stop: Action = isOffered
       ? { label: 'progress.decline', onClick: decline, isAnswer: true }
-      : { label: 'progress.back', onClick: leave }
+      : { label: 'progress.back', onClick: decline }
     const goOn: Action = { label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true }
     if (!isOffered) actions.push(stop)
     else actions.push(...(isHarmless(decision) ? [goOn, stop] : [stop, goOn]))
