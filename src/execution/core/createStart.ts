@@ -89,6 +89,7 @@ function toPromptingRun(
     allowAccountUpgrade: allowAccountUpgrade ?? false,
     audit: withDeployment(client, { ...callAudit(getAudit), ...definedFields(audit) }),
     acceptedFindings: acceptedFindings ?? [],
+    overPayments: new Map(),
     isPromptedInJournal: (requestId) =>
       isPromptedInJournal(host.ports, { baseUrl: client.baseUrl, requestId, id }),
     findOpenPayments: () =>

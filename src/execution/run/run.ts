@@ -78,6 +78,8 @@ export interface PromptingRun extends Run {
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
   readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | `paymentOpen ${string}`>
+  /** When the chain showed that a payment isn't open, in milliseconds since the epoch. */
+  readonly overPayments: Map<string, number>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

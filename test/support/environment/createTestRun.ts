@@ -171,6 +171,7 @@ export function createTestRun({
     digest: digestQuote(quote),
     items,
     acceptedRisks: new Set(),
+    overPayments: new Map(),
     unpaidCheckedAt: now,
     hasBatches: true,
     ...change,

@@ -11,6 +11,9 @@ import { promptLockOf } from '../../ports/locks/lockNames.ts'
 /** How often it is checked, while the question stands, whether the earlier payments are over; at first, in milliseconds. */
 const recheckMs = 4_000
 
+/** How long it counts that a payment isn't open, in milliseconds. */
+const recentMs = 10_000
+
 /**
  * Asks the user before a token is paid while an earlier payment of it may still go through, once about each. If the journal can't be read,
  * the user decides whether to continue without knowing.
@@ -69,8 +72,26 @@ async function findUnaccepted(
   payments: readonly OpenPayment[],
   holdsLock: boolean,
 ): Promise<readonly OpenPayment[]> {
-  const unknown = payments.filter((payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
-  return findStillOpen(run, holdsLock ? unknown : await withoutOpenPrompts(run, unknown))
+  const unknown = payments.filter(
+    (payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
+  )
+  const asked = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
+  const open = await findStillOpen(run, asked)
+  const now = run.clock.now()
+  for (const payment of asked) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
+  return open
+}
+
+/** Whether the chain has just shown that a payment isn't open: a start checks it up to three times, and each may wait for a slow node. */
+function isRecentlyOver({ overPayments, clock }: PromptingRun, payment: OpenPayment): boolean {
+  const shownAt = overPayments.get(versionOf(payment)) ?? -Infinity
+  return Math.abs(clock.now() - shownAt) <= recentMs
+}
+
+/** A payment, and what is known of it: news of it is looked into again. */
+function versionOf(payment: OpenPayment): string {
+  const { status, isPending, transactionHash } = payment
+  return [keyOf(payment), status, isPending, transactionHash].join(' ')
 }
 
 /** While another tab has a prompt of the account open, nothing is prompted here anyway. */

@@ -338,6 +338,40 @@ describe('checkOpenPayments', () => {
     expect(sleeps).toEqual([3_000])
   })
 
+  it('behavior: what the network knows is asked for once in ten seconds, unless there is news of it', async () => {
+    let reads = 0
+    let transactionHash: `0x${string}` = sent.transactionHash
+    const { run, decisions, pass } = createTestRun({
+      chainReader: { hasTransaction: async () => (reads++, true) },
+      run: {
+        findOpenPayments: async () => ({
+          payments: [
+            {
+              id: 'earlier',
+              kind: 'transaction',
+              chainId,
+              status: 'confirming',
+              intent: { from: account, at: 0 },
+              transactionHash,
+              isPending: true,
+            },
+          ],
+        }),
+      },
+    })
+    pass(halfHour)
+    for (const holdsLock of [false, false, true]) await checkOpenPayments(run, { holdsLock })
+    pass(10_000)
+    await checkOpenPayments(run)
+    expect(reads).toBe(1)
+    pass(1)
+    await checkOpenPayments(run)
+    expect(reads).toBe(2)
+    transactionHash = `0x${'8'.repeat(64)}`
+    await checkOpenPayments(run)
+    expect([reads, decisions]).toEqual([3, []])
+  })
+
   it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     const release = await run.locks.acquire(promptLockOf(run.quote.parameters.user))
