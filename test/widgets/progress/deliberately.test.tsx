@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { ProgressWidget } from '@causeway/react/widgets'
@@ -6,7 +6,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a double click or a held key decides once, since the next question may be under it', async () => {
+it('behavior: a double click, a double press or a held key decides once, since the next question may be under it', async () => {
   const env = createTestEnvironment()
   const config = configOf(env)
   renderWithCauseway(<ProgressWidget />, env, { config })
@@ -18,8 +18,19 @@ it('behavior: a double click or a held key decides once, since the next question
   fireEvent.click(button, { detail: 2 })
   expect(current.getState().decision?.kind).toBe('findings')
   // What a browser makes of a held key is up to it, unless that is prevented.
-  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
-  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  const press = (timeStamp: number, repeat = false) => {
+    const event = createEvent.keyDown(button, { key: 'Enter', repeat })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    return fireEvent(button, event)
+  }
+  expect(press(1_000)).toBe(true)
+  expect(press(1_499)).toBe(false)
+  // However often it is pressed, until the user has paused.
+  expect(press(1_998)).toBe(false)
+  expect(press(2_498)).toBe(true)
+  expect(press(5_000, true)).toBe(false)
+  expect(press(5_500)).toBe(true)
+  expect(fireEvent.keyDown(button, { key: 'Tab' })).toBe(true)
   fireEvent.click(button, { detail: 1 })
   await waitFor(() => expect(current.getState().decision).toBeUndefined())
   act(() => current.stop())
