@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Headless from 'headless-web3-provider'
 import type { Page } from '@playwright/test'
+import { shortenAddress } from '../../src/utils/address/shortenAddress.ts'
 import { expect, test } from '../../e2e/support/test.ts'
 import type { ServedDemo } from '../../e2e/support/serveDemo.ts'
 import type { DemoPage } from '../../e2e/support/demoPage.ts'
@@ -73,5 +74,5 @@ test('behavior: another account is followed', async ({ page, demo, demoPage }) =
   const wallet = await connect(page, demo, demoPage)
   const [, other] = demo.sandbox.accounts.users
   await wallet.changeAccounts([other.privateKey])
-  await expect(demoPage.account).toContainText(other.address)
+  await expect(demoPage.account).toContainText(shortenAddress(other.address))
 })
