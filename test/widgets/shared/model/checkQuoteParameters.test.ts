@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { checkQuoteParameters } from '../../../../src/widgets/shared/model/checkQuoteParameters.ts'
+
+const takes = [
+  'appFees',
+  'referrer',
+  'refundOnOrigin',
+  'usePermit',
+  'permitExpiry',
+  'fixedRate',
+  'txs',
+  'type',
+]
+const elsewhere = ['refundTo', 'refund', 'slippageTolerance']
+const check = (given: object) => checkQuoteParameters(given, { caller: 'Swap.Root', takes, elsewhere })
+
+it.each([
+  ['appFee', 'appFees'],
+  ['fees', 'appFees'],
+  ['referer', 'referrer'],
+  ['refferer', 'referrer'],
+  ['usepermit', 'usePermit'],
+  ['fixRate', 'fixedRate'],
+  ['permit', 'usePermit'],
+  ['perm', 'permitExpiry'],
+])('error: %s is none, %s is meant', (name, meant) => {
+  expect(() => check({ [name]: 1 })).toThrow(
+    expect.objectContaining({
+      name: 'InvalidArgumentError',
+      argument: `quoteParameters.${name}`,
+      rule: `there is none; did you mean \`${meant}\`?`,
+    }) as Error,
+  )
+})
+
+it.each(['refundT', 'slippage', 'url', 'a'])(
+  'error: %s is none, and nothing that is set elsewhere is named',
+  (name) => {
+    expect(() => check({ [name]: 1 })).toThrow(
+      expect.objectContaining({ rule: `there are ${takes.map((one) => `\`${one}\``).join(', ')}` }) as Error,
+    )
+  },
+)
+
+it('default: what is taken, and what is refused with where it is set', () => {
+  const given = { appFees: [], referrer: 'x', txs: [], type: 'open', refundTo: undefined }
+  expect(() => check(given)).not.toThrow()
+})
+
+it('error: a list', () => {
+  expect(() => check([])).toThrow('must be an object')
+})
