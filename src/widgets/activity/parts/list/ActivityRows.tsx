@@ -109,19 +109,19 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
             const isReachable = index === reachable.index
             const entry = entryAt(index) ?? (isReachable ? reachable.entry : undefined)
             if (!entry) return <ActivityPlaceholder key={index} top={start} />
+            const key = entry.id ?? `unreadable ${index}`
             const row = {
               index,
               setSize: isComplete ? count : -1,
               top: start,
-              height: rowHeight,
               isReachable,
               onFocus: reachable.onFocus,
               onKeyDown,
             }
             return isUnreadable(entry) ? (
-              <ActivityUnreadable key={entry.id ?? `unreadable ${index}`} record={entry} {...row} />
+              <ActivityUnreadable key={key} record={entry} height={rowHeight} {...row} />
             ) : (
-              <ActivityRow key={entry.id} record={entry} now={now} onOpen={openRecord} {...row} />
+              <ActivityRow key={key} record={entry} now={now} onOpen={openRecord} {...row} />
             )
           })}
         </ol>

@@ -10,6 +10,8 @@ import type { RowProps } from './rowProps.ts'
 
 interface ActivityUnreadableProps extends RowProps {
   record: UnreadableRecord
+  /** CSS pixels, the same as of every other row. */
+  height: number
 }
 
 /**

@@ -8,8 +8,6 @@ export interface RowProps {
   setSize: number
   /** CSS pixels from the start of the list. */
   top: number
-  /** CSS pixels; every row has the same. */
-  height: number
   /** The one row that the Tab key reaches. */
   isReachable: boolean
   onFocus: (index: number, entry: HistoryEntry) => void
