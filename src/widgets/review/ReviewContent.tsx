@@ -41,27 +41,37 @@ export interface ReviewContentProps extends Omit<ReviewRootProps, 'children'> {
  * swap form loads this later.
  */
 export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(function ReviewContent(
-  { review = 'always', onClose, ...props },
+  { review = 'always', ...props },
   ref,
 ) {
+  // Decided once: later quotes are reviewed in the dialog that is then open.
+  const [isAlwaysShown] = useState(review !== 'whenNeeded')
+  return isAlwaysShown ? <ShownReview {...props} ref={ref} /> : <ReviewWhenNeeded {...props} ref={ref} />
+})
+
+type ShownReviewProps = Omit<ReviewContentProps, 'review'>
+
+const ReviewWhenNeeded = forwardRef<HTMLDivElement, ShownReviewProps>(function ReviewWhenNeeded(props, ref) {
   const { quote, quoteStatus, pageReason, onConfirm } = props
   const { readModel } = useReviewModel(props)
-  // Decided once: later quotes are reviewed in the dialog that is then open.
-  const [isShown] = useState(
-    () => review !== 'whenNeeded' || needsReview(readModel(), { quoteStatus, pageReason }),
-  )
+  const [isNeeded] = useState(() => needsReview(readModel(), { quoteStatus, pageReason }))
   const isDone = useRef(false)
   useEffect(() => {
-    if (isShown || isDone.current) return
+    if (isNeeded || isDone.current) return
     isDone.current = true
     onConfirm(quote, { acceptedFindings: [] })
-  }, [isShown, onConfirm, quote])
+  }, [isNeeded, onConfirm, quote])
+  return isNeeded && <ShownReview {...props} ref={ref} />
+})
+
+const ShownReview = forwardRef<HTMLDivElement, ShownReviewProps>(function ShownReview(
+  { onClose, ...props },
+  ref,
+) {
   return (
-    isShown && (
-      <ReviewRoot {...props} ref={ref}>
-        <ReviewDialog onClose={onClose} />
-      </ReviewRoot>
-    )
+    <ReviewRoot {...props} ref={ref}>
+      <ReviewDialog onClose={onClose} />
+    </ReviewRoot>
   )
 })
 
