@@ -112,6 +112,9 @@ describe('error: each rule names the file that breaks it', () => {
     ['src/locales/a.ts', `import { x } from '../utils/x.ts'`, 'imports utils, which locales may not'],
     ['src/widgets/a.tsx', `import { x } from '../query/x.ts'`, valueOf('query', 'widgets')],
     ['src/widgets/a.tsx', `import { type X } from '../query/x.ts'`, valueOf('query', 'widgets')],
+    ['src/widgets/a.tsx', `import { x } from '../execution/core/x.ts'`, valueOf('execution', 'widgets')],
+    ['src/widgets/a.tsx', `import { x } from '../execution/states/x.ts'`, valueOf('execution', 'widgets')],
+    ['src/widgets/a.tsx', `import { x } from '../deposit/request/x.ts'`, valueOf('deposit', 'widgets')],
     ['src/wagmi/a.ts', `import { x } from '../widgets/x.ts'`, 'imports widgets, which wagmi may not'],
     ['src/proxy/a.ts', `import { x } from '../actions/x.ts'`, 'imports actions, which proxy may not'],
     ['src/decode/a.ts', `import { x } from '../audit/x.ts'`, 'imports audit, which decode may not'],
@@ -271,6 +274,8 @@ describe('error: each rule names the file that breaks it', () => {
 
 it.each<[path: string, text: string]>([
   ['src/widgets/a.tsx', `import type { X } from '../execution/x.ts'; import type { Hex } from 'viem'`],
+  ['src/widgets/a.tsx', `import { x } from '../execution/state/x.ts'; import { y } from '../decode/y.ts'`],
+  ['src/widgets/a.tsx', `import { x } from '../deposit/request/findDepositRefusal.ts'`],
   [
     'src/widgets/swap/SwapWidget.tsx',
     `import { useX } from '../../hooks/useX.ts'; import { SwapRoot } from './parts/SwapRoot.tsx'`,

@@ -2,7 +2,7 @@ import { checkQuote } from '../../errors/checks/checkQuote.ts'
 import type { Address, Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
-import { orderOf } from './orderOf.ts'
+import { orderOf } from '../../decode/order/orderOf.ts'
 
 /**
  * Checks whether an order was signed by the solver that it names, for the audit's option `isOrderSigned`. False if a signature

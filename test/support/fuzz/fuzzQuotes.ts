@@ -15,7 +15,7 @@ import {
 import { findingKey } from '../../../src/audit/auditFinding.ts'
 import { depositAddressItems } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
-import { orderOf } from '../../../src/audit/input/orderOf.ts'
+import { orderOf } from '../../../src/decode/order/orderOf.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import {
   clientOf,

@@ -51,7 +51,7 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly, isLoaded 
   if (!/\.tsx?$|\.css\?inline$/.test(specifier)) return [`imports "${specifier}" without .ts or .tsx`]
   const target = posix.join(posix.dirname(path), specifier)
   if (!target.startsWith('src/')) return [`imports "${specifier}", which is outside src`]
-  const { imports = [], types = [] } = layers[layer] ?? {}
+  const { imports = [], types = [], values = [] } = layers[layer] ?? {}
   const targetLayer = layerOf(target)
   const chunk = chunkOf(target)
   if (chunk !== undefined && chunk !== chunkOf(path) && !typeOnly && !isLoaded) {
@@ -62,7 +62,8 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly, isLoaded 
   }
   if (imports.includes(targetLayer)) return []
   if (types.includes(targetLayer)) {
-    return typeOnly ? [] : [`imports a value of ${targetLayer}; ${layer} may import only its types`]
+    const isPure = values.some((value) => `${target}/`.startsWith(`src/${value}/`))
+    return typeOnly || isPure ? [] : [`imports a value of ${targetLayer}; ${layer} may import only its types`]
   }
   return [`imports ${targetLayer}, which ${layer} may not`]
 }

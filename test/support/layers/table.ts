@@ -4,6 +4,8 @@ export interface LayerRules {
   imports: readonly string[]
   /** Layers of which only types may be imported. */
   types?: readonly string[]
+  /** Folders and files of those layers of which values may be imported, too: pure functions. */
+  values?: readonly string[]
   /** Packages that may not be imported at all; a name stands for its subpaths too. */
   withoutPackages?: readonly string[]
   /** Packages of which only types may be imported. */
@@ -196,10 +198,16 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       presets: ['.'],
     },
   },
-  // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
+  // What a status means and whether sums hold has one home, the schemas. Of all that widgets may call, only hooks can fetch.
   widgets: {
-    imports: ['utils', 'errors', 'schemas', 'hooks', 'locales', 'styles'],
+    imports: ['utils', 'errors', 'schemas', 'decode', 'hooks', 'locales', 'styles'],
     types: order,
+    values: [
+      'execution/state',
+      'deposit/request/depositFields.ts',
+      'deposit/request/findDepositRefusal.ts',
+      'deposit/request/pickDepositOptions.ts',
+    ],
     withoutValues: ['viem'],
     rooms: {
       attributes: [],

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { orderOf } from '../../../audit/input/orderOf.ts'
+import { orderOf } from '../../../decode/order/orderOf.ts'
 import { QuoteChangedError, QuoteExpiredError } from '../../../errors/quote.ts'
 import { setBackMs } from '../../../utils/time/steadyClock.ts'
 import { digestQuote } from '../../state/digestQuote.ts'

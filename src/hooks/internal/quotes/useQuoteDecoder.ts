@@ -2,11 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Order } from '../../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../../audit/describe/describeQuote.ts'
 import type { AuditFacts } from '../../../audit/auditOptions.ts'
 import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
-import { orderOf } from '../../../audit/input/orderOf.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import { codelessQueryOptions } from '../../../query/chain/codeless.ts'
@@ -15,14 +13,9 @@ import { orderSignatureQueryOptions } from '../../../query/service/orderSignatur
 import { useTokens } from '../../useTokens.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-const unnamed: readonly Currency[] = []
-const undescribed: readonly Token[] = []
-
 export interface QuoteDecoder {
   /** What a quote asks the wallet for, decoded from its bytes; undefined if its steps can't be decoded. */
   decode: (quote: Quote) => QuoteDescription | undefined
-  /** The order behind a quote. */
-  orderOf: (quote: Quote) => Order | undefined
 }
 
 /**
@@ -33,16 +26,16 @@ export interface QuoteDecoder {
  * @param unlistedTokens Tokens as their contracts describe them.
  */
 export function useQuoteDecoder(
-  quote?: Quote,
-  named: readonly Currency[] = unnamed,
-  unlistedTokens: readonly Token[] = undescribed,
+  quote: Quote,
+  named: readonly Currency[],
+  unlistedTokens: readonly Token[],
 ): QuoteDecoder {
   const config = useConfig('useQuoteDecoder')
   const { chains, tokens } = useTokens()
   const audit = config.getAudit()
-  const { originChainId: chainId, user: address } = quote?.parameters ?? {}
+  const { originChainId: chainId, user: address } = quote.parameters
   const { data: isContractAccount } = useQuery(isContractQueryOptions(config, { chainId, address }))
-  const addresses = useMemo(() => (quote ? codeTargetsOf(quote) : []), [quote])
+  const addresses = useMemo(() => codeTargetsOf(quote), [quote])
   const { data: codeless } = useQuery(codelessQueryOptions(config, { chainId, addresses }))
   const { data: isSigned } = useQuery(orderSignatureQueryOptions(config, quote))
   return useMemo(() => {
@@ -64,7 +57,6 @@ export function useQuoteDecoder(
           audit: { ...facts, ...audit },
         })
       },
-      orderOf,
     }
   }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, codeless, quote, isSigned])
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { withReasons } from '../../../hooks/internal/executions/withReasons.ts'
+import { withReasons } from './derived/withReasons.ts'
 import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { useShownExecution } from '../../../hooks/internal/executions/useShownExecution.ts'
+import { executionStage } from './derived/executionStage.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
@@ -47,15 +47,15 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state: live, ...stage } = useShownExecution(replayed)
-  const { isPending, isSendingOver, isRechecked, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
+  const live = replayed ?? own.state
+  const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(live, isReplayed)
   const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
   const { status, summary, requestId, requestState, error } = state
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
-  const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { isPending, isReplayed })
+  const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { ...stage, isReplayed })
   const usual =
     summary?.timeEstimate === undefined
       ? undefined
@@ -67,7 +67,7 @@ export function useProgressModel({
   // An estimated amount isn't shown as final.
   const stepValues =
     status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
-  const facts = { isPending, isSendingOver, isRechecked, isRefundExact: refunded !== undefined }
+  const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
   const words = progressText(state, isAmountKnown ? 'known' : isLoading ? 'loading' : 'unknown')
@@ -110,7 +110,7 @@ export function useProgressModel({
     ...own,
     decline: isProceedOffered(state) ? own.decline : leave,
     state,
-    isPending,
+    isPending: stage.isPending,
     isReplayed,
     isPayment,
     title,

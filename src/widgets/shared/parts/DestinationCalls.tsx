@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useCallDecoder } from '../../../hooks/internal/quotes/useCallDecoder.ts'
+import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { DestinationCall } from '../../../schemas/quote/body/destinationCall.ts'
 import { nativeAddressOf } from '../../../utils/chains/nonEvmChain.ts'
@@ -61,7 +61,7 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
   const chain = chains.find(({ id }) => id === chainId)
   const called = findToken(tokens, { chainId, address: to })
   const native = findToken(tokens, chain && { chainId, address: nativeAddressOf(chain) })
-  const known = useCallDecoder()(data)
+  const known = decodeErc20Call(data)
   const written = (amount: bigint, token: typeof native) =>
     translate('review.amount', {
       amount: formatAmount(amount, {

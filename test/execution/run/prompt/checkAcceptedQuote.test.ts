@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote } from '@causeway/react/execution'
-import { orderOf } from '../../../../src/audit/input/orderOf.ts'
+import { orderOf } from '../../../../src/decode/order/orderOf.ts'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { clockOffset, rememberClock } from '../../../../src/utils/time/steadyClock.ts'

@@ -1,5 +1,5 @@
-import { depositParameters } from '../../../../hooks/internal/deposits/depositParameters.ts'
-import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
+import { depositKinds, refusedDepositFields } from '../../../../deposit/request/depositFields.ts'
+import { checkQuoteParameters } from '../../../shared/model/checkQuoteParameters.ts'
 import { decidedByForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 import type { DepositValue } from '../depositContext.ts'
 
@@ -17,9 +17,9 @@ const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'ackno
   acknowledgedRefundTo: 'the payer confirms it in the form',
 }
 
-const takes = depositParameters.names.filter((name) => !Object.hasOwn(formFields, name))
+const takes = Object.keys(depositKinds).filter((name) => !Object.hasOwn(formFields, name))
 
-const refused: Readonly<Record<string, string>> = { ...depositParameters.refused, ...formFields }
+const refused: Readonly<Record<string, string>> = { ...refusedDepositFields, ...formFields }
 
 /**
  * @throws {InvalidArgumentError} naming a misspelled parameter and what is meant, or one that can't be set here and

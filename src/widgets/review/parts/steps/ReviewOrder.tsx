@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useQuoteDecoder } from '../../../../hooks/internal/quotes/useQuoteDecoder.ts'
+import { orderOf } from '../../../../decode/order/orderOf.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
@@ -20,7 +20,6 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const translate = useMessages()
     const amountText = useAmountText()
     const { quote } = useReviewContext('Review.Order')
-    const { orderOf } = useQuoteDecoder()
     const { orderId } = quote.protocol?.v2 ?? {}
     const order = orderOf(quote)
     if (!order) return null

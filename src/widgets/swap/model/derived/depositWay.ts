@@ -1,9 +1,6 @@
 import type { DepositAddressParameters } from '../../../../deposit/request/depositAddressParameters.ts'
-import type { DepositRefusal } from '../../../../deposit/request/findDepositRefusal.ts'
-import {
-  depositRefusalOf,
-  pickDepositOptions,
-} from '../../../../hooks/internal/deposits/depositParameters.ts'
+import { findDepositRefusal, type DepositRefusal } from '../../../../deposit/request/findDepositRefusal.ts'
+import { pickDepositOptions } from '../../../../deposit/request/pickDepositOptions.ts'
 import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
@@ -47,6 +44,6 @@ export function depositWayOf(
     // A share of each fee only works for swaps.
     ...sponsorshipFields(sponsorship && { ...sponsorship, shareBps: undefined }),
   }
-  const refusal = depositRefusalOf({ ...route, ...quoteParameters, originCurrency: pay.id.address }, chains)
+  const refusal = findDepositRefusal({ ...route, ...quoteParameters, originCurrency: pay.id.address }, chains)
   return { refusal, isOnlyWay: pay.isPaidToDepositAddress, route, quoteParameters }
 }

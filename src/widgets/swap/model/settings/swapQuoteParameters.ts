@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
+import { checkQuoteParameters } from '../../../shared/model/checkQuoteParameters.ts'
 import { quoteBodyFields } from '../../../../schemas/quote/body/quoteBody.ts'
 import { decidedByForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 

@@ -1,15 +1,15 @@
-'use client'
-import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import {
   hasItemsToSend,
   isPending,
   isSendingOver,
   isUnconfirmedByService,
   type ExecutionState,
-} from '../../../execution/state/executionState.ts'
-import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
+} from '../../../../execution/state/executionState.ts'
+import { reportsNoDeposit } from '../../../../schemas/status/requestOutcome.ts'
 
-interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
+/** How far an execution is. */
+interface ExecutionStage {
+  isPending: boolean
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
   /** It was found in storage, and the provider is being asked about it. */
@@ -20,20 +20,13 @@ interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPendi
   reportsNoDeposit: boolean
 }
 
-/**
- * The state of the execution, for components that show it.
- *
- * @param replayed Shown in its place: a state of a support bundle.
- */
-export function useShownExecution(replayed: ExecutionState | undefined): ShownExecution {
-  const own = useExecution()
-  const state = replayed ?? own.state
+/** @param isReplayed Whether the state is one of a support bundle: no one asks about it. */
+export function executionStage(state: ExecutionState, isReplayed: boolean): ExecutionStage {
   return {
-    state,
     isPending: isPending(state),
     isSendingOver: isSendingOver(state),
     isRechecked:
-      replayed === undefined &&
+      !isReplayed &&
       isUnconfirmedByService(state) &&
       !state.isServiceUnreachable &&
       state.requestId !== undefined,

@@ -1,8 +1,8 @@
-import { withReorgedUnconfirmed } from '../../../execution/state/executionItems.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { isRefundSent } from '../../../schemas/requests/requestLegs.ts'
-import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
-import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import { withReorgedUnconfirmed } from '../../../../execution/state/executionItems.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { isRefundSent } from '../../../../schemas/requests/requestLegs.ts'
+import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 
 /** A failure with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
 export function withReasons(state: ExecutionState, record: RequestRecord): ExecutionState {

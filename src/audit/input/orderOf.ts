@@ -1,7 +1,0 @@
-import type { Quote } from '../../actions/getQuote.ts'
-import { decodeOrder, type Order } from '../../decode/order/decodeOrder.ts'
-
-/** The order behind a quote, part by part; undefined where none is shown. */
-export function orderOf({ protocol }: Pick<Quote, 'protocol'>): Order | undefined {
-  return decodeOrder(protocol?.v2?.orderData, protocol?.v2?.orderId)
-}
