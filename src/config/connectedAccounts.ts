@@ -1,3 +1,4 @@
+import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { Clock } from '../utils/time/clock.ts'
 import { createListeners } from '../utils/events/createListeners.ts'
@@ -46,7 +47,7 @@ export interface ConnectedAccounts {
 
 export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedAccounts {
   const listeners = createListeners()
-  /** The account of each part of the page that has a wallet, in lower case, as in the sets below. */
+  /** The account of each part of the page that has a wallet, as it is compared, as in the sets below. */
   const connections = new Set<{ account: string; address: Address }>()
   const present = new Set<string>()
   const gone = new Set<string>()
@@ -84,16 +85,16 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
   return {
     subscribe: listeners.add,
     isHidden({ id, account }) {
-      if (account === undefined || present.has(account.toLowerCase())) return false
+      if (account === undefined || present.has(comparableAddress(account))) return false
       const isShown = id === undefined ? undefined : shown.get(id)
-      return isShown === undefined ? gone.has(account.toLowerCase()) : !isShown
+      return isShown === undefined ? gone.has(comparableAddress(account)) : !isShown
     },
     show(id) {
       shown.set(id, true)
       listeners.notify()
     },
     connect(account) {
-      const connection = { account: account.toLowerCase(), address: account }
+      const connection = { account: comparableAddress(account), address: account }
       connections.add(connection)
       // It replaces the missing ones, unless the page already has it in a different object, or it came back in time.
       if (!present.has(connection.account)) refresh(() => true)
@@ -101,7 +102,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
       return () => void connections.delete(connection)
     },
     leave(account) {
-      const named = account === undefined ? Array.from(present) : [account.toLowerCase()]
+      const named = account === undefined ? Array.from(present) : [comparableAddress(account)]
       const left = named.filter((name) => present.has(name) && !isHere(name))
       if (left.length === 0) return
       if (leaving) return left.forEach((name) => leaving?.accounts.add(name))
@@ -115,7 +116,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
       }
     },
     async successorOf(account) {
-      const name = account.toLowerCase()
+      const name = comparableAddress(account)
       const isLeaving = () => leaving?.accounts.has(name) === true
       while (isLeaving()) await leaving?.over
       return gone.has(name) ? Array.from(connections).at(-1)?.address : account

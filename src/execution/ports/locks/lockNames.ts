@@ -1,3 +1,5 @@
+import { comparableAddress } from '../../../utils/address/isSameAddress.ts'
+
 /** Held by the tab that runs or follows an execution. */
 export function executionLockOf(id: string): string {
   return `causeway:execution:${id}`
@@ -5,7 +7,7 @@ export function executionLockOf(id: string): string {
 
 /** Held, across all tabs, while the wallet is prompted for an account. */
 export function promptLockOf(account: string): string {
-  return `causeway:prompt:${account.toLowerCase()}`
+  return `causeway:prompt:${comparableAddress(account)}`
 }
 
 /** Held by the tab that polls a request for all. */

@@ -1,3 +1,4 @@
+import { comparableAddress } from '../../../../utils/address/isSameAddress.ts'
 import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
@@ -7,7 +8,7 @@ const codes = { recipient: 'invalidRecipient', refundTo: 'invalidRefund' } as co
 
 /** ID of the risk of an address that looks like a known one. */
 export function addressRisk(address: string | undefined): string {
-  return `address ${address?.toLowerCase()}`
+  return `address ${comparableAddress(address ?? '')}`
 }
 
 /** Reasons why an address is unusable, or missing where one is needed. */

@@ -43,7 +43,7 @@ export interface SwapReasonsInput {
   recipient: AddressFindings
   refundTo: AddressFindings
   slippage: ParsedSlippage
-  /** Accepted risks: addresses in lower case. */
+  /** IDs of accepted risks. */
   acceptedRisks: readonly string[]
   /** Whether there is another payment of the same amount to the same recipient, not started by this form. */
   isMaybePaid: boolean

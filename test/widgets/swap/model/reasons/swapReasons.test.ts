@@ -363,3 +363,9 @@ it('default: examples are written as the locale writes numbers, without groups',
     ['1234,5', '0,5'],
   ])
 })
+
+it('behavior: a risk is that of one address, however it is written', () => {
+  const base58 = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+  expect(addressRisk(dai.address)).toBe(addressRisk(dai.address.toLowerCase()))
+  expect(addressRisk(base58)).not.toBe(addressRisk(base58.replace('7x', '7X')))
+})
