@@ -88,7 +88,10 @@ export class QuotePaidError extends CausewayError {
   }
 }
 
-/** Another execution already asked a wallet to pay this quote, and the provider has seen no deposit yet: that payment may be pending. */
+/**
+ * Another execution already asked a wallet to pay this quote, or the provider made another request of its deposit address, and nobody has
+ * seen a deposit yet: that payment may be pending.
+ */
 export class QuotePromptedError extends CausewayError {
   override readonly name = 'QuotePromptedError'
   /** Undefined where the quote names no request. */

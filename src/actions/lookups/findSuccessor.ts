@@ -13,5 +13,5 @@ export async function findSuccessor(
 ): Promise<string | undefined> {
   const { requests } = await getRequests(client, { id: requestId }, { signal })
   const successor = requests.find(({ id }) => id === requestId)?.supersededByRequestId
-  return successor && successor !== requestId ? successor : undefined
+  return successor && successor.toLowerCase() !== requestId.toLowerCase() ? successor : undefined
 }

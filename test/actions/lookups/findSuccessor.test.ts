@@ -37,6 +37,7 @@ describe('findSuccessor', () => {
     ['none took it over', [{ id: '0x1', supersededByRequestId: null }]],
     ['nothing is said of that', [{ id: '0x1' }]],
     ['it names itself', [{ id: '0x1', supersededByRequestId: '0x1' }]],
+    ['it names itself in upper case', [{ id: '0x1', supersededByRequestId: '0X1' }]],
     ['it names nobody', [{ id: '0x1', supersededByRequestId: '' }]],
     ['it is not shown', [{ id: '0x9', supersededByRequestId: '0x8' }]],
     ['nothing is shown', []],

@@ -1,8 +1,9 @@
 import { firstStatusPath } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
-import { QuotePaidError } from '../../../errors/quote.ts'
+import { QuotePaidError, QuotePromptedError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
 import { depositAddressesOf } from '../../../audit/input/allowedAddresses.ts'
@@ -21,8 +22,9 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
  * Checks that the quote isn't paid yet. After a script was restarted, or with another config, only the provider knows of an earlier
  * payment, and only once it has seen the deposit; until then, `prompt` checks what this page and the journal know.
  *
- * @throws {QuotePaidError} if the provider reports a deposit, pending or later, or a request that superseded this one.
- * @throws {RequestFailedError} if it reports that the request failed.
+ * @throws {QuotePaidError} if the provider reports a deposit, pending or later, of the request or of one that superseded it.
+ * @throws {RequestFailedError} if it reports that one of them failed.
+ * @throws {QuotePromptedError} if another request superseded this one, and nobody says that it was paid.
  * @throws {CausewayError} if it doesn't answer although another execution prompted a wallet to pay the quote.
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
@@ -38,31 +40,28 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   lookup.catch(() => {})
   const limited = { clock: run.clock, signal: run.signal, maxMs }
   const hasAddress = depositAddressesOf(run.quote.steps).length > 0
-  const finding = hasAddress && withLimit(limited, findPaidSuccessor(run, requestId).catch(unread), unread)
+  // A deposit address may have been paid into a later request, which only the history names: this one then waits for ever.
+  const finding = hasAddress
+    ? withLimit(limited, findSuccessor(run.client, { requestId }, run).catch(unread), unread)
+    : undefined
   const state = await ((await checkPromptedByAnother(run))
     ? lookup
     : withLimit(limited, lookup.catch(unread), unread))
   const successor = await finding
-  if (successor) throw new QuotePaidError(successor)
+  if (successor !== undefined) {
+    const asking = getRequestStatus(run.client, { requestId: successor }, { signal: run.signal })
+    throwIfOver(successor, await withLimit(limited, asking.catch(unread), unread))
+    throw new QuotePromptedError({ requestId: successor })
+  }
+  throwIfOver(requestId, state)
+}
+
+function throwIfOver(requestId: string, state: RequestState | undefined): void {
   if (!state) return
   const { status, failReason: reason } = state
   const outcome = classifyRequest(state)
   if (outcome === 'failure') throw new RequestFailedError({ requestId, reason })
   if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
-}
-
-/**
- * The request that superseded that of a deposit address, which has its payment: only the history tells, and the request itself may wait for
- * ever. Undefined also if it can't be read, for instance for lack of a key.
- */
-async function findPaidSuccessor(
-  { client, signal }: Pick<PromptingRun, 'client' | 'signal'>,
-  requestId: string,
-): Promise<{ requestId: string; status: string } | undefined> {
-  const successor = await findSuccessor(client, { requestId }, { signal })
-  if (successor === undefined) return undefined
-  const state = await getRequestStatus(client, { requestId: successor }, { signal }).catch(unread)
-  return { requestId: successor, status: state?.status ?? 'unknown' }
 }
 
 /** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */

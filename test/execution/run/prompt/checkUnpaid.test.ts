@@ -89,7 +89,7 @@ describe('checkUnpaid', () => {
 
     /** A run at a service that has made another request of its own. */
     function runSuperseded(
-      answer: (requestId: string) => Response,
+      answer: (requestId: string) => Response | Promise<Response>,
       depositAddress: string | null = contract,
     ) {
       const asked: string[] = []
@@ -120,10 +120,32 @@ describe('checkUnpaid', () => {
       expect(asked).toContain('history 0x1')
     })
 
-    it('error: so it is where nobody says how far that one is', async () => {
-      const { run } = runSuperseded(() => new Response('{}', { status: 500 }))
-      await expect(checkUnpaid(run)).rejects.toMatchObject({ requestId: successor, status: 'unknown' })
+    it('error: the failure of that one is told', async () => {
+      const { run } = runSuperseded((id) =>
+        Response.json({ status: id === successor ? 'failure' : 'waiting' }),
+      )
+      await expect(checkUnpaid(run)).rejects.toMatchObject({
+        name: 'RequestFailedError',
+        requestId: successor,
+      })
     })
+
+    it.each<[string, () => Response | Promise<Response>]>([
+      ['waits, too', () => Response.json({ status: 'waiting' })],
+      ['is told by nobody', () => new Response('{}', { status: 500 })],
+      ['is told too late', () => new Promise(() => {})],
+    ])(
+      'error: one whose successor %s is not paid, as far as anybody knows, and is not paid again',
+      async (_, answer) => {
+        const { run } = runSuperseded((id) =>
+          id === successor ? answer() : Response.json({ status: 'waiting' }),
+        )
+        await expect(checkUnpaid(run)).rejects.toMatchObject({
+          name: 'QuotePromptedError',
+          requestId: successor,
+        })
+      },
+    )
 
     it('behavior: of any other quote, the history is not read', async () => {
       const { run, asked } = runSuperseded(() => Response.json({ status: 'waiting' }), null)
