@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { TransactionItem } from '../../../decode/planItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { ChainReader, TransactionCall } from '../../ports/chains/chainReader.ts'
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { isSameCall } from '../../ports/chains/isSameCall.ts'
 import { holdsCall } from './holdsCall.ts'
 
@@ -24,15 +24,7 @@ export async function compareTransaction(
   const { chainId } = asked
   if (!chainReader.getTransaction) return 'same'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
-  return sent && compareSent(chainReader, asked, sent)
-}
-
-/** Compares a transaction that was read, as `compareTransaction`. */
-export async function compareSent(
-  chainReader: Pick<ChainReader, 'getCode'>,
-  asked: AskedCall,
-  sent: TransactionCall,
-): Promise<'same' | 'other' | undefined> {
+  if (!sent) return undefined
   return isSameCall(sent, asked) ? 'same' : whereNoCode(chainReader, asked)
 }
 

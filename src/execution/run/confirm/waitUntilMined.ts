@@ -2,7 +2,7 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { waitForAllowance } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { inspectSent } from './inspectSent.ts'
+import { keepNonce } from './keepNonce.ts'
 import type { Run } from '../run.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
       ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
       : []),
     ...(transactionHash && call && run.chainReader.getTransaction
-      ? [inspectSent({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
+      ? [keepNonce({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
       : []),
     waitForAllowance({ ...run, signal }, index),
     // The provider may report in the middle of a long pause.

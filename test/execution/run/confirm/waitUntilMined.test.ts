@@ -57,15 +57,6 @@ describe('waitUntilMined', () => {
     expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look', 'look'], 'lost'])
   })
 
-  it('behavior: another one is told as soon as the network shows it, long before it is mined', async () => {
-    const { env, asked, wait } = send(undefined, { waitForTransaction: () => new Promise(() => {}) })
-    await wait()
-    expect([asked, env.store.getState()]).toMatchObject([
-      ['look'],
-      { status: 'unknown', items: [{ status: 'lost', transactionHash: undefined }] },
-    ])
-  })
-
   it('behavior: of several calls in one transaction none can be told from it', async () => {
     const { env, asked, wait } = send('0x9')
     await wait()

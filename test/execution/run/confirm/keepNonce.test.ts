@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionCall } from '@causeway/react/execution'
-import { inspectSent } from '../../../../src/execution/run/confirm/inspectSent.ts'
+import { keepNonce } from '../../../../src/execution/run/confirm/keepNonce.ts'
 import {
   account,
   contract,
@@ -12,8 +12,8 @@ import {
 const { data: asked } = transactionItem()
 const { chainId: _, ...call } = asked
 
-/** Inspects what was sent, as the network shows it time after time; undefined while it doesn’t. */
-async function inspect(shown: readonly (Partial<TransactionCall> | Error | undefined)[]) {
+/** Keeps the nonce of what was sent, as the network shows it time after time; undefined while it doesn’t. */
+async function keep(shown: readonly (Partial<TransactionCall> | Error | undefined)[]) {
   let reads = 0
   const questions: unknown[] = []
   const env = createTestRun({
@@ -28,7 +28,7 @@ async function inspect(shown: readonly (Partial<TransactionCall> | Error | undef
     },
     onSleep: ({ controller }) => reads > 3 && controller.abort(),
   })
-  const over = inspectSent(env.run, { index: 0, chainId: 1, transactionHash: hash, asked })
+  const over = keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, asked })
   const end = over.then(
     () => 'over',
     () => 'left',
@@ -38,9 +38,9 @@ async function inspect(shown: readonly (Partial<TransactionCall> | Error | undef
   return { env, reads, questions, end: await end, item: env.store.getState().items[0] }
 }
 
-describe('inspectSent', () => {
+describe('keepNonce', () => {
   it('default: keeps the nonce, and asks no more', async () => {
-    const { env, questions, item, end } = await inspect([{ nonce: 9 }])
+    const { env, questions, item, end } = await keep([{ nonce: 9 }])
     expect(questions).toEqual([{ chainId: 1, transactionHash: hash }])
     expect(env.events).toEqual([{ type: 'transactionSeen', index: 0, transactionHash: hash, nonce: 9 }])
     expect(item).toMatchObject({ status: 'confirming', transactionNonce: 9 })
@@ -48,54 +48,39 @@ describe('inspectSent', () => {
   })
 
   it('behavior: until the network shows it, it is asked for again', async () => {
-    const { env, reads, item } = await inspect([undefined, new Error('no answer'), { nonce: 9 }])
+    const { env, reads, item } = await keep([undefined, new Error('no answer'), { nonce: 9 }])
     expect([reads, env.sleeps]).toEqual([3, [2_000, 2_000]])
     expect(item?.transactionNonce).toBe(9)
   })
 
   it('behavior: one of nobody is asked for as long as the run lasts', async () => {
-    const { reads, item, end } = await inspect([undefined])
+    const { reads, item, end } = await keep([undefined])
     expect([reads, end, item?.transactionNonce]).toEqual([4, 'left', undefined])
   })
 
   it.each<[string, Partial<TransactionCall>]>([
-    ['another sender', { from: '0x00000000000000000000000000000000000000A2', nonce: 9 }],
-    ['another recipient', { to: account, nonce: 9 }],
-    ['another value', { value: 6n, nonce: 9 }],
-    ['other calldata', { data: '0xabcdef02', nonce: 9 }],
-  ])('error: one with %s is no answer', async (_, change) => {
-    const { env, end, item } = await inspect([change])
-    expect(env.events).toMatchObject([
-      { type: 'answerLost', indexes: [0], error: { name: 'AnswerLostError' } },
-    ])
-    expect(item).toMatchObject({ status: 'lost', transactionHash: undefined })
-    expect(end).toBe('over')
-  })
-
-  it('behavior: what others send for an account with code tells no nonce of it', async () => {
-    const codeOf = createTestRun({
-      begun: 'sent',
-      chainReader: {
-        getTransaction: async () => ({ ...call, from: contract, nonce: 9 }),
-        getCode: async () => '0x60',
-      },
-    })
-    inspectSent(codeOf.run, { index: 0, chainId: 1, transactionHash: hash, asked }).catch(() => {})
-    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
-    expect(codeOf.events).toEqual([])
-    codeOf.controller.abort()
+    ['another sender', { from: contract }],
+    ['another recipient', { to: account }],
+    ['another value', { value: 6n }],
+    ['other calldata', { data: '0xabcdef02' }],
+  ])('error: of one with %s, no nonce is kept, and no answer is lost', async (_, change) => {
+    const { env, end, item } = await keep([{ ...change, nonce: 9 }])
+    expect(env.events).toEqual([])
+    expect(item).toMatchObject({ status: 'confirming', transactionHash: hash })
+    expect(item?.transactionNonce).toBeUndefined()
+    expect(end).toBe('left')
   })
 
   it('behavior: a reader that says no nonce, or an odd one, tells none', async () => {
-    expect((await inspect([{}])).env.events).toEqual([])
+    expect((await keep([{}])).env.events).toEqual([])
     // One cast: a page’s own reader may return anything.
-    expect((await inspect([{ nonce: '9' as unknown as number }])).env.events).toEqual([])
+    expect((await keep([{ nonce: '9' as unknown as number }])).env.events).toEqual([])
   })
 
   it('behavior: what an allowance has shown to be done stays done', async () => {
     const read = Promise.withResolvers<TransactionCall>()
     const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: () => read.promise } })
-    inspectSent(env.run, { index: 0, chainId: 1, transactionHash: hash, asked }).catch(() => {})
+    keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, asked }).catch(() => {})
     env.store.dispatch({ type: 'confirmed', index: 0 })
     read.resolve({ ...call, value: 6n, nonce: 9 })
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)

@@ -1,0 +1,47 @@
+import type { Hex } from 'viem'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
+import { isSameCall } from '../../ports/chains/isSameCall.ts'
+import { growingPause } from '../../ports/page/pauseChainPoll.ts'
+import { itemStatusOf, type Run } from '../run.ts'
+import type { AskedCall } from './compareTransaction.ts'
+
+/** Pause before the network is first asked again, in milliseconds. */
+const firstDelayMs = 2_000
+
+interface KeepNonceParameters {
+  index: number
+  chainId: number
+  transactionHash: Hex
+  /** What the wallet was asked to send. */
+  asked: AskedCall
+}
+
+/**
+ * Keeps the nonce of a transaction, which tells later whether it can still come, as soon as the network shows that it is what the wallet was
+ * asked for. What else it may be shows only once it is mined: a wallet can send for an account that is upgraded in the same transaction.
+ *
+ * Only ends with its signal.
+ */
+export async function keepNonce(
+  run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'client' | 'dispatch' | 'getState'>,
+  { index, chainId, transactionHash, asked }: KeepNonceParameters,
+): Promise<never> {
+  const { chainReader, dispatch, signal } = run
+  const pause = growingPause(run)
+  const unread = () => undefined
+  for (;;) {
+    const reading = Promise.resolve(chainReader.getTransaction?.({ chainId, transactionHash })).catch(unread)
+    const sent = await withLimit(run, reading, unread)
+    // Meanwhile, an allowance may have shown that it is done.
+    if (itemStatusOf(run, index) !== 'confirming') break
+    if (sent) {
+      const { nonce } = sent
+      if (nonce !== undefined && Number.isSafeInteger(nonce) && isSameCall(sent, asked))
+        dispatch({ type: 'transactionSeen', index, transactionHash, nonce })
+      break
+    }
+    await pause(firstDelayMs)
+  }
+  return raceAbort(new Promise<never>(() => {}), signal)
+}
