@@ -16,8 +16,8 @@ interface ChainPorts {
 /** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
 const minedLimitMs = 10_000
 
-/** How long the network may take to say that it doesn't know a pending payment, in milliseconds: the next one waits for it. */
-const missingLimitMs = 3_000
+/** How long the network may take to say what became of a sent payment, in milliseconds: the next one waits for it. */
+const sentLimitMs = 3_000
 
 const unread = () => undefined
 const yes = () => true
@@ -46,8 +46,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
-      if (kind === 'transaction' && (await isNonceUsed(chain, payment))) return false
-      if (payment.isPending) return isMissingTwice(chain, payment)
+      if (payment.isPending) return isMissing(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
@@ -68,56 +67,58 @@ export async function findStillOpen(
   return payments.filter((_, index) => areOpen[index])
 }
 
+/** What is read of a sent payment: false if it isn't known soon. */
+function known(chain: ChainPorts, reading: Promise<boolean>): Promise<boolean> {
+  return withLimit({ ...chain, maxMs: sentLimitMs }, reading.catch(no), no)
+}
+
 /**
- * Whether a transaction with the nonce of what was sent has enough confirmations: that one, or what the wallet replaced it with. Then nothing
- * more can come of it.
+ * Whether the network doesn't know what was sent, nor anything mined in its place, as two reads say, since nodes behind one URL differ. What
+ * it doesn't say soon leaves it pending.
  */
-async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
+async function isMissing(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
+  const { chainId, transactionHash, transactionNonce, intent } = payment
+  if (transactionHash === undefined) return false
+  const waitedMs = chain.clock.now() - intent.at
+  const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
+  const isMissingNow = () => isTransactionMissing(chain.chainReader, sent)
+  const isMissingTwice = async () => (await isMissingNow()) && isMissingNow()
+  const [isUsed, isUnknown] = await Promise.all([
+    known(chain, isNonceUsed(chain, payment)),
+    known(chain, isMissingTwice()),
+  ])
+  return isUnknown && !isUsed
+}
+
+/** Whether the chain shows what was sent as mined, or another transaction in its place. */
+async function isMined(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
+  const { chainReader, clock, signal: outer } = chain
+  const { chainId, transactionHash } = payment
+  if (transactionHash === undefined || !isShownByHash(payment)) return false
+  if (await known(chain, isNonceUsed(chain, payment))) return true
+  return raceAndAbort(outer, (signal) => [
+    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
+    clock.sleep(minedLimitMs, signal).then(no, no),
+  ])
+}
+
+/**
+ * Whether a transaction with the nonce of what was sent has enough confirmations, as two reads say: that one, or what the wallet replaced it
+ * with. Then nothing more can come of it.
+ */
+async function isNonceUsed({ chainReader }: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionNonce: nonce, intent } = payment
-  if (nonce === undefined || intent.from === undefined || !isShownByHash(payment)) return false
-  const reading = chain.chainReader.getConfirmedTransactionCount?.({ chainId, account: intent.from })
-  const count =
-    reading && (await withLimit({ ...chain, maxMs: missingLimitMs }, reading.catch(unread), unread))
-  return count !== undefined && count > nonce
+  const { from: account } = intent
+  if (nonce === undefined || account === undefined || !isShownByHash(payment)) return false
+  const isUsedNow = async () => {
+    const count = await chainReader.getConfirmedTransactionCount?.({ chainId, account })
+    return Number.isSafeInteger(count) && Number(count) > nonce
+  }
+  return (await isUsedNow()) && isUsedNow()
 }
 
 /** Whether its hash shows all that was sent: not of an earlier prompt whose answer was lost, nor of a batch that is only named by its wallet. */
 function isShownByHash({ transactionHash, wasLost = false, status, intent }: OpenPayment): boolean {
   const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
   return transactionHash !== undefined && !wasLost && !isNamedByWallet
-}
-
-/**
- * Whether the network doesn't know what was sent, as two reads say, since nodes behind one URL differ. What it doesn't say soon leaves it
- * pending.
- */
-async function isMissingTwice(
-  chain: ChainPorts,
-  { chainId, transactionHash, transactionNonce, intent }: OpenPayment,
-): Promise<boolean> {
-  const { chainReader, clock } = chain
-  if (transactionHash === undefined) return false
-  const waitedMs = clock.now() - intent.at
-  const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
-  const isMissing = () => isTransactionMissing(chainReader, sent)
-  return withLimit(
-    { ...chain, maxMs: missingLimitMs },
-    (async () => (await isMissing()) && (await isMissing()))().catch(no),
-    no,
-  )
-}
-
-/**
- * Whether the chain shows what was sent as mined, or another transaction in its place.
- */
-async function isMined(
-  { chainReader, clock, signal: outer }: ChainPorts,
-  payment: OpenPayment,
-): Promise<boolean> {
-  const { chainId, transactionHash } = payment
-  if (transactionHash === undefined || !isShownByHash(payment)) return false
-  return raceAndAbort(outer, (signal) => [
-    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
-    clock.sleep(minedLimitMs, signal).then(no, no),
-  ])
 }

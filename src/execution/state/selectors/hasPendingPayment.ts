@@ -3,7 +3,8 @@ import type { ExecutionState } from '../executionState.ts'
 
 /**
  * Whether a payment was sent and may be mined at any moment, as far as storage and the chain tell: forgotten, it wouldn't be asked about
- * before the next one. The chain shows within half an hour of watching if it doesn't know it, and two days end it by any clock.
+ * before the next one. A page that watches it calls it missing at the earliest after half an hour without a sign of it, and two days end it by
+ * any clock.
  */
 export function hasPendingPayment(
   { items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>,

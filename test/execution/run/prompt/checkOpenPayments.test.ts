@@ -303,6 +303,24 @@ describe('checkOpenPayments', () => {
     },
   )
 
+  it.each<[string, NonNullable<ChainReader['getConfirmedTransactionCount']>]>([
+    ['only one of two reads says so', vi.fn().mockResolvedValueOnce(8).mockResolvedValue(7)],
+    // One cast: a page’s own reader may return anything.
+    ['no number says so', async () => '99' as unknown as number],
+    ['nobody says so', unmined],
+  ])('behavior: what is missing isn’t replaced where %s', async (_, getConfirmedTransactionCount) => {
+    const { run, decisions, pass } = createRun({
+      kind: 'transaction',
+      status: 'confirming',
+      intent: { from: account, nonce: 6, at: 0 },
+      sent: { ...sent, transactionNonce: 7, isPending: true },
+      chainReader: { ...missing, getConfirmedTransactionCount },
+    })
+    pass(halfHour)
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(1)
+  })
+
   it('behavior: without a reader of confirmed nonces, what is replaced may still come', async () => {
     const { run, decisions, pass } = createRun({
       kind: 'transaction',
@@ -334,8 +352,8 @@ describe('checkOpenPayments', () => {
     pass(halfHour)
     await checkOpenPayments(run)
     expect(decisions).toEqual([])
-    // No longer, so that the quote doesn't expire meanwhile.
-    expect(sleeps).toEqual([3_000])
+    // No longer, so that the quote doesn't expire meanwhile: both reads wait at the same time.
+    expect(new Set(sleeps)).toEqual(new Set([3_000]))
   })
 
   it('behavior: what the network knows is asked for once in ten seconds, unless there is news of it', async () => {
