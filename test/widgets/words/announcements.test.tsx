@@ -179,7 +179,7 @@ describe('a wallet that shows nothing', () => {
     expect(screen.getAllByText(/^No response to the network switch yet/)).toHaveLength(2)
     expect(screen.queryByText(/may still go through/)).toBeNull()
     await quick.click(screen.getByRole('button', { name: 'I don’t see a request' }))
-    expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
   })
 })

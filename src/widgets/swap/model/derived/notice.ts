@@ -71,7 +71,7 @@ function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapN
 }
 
 /** What the user did isn't an error. */
-export function isRejection(error: Error | undefined): boolean {
+function isRejection(error: Error | undefined): boolean {
   return error?.name === 'UserRejectedError'
 }
 
