@@ -5,7 +5,6 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
-import { isRefundTold } from '../../progress/isRefundTold.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
@@ -41,10 +40,6 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isEnded || (!hasPendingPayment && (isFailed || isUnconfirmedAfterPoll(state)))
-  // Unless the provider says so, no refund is promised.
-  const { requestState } = state
-  const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
-  const stateText = isRefundable ? translate('pendingExecutions.failed') : title
   const mark = marks[state.status]
   const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
@@ -53,7 +48,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
         {route}
         <span {...part('pending-executions-state')}>
           {mark && <StatusIcon status={mark} />}
-          {place === 'here' ? stateText : `${stateText} – ${translate(whereKey)}`}
+          {place === 'here' ? title : `${title} – ${translate(whereKey)}`}
         </span>
         {sender !== undefined && (
           <span {...part('pending-executions-state')}>
