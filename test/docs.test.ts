@@ -130,6 +130,7 @@ it('default: a guide lists every kind of decision', () => {
   const kinds: Record<ExecutionDecision['kind'], true> = {
     findings: true,
     storageUnavailable: true,
+    entryUnreadable: true,
     locksUnavailable: true,
     notSeen: true,
     promptOpen: true,

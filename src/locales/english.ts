@@ -627,6 +627,8 @@ export const english = {
   'progress.decision.findings': 'Check this before you continue.',
   'progress.decision.storageUnavailable':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
+  'progress.decision.entryUnreadable':
+    'A swap saved in this browser can’t be read. If its payment is still pending and you continue, you could pay twice. Check your wallet’s activity first.',
   'progress.decision.locksUnavailable':
     'Your browser can’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
@@ -645,6 +647,7 @@ export const english = {
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue anyway',
   'progress.proceed.storageUnavailable': 'Continue anyway',
+  'progress.proceed.entryUnreadable': 'Continue anyway',
   'progress.proceed.locksUnavailable': 'Continue anyway',
   'progress.proceed.paymentOpen': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
@@ -708,7 +711,6 @@ export const english = {
   'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':
     'Can’t open it right now: it’s active elsewhere, or another swap is in progress.',
-  'pendingExecutions.failed': 'Failed; a refund may follow',
   'pendingExecutions.wallet': 'from wallet {address}',
   'pendingExecutions.others.show': {
     one: 'Show {count} swap of a wallet that isn’t connected',

@@ -77,7 +77,9 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
-  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | `paymentOpen ${string}`>
+  readonly acceptedRisks: Set<
+    'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `paymentOpen ${string}`
+  >
   /** When the chain showed that a payment isn't open, in milliseconds since the epoch. */
   readonly overPayments: Map<string, number>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */

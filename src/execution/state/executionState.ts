@@ -76,6 +76,7 @@ const stages: Readonly<
  *
  * - `findings`: the audit found something that doesn't block, but that the user must know
  * - `storageUnavailable`: nothing can be stored, so leaving the page means losing track of the swap
+ * - `entryUnreadable`: a stored entry can't be read: if its payment is still pending, paying now may pay twice
  * - `locksUnavailable`: the browser's locks don't work, so another tab may have a request of this account open in the wallet
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice. Unless `isRepeatable`, it can't be prompted again, since the quote has
@@ -89,6 +90,7 @@ const stages: Readonly<
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'storageUnavailable'; error: CausewayError }
+  | { kind: 'entryUnreadable'; error: CausewayError }
   | { kind: 'locksUnavailable'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError; isRepeatable: boolean }
   | { kind: 'promptOpen'; error: CausewayError; isPayment: boolean }

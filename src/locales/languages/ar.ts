@@ -592,6 +592,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'تحقّق من هذا قبل أن تتابع.',
   'progress.decision.storageUnavailable':
     'لا يستطيع متصفحك حفظ هذه المبادلة أو التحقق من علامات التبويب الأخرى. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
+  'progress.decision.entryUnreadable':
+    'تعذّرت قراءة مبادلة محفوظة في هذا المتصفح. إن كانت دفعتها لا تزال معلّقة وتابعت، فقد تدفع مرتين. راجع نشاط محفظتك أولًا.',
   'progress.decision.locksUnavailable':
     'لا يخبرنا متصفحك هل تستخدم علامة تبويب أخرى محفظتك. أغلق علامات التبويب الأخرى لهذا الموقع قبل المتابعة.',
   'progress.decision.notSeen':
@@ -607,6 +609,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة على أي حال',
   'progress.proceed.storageUnavailable': 'متابعة على أي حال',
+  'progress.proceed.entryUnreadable': 'متابعة على أي حال',
   'progress.proceed.locksUnavailable': 'متابعة على أي حال',
   'progress.proceed.paymentOpen': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
@@ -670,7 +673,6 @@ export const messages: Messages = {
   'pendingExecutions.show': 'عرض المبادلة',
   'pendingExecutions.show.label': 'عرض المبادلة: {route}',
   'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي نشطة في مكان آخر، أو مبادلة أخرى قيد التنفيذ.',
-  'pendingExecutions.failed': 'فشلت؛ قد يتبعها استرداد',
   'pendingExecutions.wallet': 'من المحفظة {address}',
   'pendingExecutions.others.show': {
     zero: 'لا مبادلات لمحافظ غير موصولة',

@@ -633,6 +633,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Prüfen Sie dies, bevor Sie fortfahren.',
   'progress.decision.storageUnavailable':
     'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
+  'progress.decision.entryUnreadable':
+    'Ein in diesem Browser gespeicherter Tausch ist nicht lesbar. Steht seine Zahlung noch aus und Sie fahren fort, könnten Sie doppelt zahlen. Prüfen Sie zuerst die Aktivität Ihrer Wallet.',
   'progress.decision.locksUnavailable':
     'Ihr Browser sagt nicht, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
   'progress.decision.notSeen':
@@ -651,6 +653,7 @@ export const messages: Messages = {
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Trotzdem fortfahren',
   'progress.proceed.storageUnavailable': 'Trotzdem fortfahren',
+  'progress.proceed.entryUnreadable': 'Trotzdem fortfahren',
   'progress.proceed.locksUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.paymentOpen': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
@@ -714,7 +717,6 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
     'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
-  'pendingExecutions.failed': 'Fehlgeschlagen; Rückerstattung möglich',
   'pendingExecutions.wallet': 'von Wallet {address}',
   'pendingExecutions.others.show': {
     one: '{count} Tausch einer nicht verbundenen Wallet anzeigen',

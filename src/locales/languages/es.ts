@@ -624,6 +624,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Revisa esto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
+  'progress.decision.entryUnreadable':
+    'No se puede leer un intercambio guardado en este navegador. Si su pago sigue pendiente y continúas, podrías pagar dos veces. Revisa primero la actividad de tu monedero.',
   'progress.decision.locksUnavailable':
     'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
@@ -642,6 +644,7 @@ export const messages: Messages = {
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar igualmente',
   'progress.proceed.storageUnavailable': 'Continuar igualmente',
+  'progress.proceed.entryUnreadable': 'Continuar igualmente',
   'progress.proceed.locksUnavailable': 'Continuar igualmente',
   'progress.proceed.paymentOpen': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
@@ -709,7 +712,6 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':
     'Ahora no se puede abrir: está activo en otra parte, o hay otro intercambio en curso.',
-  'pendingExecutions.failed': 'Fallido; puede haber un reembolso',
   'pendingExecutions.wallet': 'desde el monedero {address}',
   'pendingExecutions.others.show': {
     one: 'Mostrar {count} intercambio de un monedero no conectado',

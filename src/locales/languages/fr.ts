@@ -635,6 +635,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Vérifiez ceci avant de continuer.',
   'progress.decision.storageUnavailable':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
+  'progress.decision.entryUnreadable':
+    'Un échange enregistré dans ce navigateur est illisible. Si son paiement est encore en attente et que vous continuez, vous pourriez payer deux fois. Vérifiez d’abord l’activité de votre portefeuille.',
   'progress.decision.locksUnavailable':
     'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
@@ -653,6 +655,7 @@ export const messages: Messages = {
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer quand même',
   'progress.proceed.storageUnavailable': 'Continuer quand même',
+  'progress.proceed.entryUnreadable': 'Continuer quand même',
   'progress.proceed.locksUnavailable': 'Continuer quand même',
   'progress.proceed.paymentOpen': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
@@ -721,7 +724,6 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
     'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
-  'pendingExecutions.failed': 'Échec ; un remboursement peut suivre',
   'pendingExecutions.wallet': 'depuis le portefeuille {address}',
   'pendingExecutions.others.show': {
     one: 'Afficher {count} échange d’un portefeuille non connecté',

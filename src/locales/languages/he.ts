@@ -584,6 +584,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'בדקו זאת לפני שתמשיכו.',
   'progress.decision.storageUnavailable':
     'הדפדפן לא יכול לשמור את ההחלפה הזו או לבדוק כרטיסיות אחרות. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
+  'progress.decision.entryUnreadable':
+    'לא ניתן לקרוא החלפה שנשמרה בדפדפן הזה. אם התשלום שלה עדיין ממתין ותמשיכו, אתם עלולים לשלם פעמיים. בדקו קודם את הפעילות בארנק.',
   'progress.decision.locksUnavailable':
     'הדפדפן לא אומר אם כרטיסייה אחרת משתמשת בארנק. סגרו את שאר הכרטיסיות של האתר לפני שממשיכים.',
   'progress.decision.notSeen':
@@ -599,6 +601,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך בכל זאת',
   'progress.proceed.storageUnavailable': 'המשך בכל זאת',
+  'progress.proceed.entryUnreadable': 'המשך בכל זאת',
   'progress.proceed.locksUnavailable': 'המשך בכל זאת',
   'progress.proceed.paymentOpen': 'המשך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
@@ -660,7 +663,6 @@ export const messages: Messages = {
   'pendingExecutions.show': 'הצגת ההחלפה',
   'pendingExecutions.show.label': 'הצגת ההחלפה: {route}',
   'pendingExecutions.notShown': 'לא ניתן לפתוח כרגע: היא פעילה במקום אחר, או שהחלפה אחרת בתהליך.',
-  'pendingExecutions.failed': 'נכשלה; ייתכן שיגיע החזר',
   'pendingExecutions.wallet': 'מהארנק {address}',
   'pendingExecutions.others.show': {
     one: 'הצגת החלפה אחת של ארנק שאינו מחובר',

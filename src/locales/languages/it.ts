@@ -626,6 +626,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Controlla quanto segue prima di continuare.',
   'progress.decision.storageUnavailable':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
+  'progress.decision.entryUnreadable':
+    'Uno scambio salvato in questo browser non è leggibile. Se il suo pagamento è ancora in sospeso e continui, potresti pagare due volte. Controlla prima l’attività del tuo wallet.',
   'progress.decision.locksUnavailable':
     'Il browser non indica se un’altra scheda usa il tuo wallet. Chiudi le altre schede di questo sito prima di continuare.',
   'progress.decision.notSeen':
@@ -644,6 +646,7 @@ export const messages: Messages = {
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua comunque',
   'progress.proceed.storageUnavailable': 'Continua comunque',
+  'progress.proceed.entryUnreadable': 'Continua comunque',
   'progress.proceed.locksUnavailable': 'Continua comunque',
   'progress.proceed.paymentOpen': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
@@ -712,7 +715,6 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':
     'Al momento non si può aprire: è attivo altrove, o è in corso un altro scambio.',
-  'pendingExecutions.failed': 'Non riuscito; può seguire un rimborso',
   'pendingExecutions.wallet': 'dal wallet {address}',
   'pendingExecutions.others.show': {
     one: 'Mostra {count} scambio di un wallet non connesso',

@@ -618,6 +618,8 @@ export const messages: Messages = {
   'progress.decision.findings': '続ける前に、以下を確認してください。',
   'progress.decision.storageUnavailable':
     'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
+  'progress.decision.entryUnreadable':
+    'このブラウザに保存されたスワップを読み取れません。その支払いがまだ保留中の場合、このまま続けると二重に支払う可能性があります。先にウォレットの履歴を確認してください。',
   'progress.decision.locksUnavailable':
     '別のタブがウォレットを使用中かどうかをブラウザが返しません。続ける前に、このサイトの他のタブを閉じてください。',
   'progress.decision.notSeen':
@@ -636,6 +638,7 @@ export const messages: Messages = {
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': 'このまま続ける',
   'progress.proceed.storageUnavailable': 'このまま続ける',
+  'progress.proceed.entryUnreadable': 'このまま続ける',
   'progress.proceed.locksUnavailable': 'このまま続ける',
   'progress.proceed.paymentOpen': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
@@ -697,7 +700,6 @@ export const messages: Messages = {
   'pendingExecutions.show': 'スワップを表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
-  'pendingExecutions.failed': '失敗。返金される可能性があります',
   'pendingExecutions.wallet': 'ウォレット {address} から',
   'pendingExecutions.others.show': { other: '接続していないウォレットのスワップ {count} 件を表示' },
   'pendingExecutions.others.hide': '接続していないウォレットのスワップを隠す',

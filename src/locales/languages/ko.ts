@@ -598,6 +598,8 @@ export const messages: Messages = {
   'progress.decision.findings': '계속하기 전에 다음을 확인하세요.',
   'progress.decision.storageUnavailable':
     '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
+  'progress.decision.entryUnreadable':
+    '이 브라우저에 저장된 스왑을 읽을 수 없습니다. 그 결제가 아직 대기 중이면 계속할 때 두 번 결제할 수 있습니다. 먼저 지갑의 활동을 확인하세요.',
   'progress.decision.locksUnavailable':
     '다른 탭이 지갑을 사용 중인지 브라우저가 알려 주지 않습니다. 계속하기 전에 이 사이트의 다른 탭을 닫으세요.',
   'progress.decision.notSeen':
@@ -616,6 +618,7 @@ export const messages: Messages = {
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '그래도 계속',
   'progress.proceed.storageUnavailable': '그래도 계속',
+  'progress.proceed.entryUnreadable': '그래도 계속',
   'progress.proceed.locksUnavailable': '그래도 계속',
   'progress.proceed.paymentOpen': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
@@ -677,7 +680,6 @@ export const messages: Messages = {
   'pendingExecutions.show': '스왑 보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 열 수 없습니다. 다른 곳에서 진행 중이거나 다른 스왑이 진행 중입니다.',
-  'pendingExecutions.failed': '실패, 환불될 수 있음',
   'pendingExecutions.wallet': '지갑 {address}에서',
   'pendingExecutions.others.show': { other: '연결되지 않은 지갑의 스왑 {count}건 보기' },
   'pendingExecutions.others.hide': '연결되지 않은 지갑의 스왑 숨기기',

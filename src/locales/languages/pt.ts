@@ -622,6 +622,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Revise isto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
+  'progress.decision.entryUnreadable':
+    'Não é possível ler uma troca salva neste navegador. Se o pagamento dela ainda estiver pendente e você continuar, poderá pagar duas vezes. Confira primeiro a atividade da sua carteira.',
   'progress.decision.locksUnavailable':
     'Seu navegador não informa se outra aba está usando sua carteira. Feche as outras abas deste site antes de continuar.',
   'progress.decision.notSeen':
@@ -640,6 +642,7 @@ export const messages: Messages = {
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar mesmo assim',
   'progress.proceed.storageUnavailable': 'Continuar mesmo assim',
+  'progress.proceed.entryUnreadable': 'Continuar mesmo assim',
   'progress.proceed.locksUnavailable': 'Continuar mesmo assim',
   'progress.proceed.paymentOpen': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
@@ -706,7 +709,6 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':
     'Não é possível abrir no momento: está ativa em outro lugar, ou há outra troca em andamento.',
-  'pendingExecutions.failed': 'Falhou; pode haver um reembolso',
   'pendingExecutions.wallet': 'da carteira {address}',
   'pendingExecutions.others.show': {
     one: 'Mostrar {count} troca de uma carteira não conectada',

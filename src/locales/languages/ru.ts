@@ -621,6 +621,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Проверьте это, прежде чем продолжить.',
   'progress.decision.storageUnavailable':
     'Браузер не может сохранить этот обмен или проверить другие вкладки. Если продолжите, не закрывайте страницу до конца.',
+  'progress.decision.entryUnreadable':
+    'Обмен, сохранённый в этом браузере, не читается. Если его платёж ещё не завершён и вы продолжите, вы можете заплатить дважды. Сначала проверьте активность кошелька.',
   'progress.decision.locksUnavailable':
     'Браузер не сообщает, использует ли кошелёк другая вкладка. Прежде чем продолжить, закройте другие вкладки этого сайта.',
   'progress.decision.notSeen':
@@ -639,6 +641,7 @@ export const messages: Messages = {
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
   'progress.proceed.findings': 'Всё равно продолжить',
   'progress.proceed.storageUnavailable': 'Всё равно продолжить',
+  'progress.proceed.entryUnreadable': 'Всё равно продолжить',
   'progress.proceed.locksUnavailable': 'Всё равно продолжить',
   'progress.proceed.paymentOpen': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
@@ -705,7 +708,6 @@ export const messages: Messages = {
   'pendingExecutions.show': 'Показать обмен',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',
-  'pendingExecutions.failed': 'Не удалось; возможен возврат',
   'pendingExecutions.wallet': 'с кошелька {address}',
   'pendingExecutions.others.show': {
     one: 'Показать {count} обмен неподключённого кошелька',

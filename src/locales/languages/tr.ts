@@ -612,6 +612,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Devam etmeden önce bunu inceleyin.',
   'progress.decision.storageUnavailable':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
+  'progress.decision.entryUnreadable':
+    'Bu tarayıcıda kayıtlı bir takas okunamıyor. Ödemesi hâlâ beklemedeyse ve devam ederseniz iki kez ödeyebilirsiniz. Önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.decision.locksUnavailable':
     'Tarayıcınız cüzdanınızı başka bir sekmenin kullanıp kullanmadığını söylemiyor. Devam etmeden bu sitenin diğer sekmelerini kapatın.',
   'progress.decision.notSeen':
@@ -630,6 +632,7 @@ export const messages: Messages = {
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Yine de devam et',
   'progress.proceed.storageUnavailable': 'Yine de devam et',
+  'progress.proceed.entryUnreadable': 'Yine de devam et',
   'progress.proceed.locksUnavailable': 'Yine de devam et',
   'progress.proceed.paymentOpen': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
@@ -693,7 +696,6 @@ export const messages: Messages = {
   'pendingExecutions.show': 'Takası göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
-  'pendingExecutions.failed': 'Başarısız; iade gelebilir',
   'pendingExecutions.wallet': '{address} cüzdanından',
   'pendingExecutions.others.show': {
     one: 'Bağlı olmayan bir cüzdanın {count} takasını göster',

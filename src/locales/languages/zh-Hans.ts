@@ -563,6 +563,8 @@ export const messages: Messages = {
   'progress.decision.findings': '继续之前，请先查看以下内容。',
   'progress.decision.storageUnavailable':
     '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
+  'progress.decision.entryUnreadable':
+    '无法读取此浏览器中保存的一笔兑换。如果它的付款仍在等待处理而您继续，您可能会重复付款。请先查看钱包的活动记录。',
   'progress.decision.locksUnavailable':
     '浏览器未告知是否有其他标签页正在使用您的钱包。请先关闭本网站的其他标签页，再继续。',
   'progress.decision.notSeen':
@@ -578,6 +580,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '仍然继续',
   'progress.proceed.storageUnavailable': '仍然继续',
+  'progress.proceed.entryUnreadable': '仍然继续',
   'progress.proceed.locksUnavailable': '仍然继续',
   'progress.proceed.paymentOpen': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
@@ -634,7 +637,6 @@ export const messages: Messages = {
   'pendingExecutions.show': '显示兑换',
   'pendingExecutions.show.label': '显示兑换：{route}',
   'pendingExecutions.notShown': '目前无法打开：它正在其他位置进行，或有其他兑换正在进行。',
-  'pendingExecutions.failed': '失败；可能会退款',
   'pendingExecutions.wallet': '来自钱包 {address}',
   'pendingExecutions.others.show': { other: '显示未连接钱包的 {count} 笔兑换' },
   'pendingExecutions.others.hide': '隐藏未连接钱包的兑换',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
 import type { ChainReader, PromptIntent } from '@causeway/react/execution'
+import { SchemaError } from '@causeway/react/schemas'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
 import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
@@ -461,6 +462,15 @@ describe('checkOpenPayments', () => {
     await checkOpenPayments(run)
     await checkOpenPayments(run)
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable'])
+  })
+
+  it('error: of an entry that can’t be read, the user is told just that', async () => {
+    const error = new JournalError({ task: 'read', cause: new SchemaError('its status is missing') })
+    const { run, decisions } = createTestRun({
+      run: { findOpenPayments: async () => ({ payments: [], error }) },
+    })
+    await checkOpenPayments(run)
+    expect(decisions).toEqual([{ kind: 'entryUnreadable', error }])
   })
 
   it('error: what this page knows is asked about as well', async () => {

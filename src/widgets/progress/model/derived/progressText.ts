@@ -119,6 +119,7 @@ export function progressText(
       }
       return decision?.kind === 'findings' ||
         decision?.kind === 'storageUnavailable' ||
+        decision?.kind === 'entryUnreadable' ||
         decision?.kind === 'locksUnavailable'
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
@@ -149,8 +150,9 @@ function lostTitle(state: ExecutionState): MessageKey {
 
 function rejectedTitle(state: ExecutionState): MessageKey {
   const { error } = state
-  // Ending the wait for a lost answer doesn't reject anything: it is still looked for.
-  if (error?.name === 'AnswerLostError' || error?.name === 'PaymentOpenError') return lostTitle(state)
+  // Ending the wait for a lost answer doesn't reject anything.
+  if (error?.name === 'AnswerLostError') return 'progress.title.unconfirmed'
+  if (error?.name === 'PaymentOpenError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 

@@ -253,7 +253,7 @@ describe('progressText', () => {
 
   it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
     const left = { status: 'rejected', error: new AnswerLostError(), items: [deposit('lost')] } as const
-    expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unknown')
+    expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unconfirmed')
     expect(whereOf(left)).toEqual(['progress.where.unknown'])
     // No wallet sends a signature.
     expect(whereOf({ ...left, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
