@@ -55,7 +55,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   await expect(demoPage.amount).toBeVisible()
   // What nobody has seen may still come: it is not called declined.
   await page.getByRole('button', { name: showSwap }).click()
-  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
   await expect(page.getByText(/^We don’t know yet if your wallet sent this/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Close this view' }).click()
   await expect(demoPage.amount).toBeVisible()
