@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
 import type { ProgressLine, ProgressLineKind, ProgressNote } from './derived/progressLine.ts'
-import { progressLines, type ExecutionStage } from './derived/progressLines.ts'
+import { progressLines, type ListedStage } from './derived/progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { ProgressValues } from './useProgressValues.ts'
  */
 export function useProgressSteps(
   state: ExecutionState,
-  { isRefundExact, ...facts }: ExecutionStage & { isRefundExact: boolean },
+  { isRefundExact, ...facts }: ListedStage & { isRefundExact: boolean },
   values: ProgressValues,
   expectation: string | undefined,
   isToOther = false,

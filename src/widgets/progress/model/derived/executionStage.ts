@@ -8,7 +8,7 @@ import {
 import { reportsNoDeposit } from '../../../../schemas/status/requestOutcome.ts'
 
 /** How far an execution is. */
-interface ExecutionStage {
+export interface ExecutionStage {
   isPending: boolean
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean

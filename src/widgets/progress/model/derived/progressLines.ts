@@ -2,6 +2,7 @@ import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isCancelled } from './isCancelled.ts'
+import type { ExecutionStage } from './executionStage.ts'
 import { isDropTold } from './isDropTold.ts'
 import { payoutLines, storedPayout } from './payoutLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
@@ -17,18 +18,13 @@ const statusByItem = {
   failed: 'failed',
 } as const
 
-/** What the status means, from the predicates of `executionState.ts`. */
-export interface ExecutionStage {
-  isPending: boolean
-  isSendingOver: boolean
-  /** It was found in storage, and the provider is being asked about it. */
-  isRechecked?: boolean
-}
+/** What the lines need of it. */
+export type ListedStage = Pick<ExecutionStage, 'isPending' | 'isSendingOver' | 'isRechecked'>
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
   state: ExecutionState,
-  { isPending, isSendingOver, isRechecked = false }: ExecutionStage,
+  { isPending, isSendingOver, isRechecked }: ListedStage,
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { TransactionReplacedError } from '@causeway/react'
 import { CallbackError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
-import { isPending, isSendingOver } from '../../../../../src/execution/state/executionState.ts'
+import { executionStage } from '../../../../../src/widgets/progress/model/derived/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
@@ -29,7 +29,7 @@ const failure: ExecutionState['requestState'] = {
   updatedAt: 1,
 }
 const shownLinesOf = (state: ExecutionState) =>
-  progressLines(state, { isPending: isPending(state), isSendingOver: isSendingOver(state) })
+  progressLines(state, { ...executionStage(state, false), isRechecked: false })
 const linesOf = (change: Partial<ExecutionState>) =>
   shownLinesOf(stateOf(change)).map(
     ({ kinds, status, chainId, note }) => `${kinds.join('+')} ${status} ${chainId}${note ? ` ${note}` : ''}`,

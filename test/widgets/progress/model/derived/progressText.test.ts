@@ -14,9 +14,9 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
-import { isPending, isSendingOver } from '../../../../../src/execution/state/executionState.ts'
 import { isProceedOffered } from '../../../../../src/widgets/progress/model/derived/isProceedOffered.ts'
 import { moneyPlace } from '../../../../../src/widgets/progress/model/derived/progressMoney.ts'
+import { executionStage } from '../../../../../src/widgets/progress/model/derived/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
 import { progressText } from '../../../../../src/widgets/progress/model/derived/progressText.ts'
 
@@ -366,7 +366,7 @@ describe('progressText', () => {
 
 describe('progressLines', () => {
   const shownLinesOf = (state: ExecutionState) =>
-    progressLines(state, { isPending: isPending(state), isSendingOver: isSendingOver(state) })
+    progressLines(state, { ...executionStage(state, false), isRechecked: false })
   const linesOf = (change: Partial<ExecutionState>) =>
     shownLinesOf(stateOf(change)).map(({ kinds, status, note, transactionHashes }) => ({
       kinds: kinds.join('+'),
