@@ -47,7 +47,7 @@ export { usePendingExecutions } from '../widgets/pending-executions/usePendingEx
 export * as Progress from '../widgets/progress/index.ts'
 export type { ProgressRootProps } from '../widgets/progress/parts/ProgressRoot.tsx'
 export type { UseProgressReturnType } from '../widgets/progress/model/progressContext.ts'
-export type { SwapParties } from '../widgets/progress/model/useOutcome.ts'
+export type { SwapParties } from '../widgets/progress/model/end/useOutcome.ts'
 export type { ProgressValues } from '../widgets/progress/model/useProgressValues.ts'
 export { useProgress } from '../widgets/progress/useProgress.ts'
 export { ProgressWidget, type ProgressWidgetProps } from '../widgets/progress/ProgressWidget.tsx'

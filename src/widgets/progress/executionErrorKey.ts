@@ -1,6 +1,6 @@
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { MessageKey } from '../../locales/messages.ts'
-import { endKey } from './model/derived/endKey.ts'
+import { endKey } from './model/end/laterErrorKey.ts'
 
 /** Key of the message for an execution's error, if earlier steps make its usual one untrue. */
 export function executionErrorKey(

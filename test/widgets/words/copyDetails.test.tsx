@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { RequestFailedError, UserRejectedError, idleState } from '@causeway/react/execution'
 import { requestRecordSchema } from '@causeway/react/schemas'
 import { ProgressWidget, SwapWidget } from '@causeway/react/widgets'
-import { recordDetails } from '../../../src/widgets/activity/model/recordDetails.ts'
+import { recordDetails } from '../../../src/widgets/activity/model/record/recordDetails.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

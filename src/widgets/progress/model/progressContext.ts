@@ -4,7 +4,7 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
-import type { SwapParties } from './useOutcome.ts'
+import type { SwapParties } from './end/useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /** What `Progress.Root` provides to its parts. */

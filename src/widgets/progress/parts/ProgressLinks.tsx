@@ -6,7 +6,7 @@ import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isDropTold } from '../model/derived/isDropTold.ts'
+import { isDropTold } from '../model/end/isExecutionEndedByDrop.ts'
 
 /**
  * A link to the delivery, and a button to share it; for a deposit that the network dropped, a link to look for it. Renders

@@ -6,7 +6,7 @@ import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
-import { isCancelled } from '../model/derived/isCancelled.ts'
+import { isCancelled } from '../model/end/isCancelled.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 

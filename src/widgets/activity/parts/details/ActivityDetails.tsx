@@ -13,7 +13,7 @@ import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
-import { unreadableDetails } from '../../model/unreadableDetails.ts'
+import { unreadableDetails } from '../../model/record/unreadableDetails.ts'
 import { ExactAmounts } from '../../../shared/messages/figures/exactAmounts.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 

@@ -14,7 +14,7 @@ import { nativeCurrencyOf } from '../../../shared/model/tokens/nativeCurrency.ts
 import { legSteps } from '../../../shared/steps/legSteps.ts'
 import { Steps } from '../../../shared/steps/Steps.tsx'
 import { useActivityContext } from '../../model/activityContext.ts'
-import { requestRoute } from '../../model/requestRoute.ts'
+import { requestRoute } from '../../model/record/requestRoute.ts'
 
 /** The transactions of a request on both chains, in order, and the outcome of the delivery. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {

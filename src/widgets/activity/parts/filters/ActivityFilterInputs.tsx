@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { isUsd, statuses } from '../../model/filters/activityFilters.ts'
-import { serviceWord } from '../../model/serviceWord.ts'
+import { serviceWord } from '../../model/record/serviceWord.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
 

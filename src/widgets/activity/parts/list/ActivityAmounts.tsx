@@ -4,7 +4,7 @@ import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Figure } from '../../../shared/model/figures/figure.ts'
 import { usePart } from '../../usePart.ts'
-import type { RequestRoute } from '../../model/requestRoute.ts'
+import type { RequestRoute } from '../../model/record/requestRoute.ts'
 import { ActivityArrow } from './ActivityArrow.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { useTokenNames } from '../../../shared/messages/figures/useTokenNames.ts
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../../usePart.ts'
-import type { RequestRoute } from '../../model/requestRoute.ts'
+import type { RequestRoute } from '../../model/record/requestRoute.ts'
 
 /** The logos of both tokens, whose names are next to them. Renders a `<span>`. */
 export function ActivityLogos({ route: { paid, received } }: { route: RequestRoute }) {

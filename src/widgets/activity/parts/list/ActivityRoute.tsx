@@ -10,7 +10,7 @@ import { FigurePairText } from '../../../shared/parts/figures/FigurePairText.tsx
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { useRateText } from '../../../shared/messages/figures/useRateText.ts'
-import { requestRoute } from '../../model/requestRoute.ts'
+import { requestRoute } from '../../model/record/requestRoute.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** What was paid and received, as quoted and as it turned out, and who swapped it. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { ShortCode } from '../../../shared/parts/copy/ShortCode.tsx'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import { usePart } from '../../usePart.ts'
-import { unreadableDetails } from '../../model/unreadableDetails.ts'
+import { unreadableDetails } from '../../model/record/unreadableDetails.ts'
 import type { RowProps } from './rowProps.ts'
 
 interface ActivityUnreadableProps extends RowProps {

@@ -1,0 +1,53 @@
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
+import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
+import { isUnrefunded } from './isRefundFailed.ts'
+import type { RequestRoute } from './requestRoute.ts'
+
+/** The sentences about where the funds are, as far as the record says it. */
+export function whereKeys(record: RequestRecord, route: RequestRoute): readonly MessageKey[] {
+  const { refunded, excess, isUnderpaid } = route
+  const where = whereKey(record, route)
+  if (isUnderpaid) {
+    // What a late payment may come to, too.
+    const result = isUndelivered(record.status) ? where : 'deposit.terms.late.result'
+    return ['deposit.where.underPending', result]
+  }
+  if (record.status !== 'success') return [where]
+  if (refunded) return [where, excess ? 'deposit.where.excessBack' : 'deposit.where.refund']
+  if (!excess) return [where]
+  const isKept = Boolean(record.data.refundFailReason)
+  return [where, isKept ? 'deposit.where.excessKept' : 'deposit.where.excessComing']
+}
+
+/** Whether they say that the network dropped the deposit: the reason says no more. */
+export function isDropTold(record: RequestRecord): boolean {
+  const { failReason, refundFailReason } = record.data
+  return isEndedByDrop({ status: record.status, failReason, refundFailReason }) && !isRefundSent(record)
+}
+
+function whereKey(record: RequestRecord, route: RequestRoute): MessageKey {
+  const { status } = record
+  const { received, refunded, originChainId, destinationChainId } = route
+  // The history says so before a deposit, too.
+  if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
+    return 'activity.where.unseen'
+  }
+  if (status === 'waiting' && hasDeposit(record)) return 'activity.where.depositing'
+  // A quoted or paid amount isn't yet one that arrived or was refunded.
+  if (status === 'success' && !received.actual) return 'deposit.where.successPlain'
+  if (isUndelivered(status) && isRefundSent(record)) {
+    if (refunded) return 'activity.where.refund'
+    // A refund is only stated if a transaction or an amount shows it.
+    return refundLegOf(requestLegs(record)) ? 'progress.where.refunded' : 'activity.where.refundUnknown'
+  }
+  // One transaction does both: nothing is delivered on the way.
+  const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
+  if ((status === 'pending' || status === 'submitted') && isOnOneChain) return 'progress.where.sameChain'
+  if (isUnrefunded(record)) return 'error.notRefunded'
+  if (isDropTold(record)) return 'activity.where.dropped'
+  return `activity.where.${status}`
+}

@@ -1,0 +1,83 @@
+import type { EmbeddedAmount } from '../../../../schemas/currency.ts'
+import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.ts'
+import { requestLegs, type RequestLegKind } from '../../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import type { Figure, FigurePair } from '../../../shared/model/figures/figure.ts'
+
+/** What goes into a request and comes out of it, as quoted and as it turned out. */
+export interface RequestRoute {
+  paid: FigurePair
+  received: FigurePair
+  /** What was refunded, as far as the record says it. */
+  refunded: Figure | undefined
+  /** How much more than quoted arrived at a strict deposit address, if it was delivered for: it is to be refunded. */
+  excess: Figure | undefined
+  /** Less than quoted arrived at a strict deposit address: nothing is to be delivered. */
+  isUnderpaid: boolean
+  topup: Figure | undefined
+  originChainId: number | undefined
+  destinationChainId: number | undefined
+}
+
+/** Reads the route of a request. */
+export function requestRoute(record: RequestRecord): RequestRoute {
+  const { quotedInput, deposited, quotedOutput, received, refunded, topup } = toRequestAmounts(record)
+  const { destination } = record.data.route?.actual ?? {}
+  const surplus = surplusOf(record, deposited, quotedInput)
+  return {
+    paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
+    received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
+    refunded: toFigure(refunded),
+    excess:
+      surplus !== undefined && surplus > 0n && record.status === 'success'
+        ? { amount: surplus, currency: deposited?.currency }
+        : undefined,
+    isUnderpaid: surplus !== undefined && surplus < 0n && record.status !== 'success',
+    topup: topup?.amount !== 0n ? toFigure(topup) : undefined,
+    originChainId: (quotedInput ?? deposited)?.currency?.chainId ?? chainOfLegs(record, 'deposit'),
+    destinationChainId:
+      (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId ??
+      chainOfLegs(record, 'payout'),
+  }
+}
+
+/** What arrived at a strict deposit address minus what was quoted, if both are known to be of one token. */
+function surplusOf(
+  { depositAddress }: RequestRecord,
+  deposited: EmbeddedAmount | undefined,
+  quoted: EmbeddedAmount | undefined,
+): bigint | undefined {
+  const [address, other] = [deposited?.currency?.address, quoted?.currency?.address]
+  const isSame = address !== undefined && other !== undefined && isSameAddress(address, other)
+  if (depositAddress?.type !== 'strict' || !isSame) return undefined
+  if (deposited?.amount === undefined || quoted?.amount === undefined) return undefined
+  return deposited.amount - quoted.amount
+}
+
+/** The chain of all transactions of a kind; undefined if there are several, or no transaction. */
+function chainOfLegs(record: RequestRecord, kind: RequestLegKind): number | undefined {
+  const chainIds = requestLegs(record).flatMap((leg) => (leg.kind === kind ? (leg.chainId ?? []) : []))
+  return new Set(chainIds).size === 1 ? chainIds[0] : undefined
+}
+
+/**
+ * The history's quoted output is what should arrive on the destination chain. If that is swapped again there, the user
+ * was promised the result of that swap.
+ */
+function promisedOutput(
+  { data }: RequestRecord,
+  quotedOutput: EmbeddedAmount | undefined,
+): EmbeddedAmount | undefined {
+  const { quoted, actual } = data.route ?? {}
+  const output = quoted?.destination?.outputCurrency ?? actual?.destination?.outputCurrency
+  const [address, other] = [output?.currency?.address, quotedOutput?.currency?.address]
+  const isSwapped = address !== undefined && other !== undefined && !isSameAddress(address, other)
+  return isSwapped ? output : quotedOutput
+}
+
+function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {
+  if (!amount) return undefined
+  const { amountFormatted, amountUsd: usd, currency } = amount
+  return { amount: amount.amount, currency, amountFormatted, usd }
+}

@@ -1,0 +1,33 @@
+import { PermitUnusedError } from '../../../../errors/execution.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { isUnpaying, moneyPlace } from '../funds/fundsPlace.ts'
+
+/**
+ * True if the same may be paid again: the provider refunded it, or a chain shows that nothing was paid. False in any
+ * doubt, and once the provider reports a failure, since a refund may follow.
+ *
+ * @param reportsNoDeposit The provider has reported that nothing has arrived.
+ */
+export function mayTryAgain(state: ExecutionState, reportsNoDeposit: boolean): boolean {
+  const { status, items, error, requestState, isRestored } = state
+  const payments = items.filter((item) => !isUnpaying(item))
+  // Storage can't prove that nothing was paid, and what a lost prompt sent may still arrive.
+  if (isRestored || payments.some(({ wasLost }) => wasLost)) return false
+  if (status === 'refunded') return true
+  // Of several payments in a batch, a failed one says nothing about the others.
+  const isBatch = payments.length > 1 && payments.some(({ intent }) => intent?.callsId !== undefined)
+  const isSeen = requestState !== undefined && (!reportsNoDeposit || requestState.status === 'depositing')
+  return (
+    status === 'failed' && moneyPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
+  )
+}
+
+/** A transaction that replaced a canceled one moves nothing; any other replacement may. */
+function isKnownUnpaid(error: ExecutionState['error']): boolean {
+  return (
+    error instanceof PermitUnusedError ||
+    error instanceof TransactionRevertedError ||
+    (error instanceof TransactionReplacedError && error.reason === 'cancelled')
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { withReasons } from './withRecordReasons.ts'
+import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
+import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
+import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { durationOf } from '../../../shared/model/durationOf.ts'
+
+/** The addresses of everyone whom a swap pays or is paid by. */
+export interface SwapParties {
+  sender?: string | undefined
+  recipient?: string | undefined
+  /** Gets a refund; missing if no one was named. */
+  refundTo?: string | null | undefined
+}
+
+interface UseOutcomeReturnType {
+  /** The amount that really arrived; undefined on one chain, where the history may repeat the quote. */
+  received: Amount | undefined
+  /** The amount that was refunded; undefined until the history says so. */
+  refunded: Amount | undefined
+  /** From the deposit to the delivery, by the chains' clocks. */
+  seconds: number | undefined
+  /** The state, with the reasons that only the history gives. */
+  state: ExecutionState
+  /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
+  parties: SwapParties | undefined
+  /** The history, which the outcome's texts need, is being loaded. */
+  isLoading: boolean
+}
+
+/**
+ * What the history reports about an end: a success, a refund, a failure that the provider reports, or any end of a swap found in storage.
+ * Nothing until then, or if the page can't read the history.
+ *
+ * @param isAllowed False if nothing should be requested.
+ */
+export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcomeReturnType {
+  const { status, requestId, requestState, summary, isRestored } = state
+  const isStoredFailure = isRestored && status === 'failed'
+  const isFailure = status === 'failed' && isUndelivered(requestState?.status)
+  const isEnd = status === 'success' || status === 'refunded' || isStoredFailure || isFailure
+  const isEnabled = isAllowed && isEnd && requestId !== undefined
+  const { data, isLoading } = useFetchedRequests({
+    id: requestId,
+    limit: 1,
+    query: { enabled: isEnabled, retry: false },
+  })
+  const record = isEnabled ? data?.pages[0]?.requests.find(({ id }) => id === requestId) : undefined
+  const isSuccess = record !== undefined && status === 'success'
+  return {
+    received: isSuccess ? receivedOf(record, summary) : undefined,
+    refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
+    seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
+    state: isFailure && record ? withReasons(state, record) : state,
+    // Storage doesn't prove who received it; only the provider's record does.
+    parties: isRestored ? record : summary,
+    isLoading,
+  }
+}
+
+function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
+  const { currencyIn, currencyOut } = summary ?? {}
+  const { received } = toRequestAmounts(record)
+  const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
+  if (received?.amount === undefined || !currencyOut || isOneChain) return undefined
+  return inCurrency(received, currencyOut.currency)
+}
+
+function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
+  const { currencyIn, refundCurrency = currencyIn } = summary ?? {}
+  return inCurrency(toRequestAmounts(record).refunded, refundCurrency?.currency)
+}
+
+/** The amount if it is of that currency, whose decimals are known. */
+function inCurrency(
+  amount: EmbeddedAmount | undefined,
+  currency: EmbeddedCurrency | undefined,
+): Amount | undefined {
+  const { address, chainId, decimals } = currency ?? {}
+  if (amount?.amount === undefined || !isSameToken(amount.currency, currency)) return undefined
+  if (address === undefined || chainId === undefined || decimals === undefined) return undefined
+  return { ...amount, amount: amount.amount, currency: { ...currency, address, chainId, decimals } }
+}

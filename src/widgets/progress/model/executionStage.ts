@@ -1,0 +1,36 @@
+import {
+  hasItemsToSend,
+  isPending,
+  isSendingOver,
+  isUnconfirmedByService,
+  type ExecutionState,
+} from '../../../execution/state/executionState.ts'
+import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
+
+/** How far an execution is. */
+export interface ExecutionStage {
+  isPending: boolean
+  /** Nothing is left to send: the provider is delivering, or has ended the request. */
+  isSendingOver: boolean
+  /** It was found in storage, and the provider is being asked about it. */
+  isRechecked: boolean
+  /** Something still waits for its prompt: it is never sent once the execution is left. */
+  hasItemsToSend: boolean
+  /** The provider has reported that nothing has arrived. */
+  reportsNoDeposit: boolean
+}
+
+/** @param isReplayed Whether the state is one of a support bundle: no one asks about it. */
+export function executionStage(state: ExecutionState, isReplayed: boolean): ExecutionStage {
+  return {
+    isPending: isPending(state),
+    isSendingOver: isSendingOver(state),
+    isRechecked:
+      !isReplayed &&
+      isUnconfirmedByService(state) &&
+      !state.isServiceUnreachable &&
+      state.requestId !== undefined,
+    hasItemsToSend: hasItemsToSend(state),
+    reportsNoDeposit: reportsNoDeposit(state.requestState),
+  }
+}

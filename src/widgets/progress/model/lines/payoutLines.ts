@@ -1,0 +1,79 @@
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
+import type { StepStatus } from '../../../shared/steps/step.ts'
+import { asReverted } from '../funds/withFailedBatch.ts'
+import type { ProgressLine } from './progressLine.ts'
+import { moneyPlace } from '../funds/fundsPlace.ts'
+
+/** Whether the provider names a transaction of the delivery or refund. */
+export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
+  return (requestState?.txHashes?.length ?? 0) > 0
+}
+
+/** The lines of the delivery and of a refund. */
+export function payoutLines(
+  state: ExecutionState,
+  { currencyIn, currencyOut, refundCurrency }: ExecutionSummary,
+): ProgressLine[] {
+  const isRefund = state.status === 'refunded'
+  const hashes = state.requestState?.txHashes ?? []
+  const status = payoutStatus(state)
+  const payout: ProgressLine = {
+    key: 'payout',
+    kinds: ['receive'],
+    status,
+    note: payoutNote(status, state),
+    chainId: currencyOut.currency.chainId,
+    transactionHashes: isRefund ? [] : hashes,
+  }
+  if (!isRefund) return [payout]
+  // Unless stated otherwise, a refund goes back to where the payment came from.
+  const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
+  const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
+  return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
+}
+
+function payoutStatus(state: ExecutionState): StepStatus {
+  switch (state.status) {
+    case 'success':
+      return 'done'
+    case 'filling':
+      return 'active'
+    case 'refunded':
+      return 'skipped'
+    case 'failed': {
+      const isReported = isUndelivered(state.requestState?.status)
+      const place = moneyPlace(isReported ? state : { items: asReverted(state.items) })
+      if (place === 'untouched') return 'skipped'
+      // What became of an earlier payment, only the provider knows.
+      if (!isReported) return 'waiting'
+      return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
+    }
+    case 'rejected':
+      return moneyPlace(state) === 'untouched' ? 'skipped' : 'waiting'
+    default:
+      return 'waiting'
+  }
+}
+
+function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
+  if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
+  // What was sent before a rejection or a failure may still be delivered.
+  return status === 'rejected' || status === 'failed' ? 'unconfirmed' : undefined
+}
+
+/** The line of a delivery of which only the journal tells. */
+export function storedPayout(
+  { currencyOut }: ExecutionSummary,
+  note: 'rechecked' | 'unconfirmed',
+): ProgressLine {
+  return {
+    key: 'payout',
+    kinds: ['receive'],
+    status: 'waiting',
+    note,
+    chainId: currencyOut.currency.chainId,
+    transactionHashes: [],
+  }
+}

@@ -1,0 +1,164 @@
+import { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { isCancelled } from '../end/isCancelled.ts'
+import type { ExecutionStage } from '../executionStage.ts'
+import { isDropTold } from '../end/isExecutionEndedByDrop.ts'
+import { payoutLines, storedPayout } from './payoutLines.ts'
+import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
+import { isUnpaying } from '../funds/fundsPlace.ts'
+
+const statusByItem = {
+  waiting: 'waiting',
+  prompting: 'active',
+  lost: 'active',
+  posting: 'active',
+  confirming: 'active',
+  done: 'done',
+  failed: 'failed',
+} as const
+
+/** What the lines need of it. */
+export type ListedStage = Pick<ExecutionStage, 'isPending' | 'isSendingOver' | 'isRechecked'>
+
+/** The lines of an execution: each request to the wallet, the delivery, and any refund. */
+export function progressLines(
+  state: ExecutionState,
+  { isPending, isSendingOver, isRechecked }: ListedStage,
+): ProgressLine[] {
+  const { summary, items } = state
+  if (!summary) return []
+  // Only the journal says how far a restored execution is, which proves nothing.
+  if (state.isRestored && !isSendingOver) {
+    const note = isRechecked ? 'rechecked' : 'unconfirmed'
+    const stored = items.map((item, index) => storedLine(item, index, items, note))
+    return [...inOneRequest(stored, items), storedPayout(summary, note)]
+  }
+  // The user decides first: nobody is asked or sent anything meanwhile. What is lost is still looked for.
+  const isHeld = state.status === 'attention'
+  const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
+  // Between two prompts the next one is active: the wallet is being asked for its chain.
+  const next =
+    isPending && !isHeld && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
+  const sent = items.map((item, index): ProgressLine => {
+    const status = index === next ? 'active' : statusByItem[item.status]
+    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor from the wallet after a rejection.
+    const isOver =
+      (state.status === 'failed' && (status === 'active' || status === 'waiting')) ||
+      (state.status === 'rejected' && status === 'waiting')
+    const isPaused = isHeld && (item.status === 'prompting' || item.status === 'posting')
+    const isWithdrawn = status === 'failed' && isCancelled(state)
+    return {
+      key: `${item.stepId}-${index}`,
+      kinds: [kindOf(item, items)],
+      status: isOver || isWithdrawn ? 'skipped' : isPaused ? 'waiting' : status,
+      note: isPaused
+        ? undefined
+        : isOver
+          ? status === 'active'
+            ? endNoteOf(item, state)
+            : undefined
+          : noteOf(item),
+      chainId: item.chainId,
+      transactionHashes: hashesOf(item, state, index === items.length - 1),
+    }
+  })
+  return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
+}
+
+function storedLine(
+  item: ExecutionItem,
+  index: number,
+  items: readonly ExecutionItem[],
+  note: 'rechecked' | 'unconfirmed',
+): ProgressLine {
+  const isLost = item.status === 'lost'
+  return {
+    key: `${item.stepId}-${index}`,
+    kinds: [kindOf(item, items)],
+    status: isLost ? 'active' : 'waiting',
+    note: isLost ? 'lost' : note,
+    chainId: item.chainId,
+    transactionHashes: storedHashOf(item),
+  }
+}
+
+function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressLineKind {
+  if (item.kind === 'signature') return isUnpaying(item) ? 'message' : 'sign'
+  if (isUnpaying(item)) return item.revokes ? 'revoke' : 'approve'
+  // Of several payments, the amount of each is unknown.
+  const isOnly = items.every((other) => other === item || isUnpaying(other))
+  if (!isOnly) return 'transaction'
+  // What the review and the history call it.
+  return item.stepId === 'deposit' ? 'deposit' : 'send'
+}
+
+function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
+  switch (status) {
+    case 'prompting':
+    case 'posting':
+    case 'lost':
+      return status
+    case 'confirming':
+      return change ?? 'confirming'
+    case 'done':
+    case 'failed':
+      return change === 'repriced' ? change : undefined
+    case 'waiting':
+      return undefined
+    default:
+      return status satisfies never
+  }
+}
+
+/** What became of an item that the end left unconfirmed. */
+function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLine['note'] {
+  return change === 'reorganized' && isDropTold(state) ? 'dropped' : 'unconfirmed'
+}
+
+/** No provider ever names an approval's transaction, whose hash claims no payment. */
+function storedHashOf(item: ExecutionItem): string[] {
+  const { transactionHash } = item
+  return transactionHash !== undefined && isUnpaying(item) ? [transactionHash] : []
+}
+
+/**
+ * The item's transaction, its replacement, or what the provider saw if the wallet returned nothing, or returned it to
+ * another page.
+ */
+function hashesOf(item: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
+  const { transactionHash } = item
+  const { error, requestState, isRestored, status } = state
+  // The chain has shown here that it failed, and who sent it.
+  const isFailureHeard = status === 'failed' && requestState?.status !== 'failure'
+  const isHeard = !isRestored || isFailureHeard
+  if (transactionHash === undefined || !isHeard)
+    return isLast ? (requestState?.inTxHashes ?? []) : storedHashOf(item)
+  const isReplaced = error instanceof TransactionReplacedError && error.transactionHash === transactionHash
+  return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
+}
+
+/** Merges items that the wallet was asked for at once into one line. */
+function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionItem[]): ProgressLine[] {
+  const merged: ProgressLine[] = []
+  let lastId: string | undefined
+  for (const [index, line] of lines.entries()) {
+    const item = items[index]
+    // A request that the wallet refused to batch keeps its ID until the next prompt.
+    const callsId = item?.status === 'waiting' ? undefined : item?.intent?.callsId
+    const last = merged.at(-1)
+    if (last && callsId !== undefined && callsId === lastId) {
+      // A failure of one is what became of all, and nothing is left to confirm.
+      const { status, note } = last.status === 'done' || line.status === 'failed' ? line : last
+      merged[merged.length - 1] = {
+        ...last,
+        kinds: [...last.kinds, ...line.kinds],
+        status,
+        note,
+        transactionHashes: [...new Set([...last.transactionHashes, ...line.transactionHashes])],
+      }
+    } else merged.push(line)
+    lastId = callsId
+  }
+  return merged
+}

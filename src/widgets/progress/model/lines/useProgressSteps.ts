@@ -1,0 +1,114 @@
+'use client'
+import { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
+import type { ProgressStep } from '../../../shared/steps/step.ts'
+import type { ProgressLine, ProgressLineKind, ProgressNote } from './progressLine.ts'
+import { progressLines, type ListedStage } from './progressLines.ts'
+import type { ProgressValues } from '../useProgressValues.ts'
+
+/**
+ * The steps of an execution, as text.
+ *
+ * @param expectation How long the delivery takes, while it is expected.
+ * @param isToOther Whether calls, or someone other than the payer, receive it.
+ */
+export function useProgressSteps(
+  state: ExecutionState,
+  { isRefundExact, ...facts }: ListedStage & { isRefundExact: boolean },
+  values: ProgressValues,
+  expectation: string | undefined,
+  isToOther = false,
+): ProgressStep[] {
+  const translate = useMessages()
+  const { chains } = useTokens()
+  return progressLines(state, facts).map((line) => toStep(line))
+
+  function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): ProgressStep {
+    const chain = chainName(chains, chainId)
+    const labels = kinds.map((kind) => labelOf(kind, chain))
+    const isOutcome = isOutcomeNote(note)
+    return {
+      key,
+      status,
+      label:
+        labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
+      word: wordOf(),
+      ...(isRefundAmountShown() &&
+        !(isRefundExact && kinds.includes('refund')) && {
+          amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
+            amount: values.refund,
+            symbol: values.refundSymbol,
+          }),
+        }),
+      notes: isRefundAmountShown()
+        ? isRefundExact
+          ? []
+          : [translate('progress.fact.refund.hint')]
+        : note && !isOutcome
+          ? [translate(`progress.note.${note}`, { chain })]
+          : [],
+      transactions: transactionHashes.map((hash) => ({ chainId, hash, label: roleOf(hash) })),
+    }
+
+    /** Which of two hashes the chain has. */
+    function roleOf(hash: string): string | undefined {
+      const { error } = state
+      const isReplacement = error instanceof TransactionReplacedError && error.replacementHash === hash
+      return isReplacement ? translate(`progress.transaction.${error.reason}`) : undefined
+    }
+
+    /** A stored amount isn't proof of the amount refunded; the provider's record is. */
+    function isRefundAmountShown(): boolean {
+      return status === 'refunded' && (isRefundExact || (values.refund !== '' && !state.isRestored))
+    }
+
+    function wordOf(): string | undefined {
+      if (isOutcome) return translate(`step.${note}`)
+      if (key === 'payout' && status === 'active') return expectation
+      // The label already says it.
+      return status === 'refunded' ? '' : undefined
+    }
+  }
+
+  function labelOf(kind: ProgressLineKind, chain: string): string {
+    const { paid, symbol, amount, receivedSymbol, refundSymbol } = values
+    switch (kind) {
+      case 'approve':
+        return translate('progress.item.approve', { symbol })
+      case 'revoke':
+        return translate('review.step.approveNothing', { symbol })
+      case 'message':
+        return translate('review.step.message')
+      case 'transaction':
+        return translate('progress.item.transaction', { chain })
+      case 'sign':
+      case 'deposit':
+      case 'send':
+        return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
+      case 'receive':
+        return translate(isToOther ? 'progress.item.deliver' : 'progress.item.receive', {
+          amount,
+          symbol: receivedSymbol,
+          chain,
+        })
+      case 'refund':
+        return isRefundExact
+          ? translate('progress.item.refunded', { amount: values.refund, symbol: refundSymbol, chain })
+          : translate('progress.item.refund', { symbol: refundSymbol, chain })
+      case 'refundReported':
+        return translate('progress.item.refundReported', { symbol: refundSymbol, chain })
+      default:
+        return kind satisfies never
+    }
+  }
+}
+
+/** A note that says how it ended, or that this is being checked, in place of the status. */
+function isOutcomeNote(
+  note: ProgressLine['note'],
+): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'rechecked' | 'dropped'> {
+  return note === 'notDelivered' || note === 'unconfirmed' || note === 'rechecked' || note === 'dropped'
+}

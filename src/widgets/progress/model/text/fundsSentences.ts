@@ -1,0 +1,64 @@
+import { ServiceError } from '../../../../errors/client.ts'
+import { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { endKey, isApprovalActive } from '../end/laterErrorKey.ts'
+import { isSignatureLost } from '../funds/isSignatureLost.ts'
+import { moneyPlace } from '../funds/fundsPlace.ts'
+
+/** Where the funds are once nothing more is sent, and what can still be taken of them. */
+export function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
+  if (money === 'progress.money.part') return ['progress.money.sent']
+  return [money, ...approvalLeft({ items, isRestored })]
+}
+
+/** An approval that is still active; a stored one proves nothing. */
+function approvalLeft({
+  items,
+  isRestored,
+}: Pick<ExecutionState, 'items' | 'isRestored'>): readonly MessageKey[] {
+  return isApprovalActive(items) && !isRestored ? ['progress.money.approved'] : []
+}
+
+/** Errors whose text already covers earlier steps. */
+const completeErrors: ReadonlySet<string | undefined> = new Set([
+  'RequestFailedError',
+  'BatchPartlyDoneError',
+  'AnswerLostError',
+])
+
+/** Errors after which it isn't known what was sent, nor what is left of an approval. */
+function isVague(error: ExecutionState['error']): boolean {
+  return (
+    error?.name === 'WalletError' ||
+    (error instanceof TransactionReplacedError && error.reason === 'replaced')
+  )
+}
+
+/** Where the funds may be after an error that only covers its own step. */
+export function moneyAfter(state: ExecutionState): readonly MessageKey[] {
+  const { error } = state
+  const key = endKey(state)
+  if (isSignatureRefused(state)) return ['progress.where.refused']
+  if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
+  // The items of a reverted batch are lost, but not in doubt.
+  switch (error?.name === 'TransactionRevertedError' ? 'untouched' : moneyPlace(state)) {
+    case 'paid':
+    case 'signed':
+      return ['progress.money.sent']
+    case 'unclear':
+      return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.answerLost']
+    case 'repeated':
+      return ['progress.money.repeated']
+    default:
+      return isVague(error) ? [] : approvalLeft(state)
+  }
+}
+
+/** The provider has a signature that it rejected, and can still use it. */
+function isSignatureRefused({ items, error }: ExecutionState): boolean {
+  return (
+    error instanceof ServiceError &&
+    items.some(({ kind, status }) => kind === 'signature' && status === 'lost')
+  )
+}

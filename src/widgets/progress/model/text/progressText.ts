@@ -1,0 +1,207 @@
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { isBridge } from '../../../shared/model/isBridge.ts'
+import { isCancelled } from '../end/isCancelled.ts'
+import { isDropTold } from '../end/isExecutionEndedByDrop.ts'
+import { isRejectedInWallet, refundKey } from '../end/laterErrorKey.ts'
+import { isSignatureLost } from '../funds/isSignatureLost.ts'
+import { moneyAfter, moneyLeft } from './fundsSentences.ts'
+import { hasPayout } from '../lines/payoutLines.ts'
+import { moneyPlace, type MoneyPlace } from '../funds/fundsPlace.ts'
+
+/** The text for an execution: a title, where the funds are and what happens now, in this order. */
+export interface ProgressText {
+  title: MessageKey
+  /** Sentences; after an error, those that complete it. */
+  where: readonly MessageKey[]
+  /** Whether to show the error. */
+  isError: boolean
+}
+
+/** Where the funds are before the wallet's next answer. */
+const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
+  untouched: 'progress.money.untouched',
+  repeated: 'progress.money.repeated',
+  unclear: 'progress.where.unknown',
+  leaving: 'progress.money.leaving',
+  signing: 'progress.money.signing',
+  signed: 'progress.money.part',
+  paid: 'progress.money.part',
+}
+
+/** Warnings that come before an error's own words, which may end in “Try again”. */
+export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
+  'progress.money.sent',
+  'progress.money.repeated',
+  'progress.where.unknownSignature',
+  'error.answerLost',
+])
+
+/** Titles that name the action, in the words of the review's button. */
+const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
+  filling: 'progress.title.filling.bridge',
+  success: 'progress.title.success.bridge',
+  failed: 'progress.title.failed.bridge',
+}
+
+/**
+ * Finds the text for a state.
+ *
+ * @param received What is known of the amount that arrived: while it is `loading`, the quoted one isn't shown for the moment.
+ */
+export function progressText(
+  state: ExecutionState,
+  received: 'known' | 'loading' | 'unknown' = 'unknown',
+): ProgressText {
+  const { status, items, decision, error } = state
+  const isReceivedKnown = received === 'known'
+  const title =
+    (isBridgeOf(state) ? bridgeTitles[status] : undefined) ??
+    (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
+  const place = moneyPlace(state)
+  const money =
+    place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : moneyBefore[place]
+  const tell = (...where: MessageKey[]): ProgressText => ({
+    title,
+    where,
+    isError: false,
+  })
+  switch (status) {
+    case 'idle':
+      return tell('progress.where.idle')
+    case 'auditing':
+      return tell(money)
+    case 'awaitingChain':
+      return tell(money, 'progress.where.awaitingChain')
+    case 'awaitingWallet':
+      // A user who may have paid already isn't asked to confirm.
+      return tell(money, ...(place === 'repeated' ? [] : ['progress.where.awaitingWallet' as const]))
+    case 'confirming': {
+      const confirming = items.filter((item) => item.status === 'confirming')
+      const changes = new Set(confirming.map(({ change }) => change))
+      if (changes.has('missing')) return tell('progress.where.missing')
+      if (changes.has('reorganized')) {
+        const isSent = money === 'progress.money.leaving'
+        return tell(...(isSent ? [] : [money]), 'progress.where.reorganized')
+      }
+      // Between two steps, nothing is pending for a moment.
+      return tell(money, ...(confirming.length > 0 ? ['progress.where.confirming' as const] : []))
+    }
+    case 'posting':
+      return tell(money, 'progress.where.posting')
+    case 'filling':
+      return tell(fillingWords(state))
+    case 'success':
+      // A quoted amount from storage isn't an amount that arrived.
+      if (received === 'loading' || (state.isRestored && !isReceivedKnown))
+        return tell('deposit.where.successPlain')
+      if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
+        return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
+      }
+      return tell(successWords(state, isReceivedKnown))
+    case 'refunded':
+      // Without a transaction, the provider's status is only a report.
+      return tell(hasPayout(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
+    case 'unknown':
+      return tell(isSignatureLost(state) ? 'progress.where.unknownSignature' : 'progress.where.unknown')
+    case 'unconfirmed':
+      return unconfirmedText(state)
+    case 'attention':
+      if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
+        return tell('progress.decision.notSeenSignature')
+      }
+      // Sent twice, an approval pays nothing.
+      if (decision?.kind === 'notSeen' && place !== 'unclear') {
+        return tell('progress.decision.notSeenApproval')
+      }
+      if (decision?.kind === 'promptOpen' && !decision.isPayment) {
+        return tell('progress.decision.promptOpenUnpaying')
+      }
+      return decision?.kind === 'findings' ||
+        decision?.kind === 'storageUnavailable' ||
+        decision?.kind === 'entryUnreadable' ||
+        decision?.kind === 'locksUnavailable'
+        ? tell(money, `progress.decision.${decision.kind}`)
+        : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
+    case 'failed':
+      if (isDropTold(state)) {
+        return { title: 'progress.title.dropped', where: ['activity.where.dropped'], isError: false }
+      }
+      if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
+      return {
+        title: isCancelled(state) ? 'progress.title.cancelled' : title,
+        where: moneyAfter(state),
+        isError: true,
+      }
+    case 'rejected':
+      if (error?.name === 'InterruptedError') {
+        return { title: 'progress.title.interrupted', where: [], isError: true }
+      }
+      return { title: rejectedTitle(state), where: moneyLeft(state, money), isError: false }
+    default:
+      return status satisfies never
+  }
+}
+
+/** A signature isn't looked for as a transaction. */
+function lostTitle(state: ExecutionState): MessageKey {
+  return isSigned(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
+}
+
+function rejectedTitle(state: ExecutionState): MessageKey {
+  const { error } = state
+  // Ending the wait for a lost answer doesn't reject anything.
+  if (error?.name === 'AnswerLostError') return 'progress.title.unconfirmed'
+  if (error?.name === 'PaymentOpenError') return lostTitle(state)
+  return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
+}
+
+/** A signature was given that can move the funds by itself; the wallet's activity doesn't show it. */
+function isSigned(state: ExecutionState): boolean {
+  const place = moneyPlace(state)
+  return place === 'signing' || place === 'signed' || isSignatureLost(state)
+}
+
+function isBridgeOf({ summary }: ExecutionState): boolean {
+  return isBridge({
+    originChainId: summary?.currencyIn.currency.chainId,
+    destinationChainId: summary?.currencyOut.currency.chainId,
+  })
+}
+
+/** Only what the provider has reported, if that status is known. */
+function unconfirmedText(state: ExecutionState): ProgressText {
+  const word = state.requestState?.status
+  switch (word) {
+    case 'waiting':
+      // The payment may be in progress: only the provider hasn't seen it.
+      return {
+        title: 'progress.title.unconfirmed',
+        where: [isSigned(state) ? 'progress.where.waitingSignature' : 'progress.where.waiting'],
+        isError: false,
+      }
+    case 'depositing':
+      return { title: 'activity.status.depositing', where: ['progress.serviceSays'], isError: false }
+    case 'pending':
+      // The provider may say so before a deposit, too.
+      return state.requestState?.isDeposited
+        ? { title: 'activity.status.pending', where: ['progress.serviceSays'], isError: false }
+        : { title: 'progress.title.unconfirmed', where: ['activity.where.unseen'], isError: false }
+    default:
+      return { title: 'progress.title.unconfirmed', where: ['progress.where.unconfirmed'], isError: false }
+  }
+}
+
+function fillingWords(state: ExecutionState): MessageKey {
+  const { summary, requestState } = state
+  // No chain has confirmed anything yet.
+  if (moneyPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
+  if (summary && !isBridgeOf(state)) return 'progress.where.sameChain'
+  return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
+}
+
+/** The user doesn't receive what calls spend. */
+function successWords({ summary }: ExecutionState, isAmountKnown: boolean): MessageKey {
+  const words = isAmountKnown ? 'progress.where.success' : 'progress.where.successAtLeast'
+  return summary?.hasCalls ? `${words}.calls` : words
+}

@@ -1,0 +1,243 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { TransactionReplacedError } from '@causeway/react'
+import { CallbackError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
+import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
+
+const hash = `0x${'1'.repeat(64)}` as const
+const other = `0x${'4'.repeat(64)}` as const
+const item = (
+  stepId: string,
+  status: ExecutionItem['status'],
+  transactionHash?: `0x${string}`,
+): ExecutionItem => ({
+  kind: stepId === 'authorize' ? 'signature' : 'transaction',
+  stepId,
+  action: undefined,
+  chainId: 1,
+  status,
+  transactionHash,
+})
+const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
+const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
+const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
+const failure: ExecutionState['requestState'] = {
+  rawStatus: 'failure',
+  status: 'failure',
+  isDeposited: true,
+  updatedAt: 1,
+}
+const shownLinesOf = (state: ExecutionState) =>
+  progressLines(state, { ...executionStage(state, false), isRechecked: false })
+const linesOf = (change: Partial<ExecutionState>) =>
+  shownLinesOf(stateOf(change)).map(
+    ({ kinds, status, chainId, note }) => `${kinds.join('+')} ${status} ${chainId}${note ? ` ${note}` : ''}`,
+  )
+
+describe('progressLines', () => {
+  it('default: one line is under way at a time', () => {
+    const approving = [item('approve', 'prompting'), item('deposit', 'waiting')]
+    expect(linesOf({ status: 'awaitingWallet', items: approving })).toEqual([
+      'approve active 1 prompting',
+      'deposit waiting 1',
+      'receive waiting 2',
+    ])
+    const between = [item('approve', 'done', hash), item('deposit', 'waiting')]
+    expect(linesOf({ status: 'awaitingChain', items: between })).toEqual([
+      'approve done 1',
+      'deposit active 1',
+      'receive waiting 2',
+    ])
+    const filling = [item('approve', 'done', hash), item('deposit', 'done', hash)]
+    expect(linesOf({ status: 'filling', items: filling })).toEqual([
+      'approve done 1',
+      'deposit done 1',
+      'receive active 2',
+    ])
+  })
+
+  it('behavior: while the user has to decide, nothing is asked of the wallet or submitted', () => {
+    const error = new CallbackError({ cause: undefined })
+    const held = (status: ExecutionItem['status'], kind: 'storageUnavailable' | 'postAgain') =>
+      linesOf({ status: 'attention', decision: { kind, error }, items: [item('deposit', status)] })
+    expect(held('prompting', 'storageUnavailable')).toEqual(['deposit waiting 1', 'receive waiting 2'])
+    expect(held('posting', 'postAgain')).toEqual(['deposit waiting 1', 'receive waiting 2'])
+    expect(held('waiting', 'storageUnavailable')).toEqual(['deposit waiting 1', 'receive waiting 2'])
+  })
+
+  it('behavior: of a refund the payout was not delivered, and the money is back on the chain that was paid on', () => {
+    const requestState: ExecutionState['requestState'] = {
+      rawStatus: 'refund',
+      status: 'refund',
+      isDeposited: true,
+      txHashes: [hash],
+      updatedAt: 1,
+    }
+    const state = stateOf({ status: 'refunded', items: [item('deposit', 'done')], requestState })
+    expect(
+      shownLinesOf(state).map(({ kinds, status, note, chainId, transactionHashes }) => [
+        ...kinds,
+        status,
+        note,
+        chainId,
+        transactionHashes,
+      ]),
+    ).toEqual([
+      ['deposit', 'done', undefined, 1, []],
+      ['receive', 'skipped', 'notDelivered', 2, []],
+      ['refund', 'refunded', undefined, 1, [hash]],
+    ])
+  })
+
+  it('behavior: a refund is on the chain that the quote refunds on', () => {
+    const state = { ...stateOf({ status: 'refunded' }), summary: { ...summary, refundCurrency: amountOn(3) } }
+    expect(shownLinesOf(state).at(-1)).toMatchObject({ key: 'refund', chainId: 3 })
+  })
+
+  it('behavior: nothing is delivered after a payment that failed, and a payment that was made is not taken back', () => {
+    expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] })).toEqual([
+      'deposit failed 1',
+      'receive skipped 2 notDelivered',
+    ])
+    const items = [item('deposit', 'done', hash)]
+    expect(linesOf({ status: 'failed', items, requestState: failure })).toEqual([
+      'deposit done 1',
+      'receive failed 2 notDelivered',
+    ])
+  })
+
+  it('behavior: what only a chain calls failed leaves the delivery of an earlier payment unconfirmed', () => {
+    const payments = [item('deposit', 'done', hash), item('deposit', 'failed')]
+    expect(linesOf({ status: 'failed', items: payments }).at(-1)).toBe('receive waiting 2 unconfirmed')
+    const waiting = { ...failure, status: 'waiting', isDeposited: false } as const
+    expect(linesOf({ status: 'failed', items: payments, requestState: waiting }).at(-1)).toBe(
+      'receive waiting 2 unconfirmed',
+    )
+    // An approval pays nothing, and a batch is one transaction.
+    const approved = [item('approve', 'done', hash), item('deposit', 'failed')]
+    expect(linesOf({ status: 'failed', items: approved }).at(-1)).toBe('receive skipped 2 notDelivered')
+    const intent = { callsId: '0x1', from: zeroAddress, at: 1 } as const
+    const batch = [
+      { ...item('deposit', 'lost'), intent },
+      { ...item('deposit', 'failed'), intent },
+    ]
+    expect(linesOf({ status: 'failed', items: batch }).at(-1)).toBe('receive skipped 2 notDelivered')
+  })
+
+  it('behavior: what the person canceled in the wallet has no cross', () => {
+    const error = new TransactionReplacedError({
+      transactionHash: hash,
+      replacementHash: `0x${'2'.repeat(64)}`,
+      reason: 'cancelled',
+    })
+    const items = [item('approve', 'done', hash), item('deposit', 'failed', hash)]
+    expect(linesOf({ status: 'failed', items, error })).toEqual([
+      'approve done 1',
+      'deposit skipped 1',
+      'receive skipped 2 notDelivered',
+    ])
+  })
+
+  it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
+    'behavior: what was %s when the service called it failed has no tick and is not awaited',
+    (status) => {
+      const reorganized = { ...item('deposit', status, hash), change: 'reorganized' as const }
+      expect(linesOf({ status: 'failed', items: [reorganized], requestState: failure })).toEqual([
+        'deposit skipped 1 unconfirmed',
+        'receive skipped 2 notDelivered',
+      ])
+    },
+  )
+
+  it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
+    const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
+    expect(linesOf({ status: 'confirming', items })).toEqual([
+      'deposit active 1 reorganized',
+      'receive waiting 2',
+    ])
+  })
+
+  it.each(['unconfirmed', 'unknown', 'attention', 'rejected'] as const)(
+    'error: of what only a store tells nothing is done, and no transaction of a payment is named: %s',
+    (status) => {
+      const items = [
+        item('approve', 'done', hash),
+        item('authorize', 'failed'),
+        item('deposit', 'lost'),
+        item('deposit', 'confirming', other),
+      ]
+      const state = { status, items, isRestored: true }
+      expect(linesOf(state)).toEqual([
+        'approve waiting 1 unconfirmed',
+        'sign waiting 1 unconfirmed',
+        'transaction active 1 lost',
+        'transaction waiting 1 unconfirmed',
+        'receive waiting 2 unconfirmed',
+      ])
+      const hashes = shownLinesOf(stateOf(state)).flatMap((line) => line.transactionHashes)
+      expect(hashes).toEqual([hash])
+    },
+  )
+
+  it('behavior: what only a store tells is called checked while the service is asked', () => {
+    const items = [item('approve', 'done', hash), item('deposit', 'confirming', other)]
+    const state = stateOf({ status: 'unconfirmed', items, isRestored: true })
+    const lines = progressLines(state, { isPending: false, isSendingOver: false, isRechecked: true })
+    expect(lines.map(({ note, transactionHashes }) => [note, transactionHashes])).toEqual([
+      ['rechecked', [hash]],
+      ['rechecked', []],
+      ['rechecked', []],
+    ])
+  })
+
+  it('error: of what was found in a store the service names the transactions', () => {
+    const paid = `0x${'3'.repeat(64)}`
+    const requestState: ExecutionState['requestState'] = {
+      rawStatus: 'submitted',
+      status: 'submitted',
+      isDeposited: true,
+      inTxHashes: [paid],
+      updatedAt: 1,
+    }
+    const items = [item('approve', 'done', hash), item('deposit', 'done', other)]
+    const linesIn = (change: Partial<ExecutionState>) =>
+      shownLinesOf(stateOf({ items, isRestored: true, ...change })).map(
+        ({ transactionHashes }) => transactionHashes,
+      )
+    expect(linesIn({ status: 'filling', requestState })).toEqual([[hash], [paid], []])
+    // The chain has named one that failed.
+    const waiting = { ...requestState, status: 'waiting', isDeposited: false } as const
+    expect(linesIn({ status: 'failed', requestState: { ...waiting, inTxHashes: [] } })).toEqual([
+      [hash],
+      [other],
+      [],
+    ])
+  })
+
+  it('behavior: what was declined before anything was sent is not to be received', () => {
+    expect(linesOf({ status: 'rejected', items: [item('deposit', 'waiting')] }).at(-1)).toBe(
+      'receive skipped 2 notDelivered',
+    )
+  })
+
+  it.each(['lost', 'done'] as const)(
+    'behavior: after a rejection, nobody knows whether it is received if a payment was %s before',
+    (status) => {
+      const items = [item('deposit', status), item('deposit', 'waiting')]
+      expect(linesOf({ status: 'rejected', items }).at(-1)).toBe('receive waiting 2 unconfirmed')
+    },
+  )
+
+  it('behavior: after a rejection, what would have come next is not done', () => {
+    const items = [item('approve', 'done', hash), item('deposit', 'waiting')]
+    expect(linesOf({ status: 'rejected', items }).slice(0, 2)).toEqual([
+      'approve done 1',
+      'deposit skipped 1',
+    ])
+    expect(linesOf({ status: 'attention', items }).slice(0, 2)).toEqual([
+      'approve done 1',
+      'deposit waiting 1',
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { ExecutionStatus } from '@causeway/react/execution'
+import { paymentText } from '../../../../../src/widgets/progress/model/text/paymentText.ts'
+import type { ProgressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
+
+it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: string]>([
+  ['success', 'progress.where.success', 'checkout.title.success: progress.where.success'],
+  ['success', 'progress.where.success.calls', 'checkout.title.success: progress.where.success.calls'],
+  ['success', 'progress.where.successAtLeast', 'checkout.title.success: checkout.where.success'],
+  ['success', 'deposit.where.successPlain', 'checkout.title.success: checkout.where.success'],
+  ['filling', 'progress.where.paid', 'checkout.title.filling: progress.where.paid'],
+  ['failed', 'progress.where.failed', 'checkout.title.failed: progress.where.failed'],
+  ['refunded', 'progress.where.refunded', 'checkout.title.refunded: progress.where.refunded'],
+])('behavior: of %s and %s a payment says %s', (status, said, told) => {
+  const text = { title: `progress.title.${status}`, where: [said], isError: false } as ProgressText
+  const { title, where } = paymentText(text, status)
+  expect(`${title}: ${where.join(' ')}`).toBe(told)
+})
+
+it('behavior: a payment that was canceled in the wallet is called that', () => {
+  const text: ProgressText = { title: 'progress.title.cancelled', where: [], isError: true }
+  expect(paymentText(text, 'failed')).toEqual(text)
+})

@@ -1,0 +1,472 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '@causeway/react/actions'
+import {
+  InterruptedError,
+  JournalError,
+  RequestFailedError,
+  UserRejectedError,
+  WalletError,
+  WrongChainError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  AnswerLostError,
+  idleState,
+  type ExecutionItem,
+  type ExecutionState,
+} from '@causeway/react/execution'
+import { isProceedOffered } from '../../../../../src/widgets/progress/model/actions/isProceedOffered.ts'
+import { moneyPlace } from '../../../../../src/widgets/progress/model/funds/fundsPlace.ts'
+import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
+import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
+import { progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
+
+const hash = `0x${'1'.repeat(64)}` as const
+const other = `0x${'2'.repeat(64)}` as const
+
+function item(change: Partial<ExecutionItem> = {}): ExecutionItem {
+  return {
+    kind: 'transaction',
+    stepId: 'deposit',
+    action: undefined,
+    chainId: 1,
+    status: 'waiting',
+    transactionHash: undefined,
+    ...change,
+  }
+}
+
+const approve = (status: ExecutionItem['status']) => item({ stepId: 'approve', status })
+const deposit = (status: ExecutionItem['status']) => item({ status })
+const signature = (status: ExecutionItem['status']) =>
+  item({ kind: 'signature', stepId: 'authorize', status })
+
+const amountOn = (chainId: number, minimumAmount?: bigint) => ({
+  currency: { chainId, address: '0x', decimals: 18 },
+  amount: 100n,
+  minimumAmount,
+})
+const summary = {
+  operation: 'bridge',
+  sender: '',
+  recipient: '',
+  refundTo: undefined,
+  currencyIn: amountOn(1),
+  currencyOut: amountOn(2),
+  refundCurrency: undefined,
+  timeEstimate: 2,
+}
+const replacedAs = (reason: TransactionReplacedError['reason']) =>
+  new TransactionReplacedError({ transactionHash: hash, replacementHash: other, reason })
+const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
+const whereOf = (change: Partial<ExecutionState>) => progressText(stateOf(change)).where
+
+describe('moneyPlace', () => {
+  it.each([
+    ['nothing was sent', [approve('waiting'), deposit('waiting')], 'untouched'],
+    ['an approval moves nothing', [approve('done'), deposit('prompting')], 'untouched'],
+    ['an approval that is lost moves nothing', [approve('lost'), deposit('waiting')], 'untouched'],
+    ['the deposit is lost', [approve('done'), deposit('lost')], 'unclear'],
+    ['the deposit is sent', [approve('done'), deposit('confirming')], 'leaving'],
+    ['the deposit is mined', [approve('done'), deposit('done')], 'paid'],
+    ['a signature is handed over', [signature('posting')], 'signing'],
+    ['a signature was taken', [signature('done')], 'signed'],
+    ['one of two was mined', [deposit('done'), deposit('prompting')], 'paid'],
+    ['one was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
+    ['a lost one is asked for again', [{ ...deposit('prompting'), wasLost: true }], 'repeated'],
+    ['a lost approval is asked for again', [{ ...approve('prompting'), wasLost: true }], 'untouched'],
+  ] as const)('parameters: %s', (_, items, place) => {
+    expect(moneyPlace({ items })).toBe(place)
+  })
+})
+
+describe('progressText', () => {
+  it.each([
+    ['what arrived is known', { received: 'known' }, 'progress.where.success.calls'],
+    ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
+    ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
+  ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
+    const { received, minimum }: { received?: 'known'; minimum?: bigint } = given
+    const currencyOut = amountOn(2, minimum)
+    const state = stateOf({ status: 'success', summary: { ...summary, currencyOut, hasCalls: true } })
+    expect(progressText(state, received).where).toEqual([where])
+  })
+
+  it.each(['filling', 'success', 'failed'] as const)(
+    'behavior: %s is told of a bridge between networks, of a swap on one, and of a swap where nothing is known',
+    (status) => {
+      const titleOf = (change: Partial<ExecutionState>) =>
+        progressText({ ...idleState, status, ...change }).title
+      expect(titleOf({ summary })).toBe(`progress.title.${status}.bridge`)
+      expect(titleOf({ summary: { ...summary, currencyOut: amountOn(1) } })).toBe(`progress.title.${status}`)
+      expect(titleOf({})).toBe(`progress.title.${status}`)
+    },
+  )
+
+  it('behavior: money that has not moved is never said to have, and the other way round', () => {
+    const asking = { status: 'awaitingWallet' } as const
+    expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
+      'progress.money.untouched',
+    )
+    expect(whereOf({ ...asking, items: [deposit('done'), deposit('prompting')] })[0]).toBe(
+      'progress.money.part',
+    )
+    expect(whereOf({ status: 'confirming', items: [approve('confirming'), deposit('waiting')] })[0]).toBe(
+      'progress.money.untouched',
+    )
+    expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[0]).toBe(
+      'progress.money.leaving',
+    )
+    expect(whereOf({ status: 'rejected', items: [deposit('done'), deposit('waiting')] })).toEqual([
+      'progress.money.sent',
+    ])
+  })
+
+  it('behavior: a payout is told by what the service and the chain said, no further', () => {
+    const filling = { status: 'filling', items: [signature('done')] } as const
+    expect(whereOf(filling)).toEqual(['progress.where.signed'])
+    const requestState = {
+      rawStatus: 'received',
+      status: 'pending',
+      isDeposited: true,
+      updatedAt: 1,
+    } as const
+    expect(whereOf({ ...filling, requestState: status(requestState) })).toEqual(['progress.where.paid'])
+    expect(whereOf({ ...filling, requestState: status({ ...requestState, status: 'submitted' }) })).toEqual([
+      'progress.where.submitted',
+    ])
+    expect(whereOf({ status: 'filling', items: [deposit('done')] })).toEqual(['progress.where.paid'])
+    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    expect(whereOf({ status: 'filling', items: [deposit('done')], summary: sameChain })).toEqual([
+      'progress.where.sameChain',
+    ])
+  })
+
+  it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
+    expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
+    const least = (minimum: bigint) => ({ ...summary, currencyOut: amountOn(2, minimum) })
+    // Nor is one whose minimum is the same: the quote alone says so.
+    for (const minimum of [100n, 99n]) {
+      const change = { status: 'success', summary: least(minimum) } as const
+      expect(whereOf(change)).toEqual(['progress.where.successAtLeast'])
+      expect(progressText(stateOf(change), 'known').where).toEqual(['progress.where.success'])
+      expect(progressText(stateOf(change), 'loading').where).toEqual(['deposit.where.successPlain'])
+    }
+  })
+
+  it('behavior: of what a store tells, neither an end nor an amount is said to be there', () => {
+    expect(whereOf({ status: 'unconfirmed', isRestored: true })).toEqual(['progress.where.unconfirmed'])
+    expect(whereOf({ status: 'success', isRestored: true })).toEqual(['deposit.where.successPlain'])
+  })
+
+  it.each([
+    ['waiting', 'progress.title.unconfirmed', 'progress.where.waiting'],
+    ['depositing', 'activity.status.depositing', 'progress.serviceSays'],
+    ['pending', 'progress.title.unconfirmed', 'activity.where.unseen'],
+    ['pending', 'activity.status.pending', 'progress.serviceSays', true],
+    ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],
+  ] as const)('behavior: what is not confirmed is told as the provider does: %s', (...row) => {
+    const [word, title, where, isDeposited = false] = row
+    const requestState = status({ rawStatus: word, status: word, isDeposited, updatedAt: 1 })
+    const state = stateOf({ status: 'unconfirmed', isRestored: true, requestState })
+    expect(progressText(state)).toEqual({ title, where: [where], isError: false })
+  })
+
+  it.each([
+    ['a signature that was given', signature('done'), 'progress.where.waitingSignature'],
+    ['one that may have been', signature('lost'), 'progress.where.waitingSignature'],
+    ['a text that was signed', { ...signature('done'), paysNothing: true }, 'progress.where.waiting'],
+    ['a transaction', deposit('confirming'), 'progress.where.waiting'],
+  ] as const)('behavior: nobody looks for a signature in the wallet’s activity: %s', (_, one, where) => {
+    const requestState = status({ rawStatus: 'waiting', status: 'waiting', isDeposited: false, updatedAt: 1 })
+    const change = { status: 'unconfirmed', isRestored: true, requestState, items: [one] } as const
+    expect(whereOf(change)).toEqual([where])
+  })
+
+  it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
+    const decision = { kind: 'paymentOpen', error: new AnswerLostError() } as const
+    const asked = { status: 'attention', decision } as const
+    for (const items of [[deposit('waiting')], [signature('waiting')]]) {
+      expect(whereOf({ ...asked, items })).toEqual(['progress.decision.paymentOpen'])
+      expect(isProceedOffered({ decision, items })).toBe(true)
+    }
+  })
+
+  it('behavior: of a signature nobody says that no transaction was found', () => {
+    const decision = { kind: 'notSeen', error: new AnswerLostError(), isRepeatable: true } as const
+    const asked = { status: 'attention', decision } as const
+    expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
+    expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
+    // Nor, of an approval, that it pays twice.
+    const approving = { ...asked, items: [{ ...deposit('lost'), paysNothing: true }, deposit('waiting')] }
+    expect(whereOf(approving)).toEqual(['progress.decision.notSeenApproval'])
+    // Nor is it asked for again: proceeding would only end the execution.
+    expect(isProceedOffered({ decision, items: [deposit('lost')] })).toBe(true)
+    expect(isProceedOffered({ decision, items: [signature('lost')] })).toBe(false)
+    expect(
+      isProceedOffered({ decision: { ...decision, isRepeatable: false }, items: [deposit('lost')] }),
+    ).toBe(false)
+  })
+
+  it('behavior: of what pays nothing nobody says that it pays twice', () => {
+    const of = (isPayment: boolean) => {
+      const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
+      return whereOf({ status: 'attention', decision, items: [deposit('waiting')] })
+    }
+    expect(of(true)).toEqual(['progress.decision.promptOpen'])
+    expect(of(false)).toEqual(['progress.decision.promptOpenUnpaying'])
+  })
+
+  it('behavior: ends have their own words', () => {
+    expect(progressText(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
+      title: 'progress.title.interrupted',
+      where: [],
+      isError: true,
+    })
+    // A page that was opened again does not know the reason any more, and does not make one up.
+    expect(whereOf({ status: 'failed' })).toEqual(['progress.where.failed'])
+    const refused = new ServiceError({ endpoint: 'POST /execute/permits', status: 400 })
+    expect(whereOf({ status: 'failed', error: refused, items: [signature('failed')] })).toEqual([])
+    expect(whereOf({ status: 'failed', error: refused, items: [signature('lost')] })).toEqual([
+      'progress.where.refused',
+    ])
+    const reverted = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
+    expect(
+      progressText(stateOf({ status: 'failed', error: reverted, items: [deposit('failed')] })),
+    ).toMatchObject({ isError: true })
+    expect(
+      whereOf({ status: 'failed', error: reverted, items: [deposit('done'), deposit('failed')] }),
+    ).toEqual([])
+  })
+
+  it('behavior: a transaction whose block was taken back is waited for', () => {
+    const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganized' })]
+    expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganized'])
+    const approving = [{ ...approve('confirming'), change: 'reorganized' as const }, deposit('waiting')]
+    expect(whereOf({ status: 'confirming', items: approving })).toEqual([
+      'progress.money.untouched',
+      'progress.where.reorganized',
+    ])
+    expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
+      'progress.where.confirming',
+    )
+  })
+
+  it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
+    const left = { status: 'rejected', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unconfirmed')
+    expect(whereOf(left)).toEqual(['progress.where.unknown'])
+    // No wallet sends a signature.
+    expect(whereOf({ ...left, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
+  })
+
+  it('behavior: what is not known is said to be', () => {
+    const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    expect(whereOf(lost)).toEqual(['progress.where.unknown'])
+    const signed = { ...lost, items: [signature('lost')] }
+    expect(whereOf(signed)).toEqual(['progress.where.unknownSignature'])
+    expect(progressText(stateOf(lost)).title).toBe('progress.title.unknown')
+    // Nor is a transaction said to be looked for.
+    expect(progressText(stateOf(signed)).title).toBe('progress.title.unconfirmed')
+    expect(progressText(stateOf({ ...signed, status: 'rejected' })).title).toBe('progress.title.unconfirmed')
+    const taken = { ...signed, status: 'rejected', items: [signature('done')] } as const
+    expect(progressText(stateOf(taken))).toMatchObject({
+      title: 'progress.title.unconfirmed',
+      where: ['progress.money.sent'],
+    })
+  })
+
+  it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
+    const items = [{ ...deposit('prompting'), wasLost: true }]
+    // Nor is anybody led to confirm what may be a second payment.
+    expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.money.repeated'])
+    const rejected = { status: 'rejected', error: new UserRejectedError({ cause: 4001 }) } as const
+    expect(whereOf({ ...rejected, items: [{ ...deposit('waiting'), wasLost: true }] })).toEqual([
+      'progress.money.repeated',
+    ])
+  })
+
+  it.each([
+    ['nothing else was sent', [deposit('failed')], []],
+    ['an approval went through', [approve('done'), deposit('failed')], ['progress.money.approved']],
+    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.sent']],
+    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.sent']],
+    ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
+    ['a signature is lost', [signature('lost')], ['progress.where.unknownSignature']],
+    [
+      'a lost payment was asked for again',
+      [{ ...deposit('failed'), wasLost: true }],
+      ['progress.money.repeated'],
+    ],
+  ])('error: beside an error of one step, what became of the funds is told: %s', (_, items, where) => {
+    const error = new JournalError()
+    expect(progressText(stateOf({ status: 'failed', error, items }))).toMatchObject({ where, isError: true })
+  })
+
+  it.each<[string, NonNullable<ExecutionState['error']>, boolean]>([
+    ['reverted', new TransactionRevertedError({ transactionHash: hash, chainId: 1 }), true],
+    ['canceled', replacedAs('cancelled'), true],
+    ['on another network', new WrongChainError({ expectedChainId: 1 }), true],
+    // Anything may have been sent, and have used the approval.
+    ['replaced', replacedAs('replaced'), false],
+    ['an error of the wallet', new WalletError({ message: 'x' }), false],
+  ])('error: an approval that stays in force is told after an error: %s', (_, error, isTold) => {
+    const state = { status: 'failed', error, items: [approve('done'), deposit('failed')] } as const
+    expect(whereOf(state)).toEqual(isTold ? ['progress.money.approved'] : [])
+    // It failed itself, or a store alone says that it was given.
+    expect(whereOf({ ...state, items: [approve('failed'), deposit('waiting')] })).toEqual([])
+    expect(whereOf({ ...state, isRestored: true })).toEqual([])
+  })
+
+  it('error: a batch that reverted leaves no approval and no doubt', () => {
+    const intent = { from: '0x1', at: 1, callsId: '0xbatch' } as const
+    const error = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
+    const items = [approve('lost'), deposit('lost')].map((one) => ({ ...one, intent }))
+    expect(whereOf({ status: 'failed', error, items })).toEqual([])
+  })
+
+  it('behavior: a service that failed a request has told of the funds itself', () => {
+    const error = new RequestFailedError({ requestId: '0x1' })
+    expect(whereOf({ status: 'failed', error, items: [deposit('done')] })).toEqual([])
+  })
+
+  it('behavior: a refund without a transaction is a report', () => {
+    const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
+    const refunded = { status: 'refunded', items: [deposit('done')] } as const
+    expect(whereOf({ ...refunded, requestState: said })).toEqual(['activity.where.refundUnknown'])
+    expect(whereOf({ ...refunded, requestState: { ...said, txHashes: [hash] } })).toEqual([
+      'progress.where.refunded',
+    ])
+  })
+
+  it('behavior: a permit on one chain is not said to be confirmed there', () => {
+    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    expect(whereOf({ status: 'filling', items: [signature('done')], summary: sameChain })).toEqual([
+      'progress.where.signed',
+    ])
+  })
+
+  it.each([
+    ['rejected', new UserRejectedError({ cause: 4001 })],
+    ['stopped', new UserRejectedError()],
+  ])('behavior: an approval that stays in force is told where the rest is not sent: %s', (_, error) => {
+    const items = [{ ...approve('done'), paysNothing: true }, deposit('waiting')]
+    const state = { status: 'rejected', error, items } as const
+    expect(whereOf(state)).toEqual(['progress.money.untouched', 'progress.money.approved'])
+    // A store is no witness of it.
+    expect(whereOf({ ...state, isRestored: true })).toEqual(['progress.money.untouched'])
+    expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.money.untouched'])
+  })
+
+  it('behavior: only what the wallet rejected is said to be rejected there', () => {
+    const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
+    expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')
+    expect(titleOf(new UserRejectedError())).toBe('progress.title.stopped')
+  })
+})
+
+describe('progressLines', () => {
+  const shownLinesOf = (state: ExecutionState) =>
+    progressLines(state, { ...executionStage(state, false), isRechecked: false })
+  const linesOf = (change: Partial<ExecutionState>) =>
+    shownLinesOf(stateOf(change)).map(({ kinds, status, note, transactionHashes }) => ({
+      kinds: kinds.join('+'),
+      status,
+      note,
+      hashes: transactionHashes.length,
+    }))
+  const intent = { from: '0x1', at: 0, callsId: '0xbatch' } as const
+
+  it('behavior: one request to the wallet is one line, whatever it holds', () => {
+    const items = [
+      item({ stepId: 'approve', status: 'done', transactionHash: hash, intent }),
+      item({ status: 'done', transactionHash: hash, intent }),
+    ]
+    expect(linesOf({ status: 'filling', items })[0]).toEqual({
+      kinds: 'approve+deposit',
+      status: 'done',
+      note: undefined,
+      hashes: 1,
+    })
+    // The wallet refused it as one: the next prompts are for one each.
+    const refused = items.map((one) => ({ ...one, status: 'waiting' as const, transactionHash: undefined }))
+    expect(linesOf({ status: 'awaitingWallet', items: refused })).toHaveLength(3)
+  })
+
+  it.each([0, 1])(
+    'behavior: a batch of which one fails has failed, and confirms nothing more (%i)',
+    (failed) => {
+      const items = [0, 1].map((index) =>
+        item({
+          stepId: index === 0 ? 'approve' : 'deposit',
+          status: index === failed ? 'failed' : 'lost',
+          intent,
+        }),
+      )
+      expect(linesOf({ status: 'failed', items })[0]).toMatchObject({ status: 'failed', note: undefined })
+    },
+  )
+
+  it('behavior: both transactions of a replacement are shown', () => {
+    const error = new TransactionReplacedError({
+      transactionHash: hash,
+      replacementHash: other,
+      reason: 'cancelled',
+    })
+    const items = [item({ status: 'failed', transactionHash: hash })]
+    expect(linesOf({ status: 'failed', items, error })[0]?.hashes).toBe(2)
+  })
+
+  it.each([
+    ['an approval', approve('waiting'), 'approve'],
+    ['a revocation', { ...approve('waiting'), revokes: true as const }, 'revoke'],
+    ['a permit', signature('waiting'), 'sign'],
+    ['a text', { ...signature('waiting'), paysNothing: true }, 'message'],
+    ['a payment', deposit('waiting'), 'deposit'],
+    ['a payment that is no deposit', { ...deposit('waiting'), stepId: 'swap' }, 'send'],
+  ])('behavior: a line says what is asked for: %s', (_, one, kind) => {
+    expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
+  })
+
+  it('behavior: of several payments none is said to be the whole', () => {
+    const items = [deposit('waiting'), deposit('waiting')]
+    const kinds = linesOf({ status: 'auditing', items }).map((line) => line.kinds)
+    expect(kinds).toEqual(['transaction', 'transaction', 'receive'])
+  })
+
+  it('behavior: a refund line without a transaction is a report', () => {
+    const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
+    const linesAfter = (requestState: typeof said) =>
+      linesOf({ status: 'refunded', items: [deposit('done')], requestState })
+    expect(linesAfter(said).at(-1)?.kinds).toBe('refundReported')
+    expect(linesAfter({ ...said, txHashes: [hash] as never }).at(-1)?.kinds).toBe('refund')
+  })
+
+  it('behavior: a deposit that only the service saw is shown', () => {
+    const seen = status({ status: 'success', rawStatus: 'success', isDeposited: true, updatedAt: 1 })
+    expect(
+      linesOf({
+        status: 'success',
+        items: [deposit('done')],
+        requestState: { ...seen, inTxHashes: [hash] },
+      })[0]?.hashes,
+    ).toBe(1)
+  })
+})
+
+function status(
+  given: Pick<
+    NonNullable<ExecutionState['requestState']>,
+    'rawStatus' | 'status' | 'isDeposited' | 'updatedAt'
+  >,
+) {
+  return {
+    details: undefined,
+    failReason: undefined,
+    refundFailReason: undefined,
+    inTxHashes: undefined,
+    txHashes: undefined,
+    originChainId: undefined,
+    destinationChainId: undefined,
+    ...given,
+  }
+}

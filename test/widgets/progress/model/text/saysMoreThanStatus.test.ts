@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { addsToStatus } from '../../../../../src/widgets/progress/model/text/saysMoreThanStatus.ts'
+
+describe('what the service adds to an end', () => {
+  it.each([
+    ['refunded', 'The deposit has been refunded.'],
+    ['refunded', 'Request failed and funds returned to the user'],
+    ['refunded', 'REFUNDED'],
+    ['failed', 'The request failed.'],
+    ['failed', 'Transaction failed'],
+    ['failed', '…'],
+  ] as const)('default: below a %s request, “%s” adds nothing', (status, sentence) => {
+    expect(addsToStatus(sentence, status)).toBe(false)
+  })
+
+  it.each([
+    ['refunded', 'The deposit has been refunded in part.'],
+    ['refunded', 'Refunded: the solver was at capacity'],
+    ['failed', 'The request failed and could not be refunded.'],
+    // Of a refund nothing stands above.
+    ['failed', 'The request failed and was refunded.'],
+    ['failed', 'Not failed'],
+    ['failed', 'Запрос не выполнен'],
+    ['failed', 'SLIPPAGE'],
+  ] as const)('default: below a %s request, “%s” adds something', (status, sentence) => {
+    expect(addsToStatus(sentence, status)).toBe(true)
+  })
+})
