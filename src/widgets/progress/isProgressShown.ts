@@ -1,5 +1,5 @@
 import type { ExecutionState } from '../../execution/state/executionState.ts'
-import { moneyPlace } from './model/funds/fundsPlace.ts'
+import { fundsPlace } from './model/funds/fundsPlace.ts'
 
 /**
  * True while there is progress to show: something is in progress, or something that was sent has ended. An execution
@@ -10,7 +10,7 @@ export function isProgressShown(state: ExecutionState, isPending: boolean): bool
   if (isPending || status === 'success' || status === 'refunded' || status === 'unconfirmed') return true
   if (status !== 'rejected' && status !== 'failed') return false
   // A posted signature leaves no hash.
-  if (moneyPlace(state) !== 'untouched') return true
+  if (fundsPlace(state) !== 'untouched') return true
   return (
     status === 'failed' &&
     (requestState?.status === 'failure' || items.some(({ transactionHash }) => transactionHash !== undefined))

@@ -13,7 +13,7 @@ import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { shareLink } from '../../shared/model/links/shareLink.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
-import { endKey } from './end/laterErrorKey.ts'
+import { laterErrorKey } from './end/laterErrorKey.ts'
 import { mayTryAgain } from './actions/mayTryAgain.ts'
 import { paymentText } from './text/paymentText.ts'
 import { fundsWarnings, progressText } from './text/progressText.ts'
@@ -88,7 +88,7 @@ export function useProgressModel({
   )
   const nameOf = (chainId: number) => chainName(chains, chainId)
   const failure =
-    text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', endKey(state))] : []
+    text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', laterErrorKey(state))] : []
   const isWarned = text.where.some((key) => fundsWarnings.has(key))
   const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
   const { announce, announcements } = useProgressAnnouncements(state, {

@@ -11,9 +11,9 @@ import { failureReason, refundFailureReason } from '../../shared/messages/errors
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
-import { refundKey } from '../model/end/laterErrorKey.ts'
-import { isDropTold } from '../model/end/isExecutionEndedByDrop.ts'
-import { addsToStatus } from '../model/text/saysMoreThanStatus.ts'
+import { refundKey } from '../model/end/refundKey.ts'
+import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
+import { saysMoreThanStatus } from '../model/text/saysMoreThanStatus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** Facts that are text rather than figures. */
@@ -34,7 +34,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
     const isOver = isRefunded || (status === 'failed' && isFailedThere && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
-    const isReasonTold = isDropTold(state)
+    const isReasonTold = isExecutionEndedByDrop(state)
     const reason = failureReason(isOver && !isReasonTold ? requestState?.failReason : undefined, translate, {
       canRetry: isRefunded,
       isSupportNamed: told === 'error.notRefunded',
@@ -54,7 +54,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // a refund.
     const details = sanitizeText(requestState?.details ?? '')
     const isExplained = told !== 'error.refundTold' && (reason ?? refundReason) !== undefined
-    if (isOver && !isExplained && !isReasonTold && addsToStatus(details, status)) {
+    if (isOver && !isExplained && !isReasonTold && saysMoreThanStatus(details, status)) {
       // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

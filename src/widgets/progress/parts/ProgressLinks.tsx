@@ -6,7 +6,7 @@ import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isDropTold } from '../model/end/isExecutionEndedByDrop.ts'
+import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
 
 /**
  * A link to the delivery, and a button to share it; for a deposit that the network dropped, a link to look for it. Renders
@@ -17,7 +17,9 @@ export const ProgressLinks = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
     const part = usePart()
     const { payoutLink, shareLink, where, state, announce } = useProgressContext('Progress.Links')
     const { chains } = useTokens()
-    const dropped = isDropTold(state) ? state.items.find(({ change }) => change === 'reorganized') : undefined
+    const dropped = isExecutionEndedByDrop(state)
+      ? state.items.find(({ change }) => change === 'reorganized')
+      : undefined
     const link = dropped?.transactionHash
       ? explorerLink(chains, dropped.chainId, dropped.transactionHash)
       : payoutLink

@@ -2,15 +2,15 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
-import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
-import { isUnrefunded } from './isRefundFailed.ts'
+import { isRecordEndedByDrop } from './isRecordEndedByDrop.ts'
+import { isRefundFailed } from './isRefundFailed.ts'
 import type { RequestRoute } from './requestRoute.ts'
 
-/** The sentences about where the funds are, as far as the record says it. */
-export function whereKeys(record: RequestRecord, route: RequestRoute): readonly MessageKey[] {
+/** Keys of the sentences about where the funds are, as far as the record says it. */
+export function recordFundsKeys(record: RequestRecord, route: RequestRoute): readonly MessageKey[] {
   const { refunded, excess, isUnderpaid } = route
-  const where = whereKey(record, route)
+  const where = statusFundsKey(record, route)
   if (isUnderpaid) {
     // What a late payment may come to, too.
     const result = isUndelivered(record.status) ? where : 'deposit.terms.late.result'
@@ -23,13 +23,7 @@ export function whereKeys(record: RequestRecord, route: RequestRoute): readonly 
   return [where, isKept ? 'deposit.where.excessKept' : 'deposit.where.excessComing']
 }
 
-/** Whether they say that the network dropped the deposit: the reason says no more. */
-export function isDropTold(record: RequestRecord): boolean {
-  const { failReason, refundFailReason } = record.data
-  return isEndedByDrop({ status: record.status, failReason, refundFailReason }) && !isRefundSent(record)
-}
-
-function whereKey(record: RequestRecord, route: RequestRoute): MessageKey {
+function statusFundsKey(record: RequestRecord, route: RequestRoute): MessageKey {
   const { status } = record
   const { received, refunded, originChainId, destinationChainId } = route
   // The history says so before a deposit, too.
@@ -47,7 +41,7 @@ function whereKey(record: RequestRecord, route: RequestRoute): MessageKey {
   // One transaction does both: nothing is delivered on the way.
   const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
   if ((status === 'pending' || status === 'submitted') && isOnOneChain) return 'progress.where.sameChain'
-  if (isUnrefunded(record)) return 'error.notRefunded'
-  if (isDropTold(record)) return 'activity.where.dropped'
+  if (isRefundFailed(record)) return 'error.notRefunded'
+  if (isRecordEndedByDrop(record)) return 'activity.where.dropped'
   return `activity.where.${status}`
 }

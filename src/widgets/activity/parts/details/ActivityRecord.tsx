@@ -23,9 +23,10 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
 import { joinSentences } from '../../../shared/messages/joinSentences.ts'
 import type { Figure } from '../../../shared/model/figures/figure.ts'
-import { isUnrefunded } from '../../model/record/isRefundFailed.ts'
+import { isRefundFailed } from '../../model/record/isRefundFailed.ts'
 import { useNow } from '../../model/useNow.ts'
-import { isDropTold, whereKeys } from '../../model/record/recordFundsKeys.ts'
+import { isRecordEndedByDrop } from '../../model/record/isRecordEndedByDrop.ts'
+import { recordFundsKeys } from '../../model/record/recordFundsKeys.ts'
 
 /** A request: where the funds are and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
@@ -34,11 +35,11 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const { open } = useActivityContext('Activity.Details')
   const where = useWhereText(record)
   const now = useNow()
-  const isGivenUp = isUnrefunded(record)
+  const isGivenUp = isRefundFailed(record)
   const told = [
     {
       label: translate('activity.reason'),
-      text: failureReason(isDropTold(record) ? undefined : record.data.failReason, translate, {
+      text: failureReason(isRecordEndedByDrop(record) ? undefined : record.data.failReason, translate, {
         // No button here swaps again.
         canRetry: false,
         areFundsBack: record.status === 'refund',
@@ -100,7 +101,7 @@ function useWhereText(record: RequestRecord): string {
   const refundLeg = refundLegOf(requestLegs(record))
   const amountOf = (figure: Figure | undefined) => figureText(figure && { ...figure, usd: undefined }, 'down')
   const recipient = otherRecipient(record.sender ?? record.user, record.recipient)
-  const keys = whereKeys(record, route)
+  const keys = recordFundsKeys(record, route)
   return joinSentences(
     translate,
     keys.map((key) =>

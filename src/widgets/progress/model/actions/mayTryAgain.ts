@@ -1,7 +1,7 @@
 import { PermitUnusedError } from '../../../../errors/execution.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { isUnpaying, moneyPlace } from '../funds/fundsPlace.ts'
+import { isUnpaying, fundsPlace } from '../funds/fundsPlace.ts'
 
 /**
  * True if the same may be paid again: the provider refunded it, or a chain shows that nothing was paid. False in any
@@ -19,7 +19,7 @@ export function mayTryAgain(state: ExecutionState, reportsNoDeposit: boolean): b
   const isBatch = payments.length > 1 && payments.some(({ intent }) => intent?.callsId !== undefined)
   const isSeen = requestState !== undefined && (!reportsNoDeposit || requestState.status === 'depositing')
   return (
-    status === 'failed' && moneyPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
+    status === 'failed' && fundsPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
   )
 }
 

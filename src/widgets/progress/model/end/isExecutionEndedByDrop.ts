@@ -1,9 +1,12 @@
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
-import { refundKey } from './laterErrorKey.ts'
+import { refundKey } from './refundKey.ts'
 
-/** Whether the text says that the network dropped the deposit: the reason says no more. */
-export function isDropTold({ status, requestState }: ExecutionState): boolean {
+/**
+ * Whether it is shown as ended because the network dropped its deposit, so that a reason would only say the same. The activity list
+ * asks the same of a record: `isRecordEndedByDrop`.
+ */
+export function isExecutionEndedByDrop({ status, requestState }: ExecutionState): boolean {
   return (
     status === 'failed' &&
     requestState !== undefined &&

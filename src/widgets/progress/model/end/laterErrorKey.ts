@@ -1,32 +1,34 @@
-import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { asReverted } from '../funds/withFailedBatch.ts'
-import { isUnpaying, moneyPlace } from '../funds/fundsPlace.ts'
+import { withFailedBatch } from '../funds/withFailedBatch.ts'
+import { fundsPlace } from '../funds/fundsPlace.ts'
+import { isApprovalActive, mayHaveSucceeded } from '../funds/isApprovalActive.ts'
+import { isRejectedInWallet } from './isRejectedInWallet.ts'
+import { refundKey } from './refundKey.ts'
 
 /**
  * Key of the sentence for an error after earlier steps, if the error's usual one would claim that nothing was sent or
  * that no funds moved. Undefined if the usual one is true.
  */
-export function endKey({
+export function laterErrorKey({
   error,
   items,
   requestState,
 }: Pick<ExecutionState, 'error' | 'items' | 'requestState'>): MessageKey | undefined {
-  const mayHaveMoved = moneyPlace({ items }) !== 'untouched'
+  const mayHaveMoved = fundsPlace({ items }) !== 'untouched'
   switch (error?.name) {
     case 'UserRejectedError': {
       const isOfWallet = isRejectedInWallet(error)
-      if (!items.some(isBegun)) return isOfWallet ? undefined : 'error.stopped'
+      if (!items.some(mayHaveSucceeded)) return isOfWallet ? undefined : 'error.stopped'
       return isOfWallet && isApprovalActive(items) ? 'error.rejectedAfterApproval' : 'error.rejectedLater'
     }
     case 'QuoteAuditError':
-      return items.some(isBegun) ? 'error.auditLater' : undefined
+      return items.some(mayHaveSucceeded) ? 'error.auditLater' : undefined
     case 'CallbackError':
-      return items.some(isBegun) ? undefined : 'error.callbackUnsent'
+      return items.some(mayHaveSucceeded) ? undefined : 'error.callbackUnsent'
     case 'TransactionRevertedError':
-      return moneyPlace({ items: asReverted(items) }) === 'untouched' ? undefined : 'error.revertedLater'
+      return fundsPlace({ items: withFailedBatch(items) }) === 'untouched' ? undefined : 'error.revertedLater'
     case 'TransactionReplacedError':
       return mayHaveMoved && (error as TransactionReplacedError).reason === 'cancelled'
         ? 'error.cancelledLater'
@@ -47,33 +49,4 @@ export function endKey({
     default:
       return undefined
   }
-}
-
-/**
- * Key of the text about the refund if the provider itself mentions one, so that none is promised. Only its reason
- * proves that the refund failed: a sentence may be about one in progress.
- */
-export function refundKey(
-  state: ExecutionState['requestState'],
-): 'error.notRefunded' | 'error.refundTold' | undefined {
-  if (state?.refundFailReason) return 'error.notRefunded'
-  return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
-}
-
-/** Whether the wallet rejected it, and not a button of the page: only the wallet's answer is a cause. */
-export function isRejectedInWallet(error: Error): boolean {
-  return error.cause !== undefined
-}
-
-/** Whether an approval is active, and nothing else may have succeeded. */
-export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
-  const begun = items.filter(isBegun)
-  if (begun.length === 0) return false
-  const isClear = begun.every(({ kind, status }) => kind === 'transaction' && status === 'done')
-  return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
-}
-
-/** It succeeded, or may have. */
-function isBegun({ status, wasLost }: ExecutionItem): boolean {
-  return wasLost === true || (status !== 'waiting' && status !== 'prompting' && status !== 'failed')
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { withReasons } from './withRecordReasons.ts'
+import { withRecordReasons } from './withRecordReasons.ts'
 import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../../schemas/currency.ts'
 import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.ts'
@@ -56,7 +56,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     received: isSuccess ? receivedOf(record, summary) : undefined,
     refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
-    state: isFailure && record ? withReasons(state, record) : state,
+    state: isFailure && record ? withRecordReasons(state, record) : state,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,

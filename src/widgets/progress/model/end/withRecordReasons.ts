@@ -5,7 +5,7 @@ import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 
 /** A failure with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
-export function withReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
+export function withRecordReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
   const { requestState, items } = state
   if (!requestState) return state
   const failReason = requestState.failReason ?? record.data.failReason

@@ -14,10 +14,10 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
  * - `signed`: the provider has that signature
  * - `paid`: a transaction that moves them was mined
  */
-export type MoneyPlace = 'untouched' | 'repeated' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
+export type FundsPlace = 'untouched' | 'repeated' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
 
 /** Where the funds are, from what the wallet and the chain reported. */
-export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace {
+export function fundsPlace({ items }: Pick<ExecutionState, 'items'>): FundsPlace {
   const movers = items.filter((item) => !isUnpaying(item))
   const has = (status: ExecutionItem['status']) => movers.some((item) => item.status === status)
   if (has('lost')) return 'unclear'

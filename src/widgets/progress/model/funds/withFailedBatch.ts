@@ -1,7 +1,7 @@
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 
 /** A batch is one transaction, so the outcome of its other items isn't in doubt separately. */
-export function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
+export function withFailedBatch(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
   if (callsId === undefined) return items
   return items.map((item) => (item.intent?.callsId === callsId ? { ...item, status: 'failed' } : item))

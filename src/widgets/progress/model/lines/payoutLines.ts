@@ -2,9 +2,9 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
-import { asReverted } from '../funds/withFailedBatch.ts'
+import { withFailedBatch } from '../funds/withFailedBatch.ts'
 import type { ProgressLine } from './progressLine.ts'
-import { moneyPlace } from '../funds/fundsPlace.ts'
+import { fundsPlace } from '../funds/fundsPlace.ts'
 
 /** Whether the provider names a transaction of the delivery or refund. */
 export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
@@ -44,14 +44,14 @@ function payoutStatus(state: ExecutionState): StepStatus {
       return 'skipped'
     case 'failed': {
       const isReported = isUndelivered(state.requestState?.status)
-      const place = moneyPlace(isReported ? state : { items: asReverted(state.items) })
+      const place = fundsPlace(isReported ? state : { items: withFailedBatch(state.items) })
       if (place === 'untouched') return 'skipped'
       // What became of an earlier payment, only the provider knows.
       if (!isReported) return 'waiting'
       return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
     }
     case 'rejected':
-      return moneyPlace(state) === 'untouched' ? 'skipped' : 'waiting'
+      return fundsPlace(state) === 'untouched' ? 'skipped' : 'waiting'
     default:
       return 'waiting'
   }

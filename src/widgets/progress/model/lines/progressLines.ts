@@ -3,7 +3,7 @@ import type { ExecutionItem } from '../../../../execution/state/executionItem.ts
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isCancelled } from '../end/isCancelled.ts'
 import type { ExecutionStage } from '../executionStage.ts'
-import { isDropTold } from '../end/isExecutionEndedByDrop.ts'
+import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
 import { payoutLines, storedPayout } from './payoutLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
 import { isUnpaying } from '../funds/fundsPlace.ts'
@@ -113,7 +113,7 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
 
 /** What became of an item that the end left unconfirmed. */
 function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLine['note'] {
-  return change === 'reorganized' && isDropTold(state) ? 'dropped' : 'unconfirmed'
+  return change === 'reorganized' && isExecutionEndedByDrop(state) ? 'dropped' : 'unconfirmed'
 }
 
 /** No provider ever names an approval's transaction, whose hash claims no payment. */

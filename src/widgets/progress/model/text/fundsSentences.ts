@@ -2,12 +2,16 @@ import { ServiceError } from '../../../../errors/client.ts'
 import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { endKey, isApprovalActive } from '../end/laterErrorKey.ts'
+import { laterErrorKey } from '../end/laterErrorKey.ts'
 import { isSignatureLost } from '../funds/isSignatureLost.ts'
-import { moneyPlace } from '../funds/fundsPlace.ts'
+import { fundsPlace } from '../funds/fundsPlace.ts'
+import { isApprovalActive } from '../funds/isApprovalActive.ts'
 
-/** Where the funds are once nothing more is sent, and what can still be taken of them. */
-export function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
+/** Where the funds are after a rejection, when nothing more is sent, and what can still be taken of them. */
+export function fundsAfterRejection(
+  { items, isRestored }: ExecutionState,
+  money: MessageKey,
+): readonly MessageKey[] {
   if (money === 'progress.money.part') return ['progress.money.sent']
   return [money, ...approvalLeft({ items, isRestored })]
 }
@@ -36,13 +40,13 @@ function isVague(error: ExecutionState['error']): boolean {
 }
 
 /** Where the funds may be after an error that only covers its own step. */
-export function moneyAfter(state: ExecutionState): readonly MessageKey[] {
+export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
   const { error } = state
-  const key = endKey(state)
+  const key = laterErrorKey(state)
   if (isSignatureRefused(state)) return ['progress.where.refused']
   if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
   // The items of a reverted batch are lost, but not in doubt.
-  switch (error?.name === 'TransactionRevertedError' ? 'untouched' : moneyPlace(state)) {
+  switch (error?.name === 'TransactionRevertedError' ? 'untouched' : fundsPlace(state)) {
     case 'paid':
     case 'signed':
       return ['progress.money.sent']

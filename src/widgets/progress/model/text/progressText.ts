@@ -2,12 +2,13 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isBridge } from '../../../shared/model/isBridge.ts'
 import { isCancelled } from '../end/isCancelled.ts'
-import { isDropTold } from '../end/isExecutionEndedByDrop.ts'
-import { isRejectedInWallet, refundKey } from '../end/laterErrorKey.ts'
+import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
+import { isRejectedInWallet } from '../end/isRejectedInWallet.ts'
+import { refundKey } from '../end/refundKey.ts'
 import { isSignatureLost } from '../funds/isSignatureLost.ts'
-import { moneyAfter, moneyLeft } from './fundsSentences.ts'
+import { fundsAfterError, fundsAfterRejection } from './fundsSentences.ts'
 import { hasPayout } from '../lines/payoutLines.ts'
-import { moneyPlace, type MoneyPlace } from '../funds/fundsPlace.ts'
+import { fundsPlace, type FundsPlace } from '../funds/fundsPlace.ts'
 
 /** The text for an execution: a title, where the funds are and what happens now, in this order. */
 export interface ProgressText {
@@ -19,7 +20,7 @@ export interface ProgressText {
 }
 
 /** Where the funds are before the wallet's next answer. */
-const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
+const moneyBefore: Readonly<Record<FundsPlace, MessageKey>> = {
   untouched: 'progress.money.untouched',
   repeated: 'progress.money.repeated',
   unclear: 'progress.where.unknown',
@@ -58,7 +59,7 @@ export function progressText(
   const title =
     (isBridgeOf(state) ? bridgeTitles[status] : undefined) ??
     (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
-  const place = moneyPlace(state)
+  const place = fundsPlace(state)
   const money =
     place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : moneyBefore[place]
   const tell = (...where: MessageKey[]): ProgressText => ({
@@ -124,20 +125,20 @@ export function progressText(
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
-      if (isDropTold(state)) {
+      if (isExecutionEndedByDrop(state)) {
         return { title: 'progress.title.dropped', where: ['activity.where.dropped'], isError: false }
       }
       if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
       return {
         title: isCancelled(state) ? 'progress.title.cancelled' : title,
-        where: moneyAfter(state),
+        where: fundsAfterError(state),
         isError: true,
       }
     case 'rejected':
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      return { title: rejectedTitle(state), where: moneyLeft(state, money), isError: false }
+      return { title: rejectedTitle(state), where: fundsAfterRejection(state, money), isError: false }
     default:
       return status satisfies never
   }
@@ -158,7 +159,7 @@ function rejectedTitle(state: ExecutionState): MessageKey {
 
 /** A signature was given that can move the funds by itself; the wallet's activity doesn't show it. */
 function isSigned(state: ExecutionState): boolean {
-  const place = moneyPlace(state)
+  const place = fundsPlace(state)
   return place === 'signing' || place === 'signed' || isSignatureLost(state)
 }
 
@@ -195,7 +196,7 @@ function unconfirmedText(state: ExecutionState): ProgressText {
 function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestState } = state
   // No chain has confirmed anything yet.
-  if (moneyPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
+  if (fundsPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
   if (summary && !isBridgeOf(state)) return 'progress.where.sameChain'
   return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
 }

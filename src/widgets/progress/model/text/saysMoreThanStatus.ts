@@ -11,7 +11,7 @@ const around =
  * Whether a provider's sentence says more than that a request failed or was refunded, which is already shown in the
  * user's language. A sentence with any unknown word does: what can't be interpreted here isn't hidden.
  */
-export function addsToStatus(sentence: string, status: keyof typeof known): boolean {
+export function saysMoreThanStatus(sentence: string, status: keyof typeof known): boolean {
   const words =
     sentence
       .toLowerCase()

@@ -15,7 +15,7 @@ import {
   type ExecutionState,
 } from '@causeway/react/execution'
 import { isProceedOffered } from '../../../../../src/widgets/progress/model/actions/isProceedOffered.ts'
-import { moneyPlace } from '../../../../../src/widgets/progress/model/funds/fundsPlace.ts'
+import { fundsPlace } from '../../../../../src/widgets/progress/model/funds/fundsPlace.ts'
 import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
 import { progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
@@ -60,7 +60,7 @@ const replacedAs = (reason: TransactionReplacedError['reason']) =>
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const whereOf = (change: Partial<ExecutionState>) => progressText(stateOf(change)).where
 
-describe('moneyPlace', () => {
+describe('fundsPlace', () => {
   it.each([
     ['nothing was sent', [approve('waiting'), deposit('waiting')], 'untouched'],
     ['an approval moves nothing', [approve('done'), deposit('prompting')], 'untouched'],
@@ -75,7 +75,7 @@ describe('moneyPlace', () => {
     ['a lost one is asked for again', [{ ...deposit('prompting'), wasLost: true }], 'repeated'],
     ['a lost approval is asked for again', [{ ...approve('prompting'), wasLost: true }], 'untouched'],
   ] as const)('parameters: %s', (_, items, place) => {
-    expect(moneyPlace({ items })).toBe(place)
+    expect(fundsPlace({ items })).toBe(place)
   })
 })
 

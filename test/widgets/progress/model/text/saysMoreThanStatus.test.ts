@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addsToStatus } from '../../../../../src/widgets/progress/model/text/saysMoreThanStatus.ts'
+import { saysMoreThanStatus } from '../../../../../src/widgets/progress/model/text/saysMoreThanStatus.ts'
 
 describe('what the service adds to an end', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what the service adds to an end', () => {
     ['failed', 'Transaction failed'],
     ['failed', '…'],
   ] as const)('default: below a %s request, “%s” adds nothing', (status, sentence) => {
-    expect(addsToStatus(sentence, status)).toBe(false)
+    expect(saysMoreThanStatus(sentence, status)).toBe(false)
   })
 
   it.each([
@@ -23,6 +23,6 @@ describe('what the service adds to an end', () => {
     ['failed', 'Запрос не выполнен'],
     ['failed', 'SLIPPAGE'],
   ] as const)('default: below a %s request, “%s” adds something', (status, sentence) => {
-    expect(addsToStatus(sentence, status)).toBe(true)
+    expect(saysMoreThanStatus(sentence, status)).toBe(true)
   })
 })

@@ -1,0 +1,12 @@
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+
+/**
+ * Key of the text about the refund if the provider itself mentions one, so that none is promised. Only its reason
+ * proves that the refund failed: a sentence may be about one in progress.
+ */
+export function refundKey(
+  state: ExecutionState['requestState'],
+): 'error.notRefunded' | 'error.refundTold' | undefined {
+  if (state?.refundFailReason) return 'error.notRefunded'
+  return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
+}
