@@ -2,7 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestsOptionsFor, type RequestsOptions } from '../query/service/requests.ts'
+import { requestsInfiniteQueryOptions, type RequestsOptions } from '../query/service/requests.ts'
 import type { RequestsPages } from '../query/service/requestsPages.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -24,5 +24,7 @@ export function useRequests<selected = RequestsPages>(
 ): UseRequestsReturnType<selected> {
   checkObject(given, 'useRequests')
   const { config, ...options } = given
-  return useInfiniteQuery(requestsOptionsFor('useRequests', useConfig('useRequests', { config }), options))
+  return useInfiniteQuery(
+    requestsInfiniteQueryOptions(useConfig('useRequests', { config }), options, 'useRequests'),
+  )
 }

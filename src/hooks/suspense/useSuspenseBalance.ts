@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
+import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
 import type { BalanceQueryKey } from '../../query/keys.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
@@ -35,7 +35,7 @@ export function useSuspenseBalance<selected = bigint>(
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseBalance',
-      balanceOptionsFor<selected>('useSuspenseBalance', config, options),
+      balanceQueryOptions<selected>(config, options, 'useSuspenseBalance'),
       () => findUnreadable(config, options),
     ),
   )

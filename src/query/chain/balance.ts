@@ -19,19 +19,15 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
   query?: QueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
 }
 
-/** react-query options for a balance in base units. Skipped while a parameter is missing, or if the chain can't be read. */
+/**
+ * react-query options for a balance in base units. Skipped while a parameter is missing, or if the chain can't be read.
+ *
+ * @param caller What errors about wrong arguments name: a hook, if one calls this.
+ */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   options: BalanceOptions<selected>,
-): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
-  return balanceOptionsFor('balanceQueryOptions', config, options)
-}
-
-/** The same for a caller whose name appears in errors. */
-export function balanceOptionsFor<selected = bigint>(
-  caller: string,
-  config: Pick<Config, 'client' | 'chainReader'>,
-  options: BalanceOptions<selected>,
+  caller = 'balanceQueryOptions',
 ): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
   checkOptions(caller, { config, options }, ['client', 'chainReader'])
   checkKinds(options, { ...balanceKinds, query: 'object' }, caller)

@@ -5,7 +5,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { Token } from '../../config/tokens/token.ts'
-import { balanceOptionsFor, type BalanceOptions } from './balance.ts'
+import { balanceQueryOptions, type BalanceOptions } from './balance.ts'
 
 export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<selected>, 'query'> {
   tokens: readonly Pick<Token, 'chainId' | 'address'>[]
@@ -15,26 +15,22 @@ export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<
 
 const balancesKinds: Kinds<keyof BalancesOptions> = { tokens: 'any', account: 'address', query: 'object' }
 
-/** Options for several balances of one account for react-query's `useQueries`, in the order of the tokens. */
+/**
+ * Options for several balances of one account for react-query's `useQueries`, in the order of the tokens.
+ *
+ * @param caller What errors about wrong arguments name: a hook, if one calls this.
+ */
 export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   parameters: BalancesOptions<selected>,
-) {
-  return balancesOptionsFor('balancesQueryOptions', config, parameters)
-}
-
-/** The same for a caller whose name appears in errors. */
-export function balancesOptionsFor<selected = bigint>(
-  caller: string,
-  config: Pick<Config, 'client' | 'chainReader'>,
-  parameters: BalancesOptions<selected>,
+  caller = 'balancesQueryOptions',
 ) {
   checkOptions(caller, { config, options: parameters }, ['client', 'chainReader'])
   checkBalances(parameters, caller)
   const { tokens, account, query } = parameters
   return {
     queries: tokens.map(({ chainId, address }) =>
-      balanceOptionsFor<selected>(caller, config, { chainId, token: address, account, query }),
+      balanceQueryOptions<selected>(config, { chainId, token: address, account, query }, caller),
     ),
   }
 }

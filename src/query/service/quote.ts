@@ -24,19 +24,15 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
   query?: QueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
 }
 
-/** react-query options for a quote. While a required parameter is missing, nothing is requested. */
+/**
+ * react-query options for a quote. While a required parameter is missing, nothing is requested.
+ *
+ * @param caller What errors about wrong arguments name: a hook, if one calls this.
+ */
 export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'>,
   options: QuoteOptions<selected>,
-): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
-  return quoteOptionsFor('quoteQueryOptions', config, options)
-}
-
-/** The same for a caller whose name appears in errors. */
-export function quoteOptionsFor<selected = Quote>(
-  caller: string,
-  config: Pick<Config, 'client'>,
-  options: QuoteOptions<selected>,
+  caller = 'quoteQueryOptions',
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
   checkOptions(caller, { config, options })
   checkKinds(options, { query: 'object' }, caller)

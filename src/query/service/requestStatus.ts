@@ -29,19 +29,6 @@ export interface RequestStatusOptions<
   query?: QueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined
 }
 
-/**
- * react-query options for a request's status. While the query is observed, it gets updates from the config's watcher, which polls
- * at the request's own pace, once for all queries, executions and tabs, until the request is final; after a failure it waits for
- * a refund. `query.refetchInterval` replaces this: each query then polls by itself. An unobserved query, as in `prefetchQuery`,
- * sends one request.
- */
-export function requestStatusQueryOptions<selected = RequestState>(
-  config: Pick<Config, 'client' | 'requestWatcher'>,
-  options: RequestStatusOptions<selected>,
-): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
-  return requestStatusOptionsFor('requestStatusQueryOptions', config, options)
-}
-
 const statusKinds: Kinds<keyof RequestStatusOptions> = {
   requestId: 'text',
   path: 'text',
@@ -49,11 +36,18 @@ const statusKinds: Kinds<keyof RequestStatusOptions> = {
   query: 'object',
 }
 
-/** The same for a caller whose name appears in errors. */
-export function requestStatusOptionsFor<selected = RequestState>(
-  caller: string,
+/**
+ * react-query options for a request's status. While the query is observed, it gets updates from the config's watcher, which polls
+ * at the request's own pace, once for all queries, executions and tabs, until the request is final; after a failure it waits for
+ * a refund. `query.refetchInterval` replaces this: each query then polls by itself. An unobserved query, as in `prefetchQuery`,
+ * sends one request.
+ *
+ * @param caller What errors about wrong arguments name: a hook, if one calls this.
+ */
+export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
   options: RequestStatusOptions<selected>,
+  caller = 'requestStatusQueryOptions',
 ): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
   checkOptions(caller, { config, options })
   checkKinds(options, statusKinds, caller)

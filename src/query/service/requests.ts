@@ -73,32 +73,24 @@ const naming = [
   'recipient',
 ] as const satisfies readonly (keyof RequestsKeyParameters)[]
 
-type RequestsOptionsReturnType<selected> = InfiniteQueryOptionsReturnType<
+/**
+ * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
+ * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined` or
+ * empty, or while nothing says whose or which requests to list; `user: null` lists everyone's.
+ *
+ * @param caller What errors about wrong arguments name: a hook, if one calls this.
+ */
+export function requestsInfiniteQueryOptions<selected = RequestsPages>(
+  config: Pick<Config, 'client'>,
+  options: RequestsOptions<selected>,
+  caller = 'requestsInfiniteQueryOptions',
+): InfiniteQueryOptionsReturnType<
   RequestsPage,
   CausewayError,
   selected,
   RequestsQueryKey,
   RequestsPageParam
->
-
-/**
- * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
- * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined` or
- * empty, or while nothing says whose or which requests to list; `user: null` lists everyone's.
- */
-export function requestsInfiniteQueryOptions<selected = RequestsPages>(
-  config: Pick<Config, 'client'>,
-  options: RequestsOptions<selected>,
-): RequestsOptionsReturnType<selected> {
-  return requestsOptionsFor('requestsInfiniteQueryOptions', config, options)
-}
-
-/** The same for a caller whose name appears in errors. */
-export function requestsOptionsFor<selected = RequestsPages>(
-  caller: string,
-  config: Pick<Config, 'client'>,
-  options: RequestsOptions<selected>,
-): RequestsOptionsReturnType<selected> {
+> {
   const { query, ...parameters } = checkRequestsOptions(caller, config, options)
   const queryKey = requestsQueryKey(config, parameters)
   return listOptions(config, parameters, {
@@ -112,11 +104,11 @@ export function requestsOptionsFor<selected = RequestsPages>(
  * Options of a list of requests that starts in the middle, for lists of any length. Nothing comes from a persisted
  * cache.
  */
-export function requestsFromOptionsFor(
-  caller: string,
+export function requestsFromQueryOptions(
   config: Pick<Config, 'client'>,
   start: RequestsStart,
   options: RequestsFromOptions,
+  caller: string,
 ) {
   const { query, ...parameters } = checkRequestsOptions(caller, config, options)
   const { page, restarts } = start

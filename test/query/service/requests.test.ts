@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, skipToken } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { requestsInfiniteQueryOptions, requestsQueryKey, type RequestsPages } from '@causeway/react/query'
-import { requestsFromOptionsFor } from '../../../src/query/service/requests.ts'
+import { requestsFromQueryOptions } from '../../../src/query/service/requests.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 /** A service that notes what it is asked, and whose pages name the next one. */
@@ -119,11 +119,11 @@ describe('what a list of requests gives', () => {
   })
 })
 
-describe('requestsFromOptionsFor', () => {
+describe('requestsFromQueryOptions', () => {
   it('default: begins in the middle, and goes on and back from there', async () => {
     const { asked, config } = setUp()
     const page = { continuation: '7', offset: 7, previous: { offset: 0 } }
-    const options = requestsFromOptionsFor('probe', config, { page, restarts: 2 }, { user: null })
+    const options = requestsFromQueryOptions(config, { page, restarts: 2 }, { user: null }, 'probe')
     const queryClient = new QueryClient()
     onTestFinished(() => queryClient.clear())
     const observer = new InfiniteQueryObserver(queryClient, options)
@@ -133,7 +133,7 @@ describe('requestsFromOptionsFor', () => {
     await observer.fetchPreviousPage()
     expect(observer.getCurrentResult().data?.pageParams.map(({ offset }) => offset)).toEqual([0, 7, 8])
     expect(asked).toEqual(['continuation=7', 'continuation=8', ''])
-    const other = requestsFromOptionsFor('probe', config, { page, restarts: 3 }, { user: null })
+    const other = requestsFromQueryOptions(config, { page, restarts: 3 }, { user: null }, 'probe')
     expect(other.queryKey).not.toEqual(options.queryKey)
   })
 })

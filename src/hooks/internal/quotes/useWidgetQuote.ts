@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
-import { quoteOptionsFor, type QuoteOptions } from '../../../query/service/quote.ts'
+import { quoteQueryOptions, type QuoteOptions } from '../../../query/service/quote.ts'
 import type { UseQuoteReturnType } from '../../useQuote.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
@@ -18,7 +18,7 @@ type WidgetQuote = Pick<
  */
 export function useWidgetQuote(options: QuoteOptions): WidgetQuote {
   const caller = 'useWidgetQuote'
-  const own = quoteOptionsFor(caller, useConfig(caller), options)
+  const own = quoteQueryOptions(useConfig(caller), options, caller)
   const { data, isLoading, error, isError, isPaused, isPlaceholderData, failureCount, refetch } = useQuery({
     ...innerQueryOptions,
     ...own,

@@ -1,7 +1,11 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
-import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../../query/service/requests.ts'
+import {
+  fetchedPages,
+  requestsInfiniteQueryOptions,
+  type RequestsOptions,
+} from '../../../query/service/requests.ts'
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
@@ -13,9 +17,13 @@ export function useFetchedRequests({
   ...parameters
 }: RequestsOptions): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useFetchedRequests'
-  const own = requestsOptionsFor<RequestsPages | undefined>(caller, useConfig(caller), {
-    ...parameters,
-    query: { ...query, select: fetchedPages },
-  })
+  const own = requestsInfiniteQueryOptions<RequestsPages | undefined>(
+    useConfig(caller),
+    {
+      ...parameters,
+      query: { ...query, select: fetchedPages },
+    },
+    caller,
+  )
   return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }

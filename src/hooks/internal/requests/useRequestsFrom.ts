@@ -1,7 +1,7 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
-import { requestsFromOptionsFor, type RequestsFromOptions } from '../../../query/service/requests.ts'
+import { requestsFromQueryOptions, type RequestsFromOptions } from '../../../query/service/requests.ts'
 import type { RequestsPages, RequestsStart } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
@@ -13,6 +13,6 @@ export function useRequestsFrom(
   options: RequestsFromOptions,
 ): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useRequestsFrom'
-  const own = requestsFromOptionsFor(caller, useConfig(caller), start, options)
+  const own = requestsFromQueryOptions(useConfig(caller), start, options, caller)
   return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { balanceOptionsFor, type BalanceOptions } from '../../../query/chain/balance.ts'
+import { balanceQueryOptions, type BalanceOptions } from '../../../query/chain/balance.ts'
 import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
@@ -10,7 +10,7 @@ import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 /** An account's balance of a token, in base units; undefined until this page has read it from the chain. */
 export function useWidgetBalance(parameters: Omit<BalanceOptions, 'query'>): bigint | undefined {
   const caller = 'useWidgetBalance'
-  const own = balanceOptionsFor(caller, useConfig(caller), parameters)
+  const own = balanceQueryOptions(useConfig(caller), parameters, caller)
   const { data, isFetchedAfterMount } = useQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
   // A restored balance may be right: if the chain returns the same, only `isFetchedAfterMount` rerenders.
   const known = balanceRead(queryOf(useQueryClient(), own.queryKey))
