@@ -10,7 +10,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
-import { isForgotten, isPaymentPending, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
+import { isForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
@@ -27,7 +27,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   transactionHash?: ExecutionItem['transactionHash']
   transactionNonce?: ExecutionItem['transactionNonce']
   /** It was sent, so that it is open only if the network doesn't know it. @default false */
-  isPending?: boolean | undefined
+  isSent?: boolean | undefined
 }
 
 /**
@@ -56,11 +56,11 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, wasLost, intent, transactionHash, transactionNonce } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
-      const isSent = isPaymentPending(item, one)
+      const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const isOld = clock.now() - intent.at > doubtInterestMs
       if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
-      const sent = { transactionHash, transactionNonce, isPending: isSent }
+      const sent = { transactionHash, transactionNonce, isSent }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )

@@ -40,10 +40,11 @@ export function mayBeDropped(
 }
 
 /**
- * Whether a payment was sent, and nobody has reported that it arrived: the network may not know it, or no longer. A page that follows it
- * may not have stored that, so the chain is asked.
+ * Whether an item's payment was sent, and nobody has reported what became of it: the network may not know it, or no longer. A page that
+ * follows it may not have stored that, so the chain is asked. `hasPendingPayment` says of a whole execution that it isn't to be forgotten
+ * yet, and asks no chain.
  */
-export function isPaymentPending(
+export function isPaymentSent(
   item: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status' | 'requestState'>,
 ): boolean {

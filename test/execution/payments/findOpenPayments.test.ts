@@ -60,7 +60,7 @@ async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeo
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
   const { payments } = await findOpenPayments(portsOf(journal), { ...asked, ...question })
-  return payments.some(({ isPending }) => isPending !== true)
+  return payments.some(({ isSent }) => isSent !== true)
 }
 
 describe('findOpenPayments', () => {
@@ -143,7 +143,7 @@ describe('findOpenPayments', () => {
       const journal = createMemoryJournal()
       const items: Item[] = [{ ...sent, ...change }]
       await storeRecord(journal, { ...record, status: 'confirming', items, ...of })
-      return (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isPending }) => isPending)
+      return (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isSent }) => isSent)
     }
     expect(await underWay({})).toEqual([true])
     expect(await underWay({ change: 'missing' })).toEqual([false])
@@ -273,7 +273,7 @@ describe('findOpenPayments', () => {
       notePayments(askedPayments, { ...state, status: 'unknown' }, clock.now())
       notePayments(askedPayments, { ...state, status: 'confirming', items: [item] }, clock.now())
       const underWay = async () =>
-        (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isPending }) => isPending)
+        (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isSent }) => isSent)
       expect(await underWay()).toEqual([true])
       const lost: Item[] = [{ ...sent, status: 'lost', transactionHash: undefined }]
       const later = { updatedAt: clock.now() + 1, status: 'rejected' } as const

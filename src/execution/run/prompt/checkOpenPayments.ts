@@ -90,8 +90,8 @@ function isRecentlyOver({ overPayments, clock }: PromptingRun, payment: OpenPaym
 
 /** A payment, and what is known of it: news of it is looked into again. */
 function versionOf(payment: OpenPayment): string {
-  const { status, isPending, transactionHash } = payment
-  return [keyOf(payment), status, isPending, transactionHash].join(' ')
+  const { status, isSent, transactionHash } = payment
+  return [keyOf(payment), status, isSent, transactionHash].join(' ')
 }
 
 /** While another tab has a prompt of the account open, nothing is prompted here anyway. */

@@ -31,7 +31,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
-  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'transactionNonce' | 'wasLost' | 'isPending'>>
+  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'transactionNonce' | 'wasLost' | 'isSent'>>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -251,7 +251,7 @@ describe('checkOpenPayments', () => {
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, nonce, at: 0 },
-      sent: { ...sent, isPending: true },
+      sent: { ...sent, isSent: true },
       chainReader: {
         getTransactionCount: async (of) => (asked.push(of), 7),
         hasTransaction: async (of) => (asked.push(of), knows),
@@ -275,10 +275,10 @@ describe('checkOpenPayments', () => {
     ['may still come', {}, 7, true],
     ['is replaced, but not deep enough for its chain', {}, undefined, true],
     ['is replaced, of a nonce that nobody has seen', { sent: { transactionNonce: undefined } }, 8, true],
-    ['is replaced, but it was prompted before', { sent: { wasLost: true, isPending: false } }, 8, true],
+    ['is replaced, but it was prompted before', { sent: { wasLost: true, isSent: false } }, 8, true],
     ['is replaced, which the wallet names of a batch', { intent: { callsId: '0x4' } }, 8, true],
-    ['is replaced, after it was found missing', { sent: { isPending: false } }, 8, false],
-    ['is replaced, as its own page saw', { status: 'failed', sent: { isPending: false } }, 8, false],
+    ['is replaced, after it was found missing', { sent: { isSent: false } }, 8, false],
+    ['is replaced, as its own page saw', { status: 'failed', sent: { isSent: false } }, 8, false],
   ])(
     'behavior: a transaction that %s: %#',
     async (_, { sent: change, intent, ...rest } = {}, count, isOpen) => {
@@ -288,7 +288,7 @@ describe('checkOpenPayments', () => {
         status: 'confirming',
         ...rest,
         intent: { from: account, nonce: 6, at: 0, ...intent },
-        sent: { ...sent, transactionNonce: 7, isPending: true, ...change },
+        sent: { ...sent, transactionNonce: 7, isSent: true, ...change },
         chainReader: {
           ...missing,
           getConfirmedTransactionCount: async (of) => (
@@ -314,7 +314,7 @@ describe('checkOpenPayments', () => {
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, nonce: 6, at: 0 },
-      sent: { ...sent, transactionNonce: 7, isPending: true },
+      sent: { ...sent, transactionNonce: 7, isSent: true },
       chainReader: { ...missing, getConfirmedTransactionCount },
     })
     pass(halfHour)
@@ -327,7 +327,7 @@ describe('checkOpenPayments', () => {
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, nonce: 6, at: 0 },
-      sent: { ...sent, transactionNonce: 7, isPending: true },
+      sent: { ...sent, transactionNonce: 7, isSent: true },
       chainReader: missing,
     })
     pass(halfHour)
@@ -347,7 +347,7 @@ describe('checkOpenPayments', () => {
       kind: 'transaction',
       status: 'confirming',
       intent: { from: account, at: 0 },
-      sent: { ...sent, isPending: true },
+      sent: { ...sent, isSent: true },
       chainReader: { getTransactionCount: async () => 7, ...chainReader },
     })
     pass(halfHour)
@@ -372,7 +372,7 @@ describe('checkOpenPayments', () => {
               status: 'confirming',
               intent: { from: account, at: 0 },
               transactionHash,
-              isPending: true,
+              isSent: true,
             },
           ],
         }),
