@@ -3,7 +3,7 @@ const absent = undefined as never
 
 /**
  * Options under those of a query that the page doesn't set: a widget's, or one that a hook needs in addition to its
- * result. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait, refetch and forget
+ * result. Hooks that use them are named `useInner…`. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait, refetch and forget
  * stays up to the page: `networkMode`, `retryDelay`, `refetchOnWindowFocus`, `refetchOnReconnect` and `gcTime`.
  */
 export const innerQueryOptions = {

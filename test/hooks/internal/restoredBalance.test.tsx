@@ -8,7 +8,7 @@ import { balanceQueryKey } from '@causeway/react/query'
 import { useBalancesSnapshot } from '../../../src/hooks/internal/tokens/useBalancesSnapshot.ts'
 import { useCachedBalances } from '../../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../src/hooks/internal/tokens/usePrefetchBalances.ts'
-import { useWidgetBalance } from '../../../src/hooks/internal/tokens/useWidgetBalance.ts'
+import { useInnerBalance } from '../../../src/hooks/internal/tokens/useInnerBalance.ts'
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
@@ -38,7 +38,7 @@ function show(balance: bigint) {
   const { result } = renderHook(
     () => ({
       own: useBalance(parameters).data,
-      widget: useWidgetBalance(parameters),
+      widget: useInnerBalance(parameters),
       listed: useCachedBalances(parameters.account)({ chainId: chain.id, address: zeroAddress }),
       held: useBalancesSnapshot()(parameters.account).size,
       prefetch: usePrefetchBalances(),

@@ -6,9 +6,9 @@ import { custom } from 'viem'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
 import type { Config } from '@causeway/react/execution'
-import { useWidgetDepositAddress } from '../../../src/hooks/internal/deposits/useWidgetDepositAddress.ts'
+import { useInnerDepositAddress } from '../../../src/hooks/internal/deposits/useInnerDepositAddress.ts'
 import { useStartSwap } from '../../../src/hooks/internal/executions/useStartSwap.ts'
-import { useWidgetClearHistory } from '../../../src/hooks/internal/useWidgetClearHistory.ts'
+import { useInnerClearHistory } from '../../../src/hooks/internal/useInnerClearHistory.ts'
 import { useCachedBalances } from '../../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../src/hooks/internal/tokens/usePrefetchBalances.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -143,7 +143,7 @@ it.each<[name: string, hook: () => () => unknown]>([
   [
     'clear the history',
     function History() {
-      const { clearHistoryAsync } = useWidgetClearHistory()
+      const { clearHistoryAsync } = useInnerClearHistory()
       return clearHistoryAsync
     },
   ],
@@ -152,7 +152,7 @@ it.each<[name: string, hook: () => () => unknown]>([
     function Deposit() {
       const recipient = '0x00000000000000000000000000000000000000a1'
       const refundTo = '0x00000000000000000000000000000000000000b2'
-      const { requestAsync } = useWidgetDepositAddress({
+      const { requestAsync } = useInnerDepositAddress({
         originChainId: 31337,
         destinationChainId: 31338,
         amount: 10n ** 18n,

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useWidgetClearHistory } from '../../../hooks/internal/useWidgetClearHistory.ts'
+import { useInnerClearHistory } from '../../../hooks/internal/useInnerClearHistory.ts'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import type { PartAttributes } from '../createUsePart.ts'
@@ -29,7 +29,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const textId = useId()
   const executions = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
-  const { clearHistory, status, data, isPending, reset } = useWidgetClearHistory()
+  const { clearHistory, status, data, isPending, reset } = useInnerClearHistory()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [open, keep, result] = [
     useRef<HTMLButtonElement>(null),

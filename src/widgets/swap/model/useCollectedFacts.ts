@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useIsOtherWalletPrompted } from '../../../hooks/internal/executions/useIsOtherWalletPrompted.ts'
-import { useWidgetBalance } from '../../../hooks/internal/tokens/useWidgetBalance.ts'
+import { useInnerBalance } from '../../../hooks/internal/tokens/useInnerBalance.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -35,8 +35,8 @@ export function useCollectedFacts(
   )
   // Parsed here to know which token's balance, and whose code, to read.
   const { pay, receive, ...addresses } = useMemo(() => parseOptions(value, page), [value, page])
-  const balance = useWidgetBalance({ chainId: pay?.chainId, token: pay?.address, account })
-  const nativeBalance = useWidgetBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
+  const balance = useInnerBalance({ chainId: pay?.chainId, token: pay?.address, account })
+  const nativeBalance = useInnerBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: addresses.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: addresses.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, page)

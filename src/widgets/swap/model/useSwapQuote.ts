@@ -5,7 +5,7 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useIsQuoteFetching } from '../../../hooks/internal/quotes/useIsQuoteFetching.ts'
 import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
-import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts'
+import { useInnerQuote } from '../../../hooks/internal/quotes/useInnerQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
@@ -25,7 +25,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
     (last: Quote | undefined) => (last && isPriceOf(last, parameters) ? last : undefined),
     [parameters],
   )
-  const query = useWidgetQuote({
+  const query = useInnerQuote({
     ...parameters,
     // No refresh during a review or execution: what is read or signed is what was shown.
     query: {

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam, RequestsStart } from '../../../../query/service/requestsPages.ts'
-import { useRequestsFrom } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
+import { useInnerRequestsFrom } from '../../../../hooks/internal/requests/useInnerRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, maxPagesFor, pageSize } from './historyPages.ts'
 
@@ -24,7 +24,7 @@ export interface HistoryPages {
   maxPages: number
   /** Drops the loaded pages, and starts with a different one. */
   leapTo: (page: RequestsPageParam) => void
-  query: ReturnType<typeof useRequestsFrom>
+  query: ReturnType<typeof useInnerRequestsFrom>
 }
 
 /**
@@ -37,7 +37,7 @@ export function useHistoryPages(
 ): HistoryPages {
   const [start, setStart] = useState<RequestsStart>({ page: nothing.page, restarts: 0 })
   const [maxPages, setMaxPages] = useState(maxPagesFor(undefined))
-  const query = useRequestsFrom(start, {
+  const query = useInnerRequestsFrom(start, {
     ...parameters,
     limit: pageSize,
     query: { maxPages, enabled: isEnabled, gcTime: keptMs },

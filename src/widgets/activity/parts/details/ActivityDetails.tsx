@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useRef } from 'react'
-import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
+import { useInnerRequests } from '../../../../hooks/internal/requests/useInnerRequests.ts'
 import { Dialog } from '../../../dialog/Dialog.tsx'
 import { CloseIcon } from '../../../shared/parts/icons/CloseIcon.tsx'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
@@ -39,7 +39,7 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
   const translate = useMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
   const isOffline = useIsOffline()
-  const { data, error, isFetching, refetch } = useFetchedRequests({ id: requestId, limit: 1 })
+  const { data, error, isFetching, refetch } = useInnerRequests({ id: requestId, limit: 1 })
   const page = data?.pages[0]
   const record = page?.requests[0] ?? openedRecord
   const unreadable = record ? undefined : page?.unreadable[0]

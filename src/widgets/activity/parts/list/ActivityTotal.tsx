@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useRef, useState } from 'react'
-import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
+import { useInnerRequests } from '../../../../hooks/internal/requests/useInnerRequests.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -24,7 +24,7 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
   const translate = useMessages()
   const { parameters } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
-  const { data, isError, isFetching, refetch } = useFetchedRequests({
+  const { data, isError, isFetching, refetch } = useInnerRequests({
     ...parameters,
     limit: 1,
     includeTotal: true,

@@ -5,7 +5,7 @@ import { rewriteNumber } from '../../../../utils/format/rewriteNumber.ts'
 import { definedFields } from '../../../../utils/data/definedFields.ts'
 import { checkArgument, checkChange } from '../../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
-import { useWidgetDepositAddress } from '../../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
+import { useInnerDepositAddress } from '../../../../hooks/internal/deposits/useInnerDepositAddress.ts'
 import { useConnectedAccounts } from '../../../../hooks/internal/useConnectedAccounts.ts'
 import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useControllable } from '../../../shared/hooks/useControllable.ts'
@@ -62,7 +62,7 @@ export function useDepositForm({
   const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
   const route = useDepositRoute(value, quoteParameters)
   const { amount } = route
-  const followed = useWidgetDepositAddress({
+  const followed = useInnerDepositAddress({
     ...quoteParameters,
     ...value,
     amount: amount.status === 'valid' ? amount.amount : undefined,

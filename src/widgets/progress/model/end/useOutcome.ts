@@ -1,7 +1,7 @@
 'use client'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { withRecordReasons } from './withRecordReasons.ts'
-import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
+import { useInnerRequests } from '../../../../hooks/internal/requests/useInnerRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../../schemas/currency.ts'
 import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
@@ -45,7 +45,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   const isFailure = status === 'failed' && isUndelivered(requestState?.status)
   const isEnd = status === 'success' || status === 'refunded' || isStoredFailure || isFailure
   const isEnabled = isAllowed && isEnd && requestId !== undefined
-  const { data, isLoading } = useFetchedRequests({
+  const { data, isLoading } = useInnerRequests({
     id: requestId,
     limit: 1,
     query: { enabled: isEnabled, retry: false },

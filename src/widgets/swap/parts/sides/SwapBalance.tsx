@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useWidgetBalance } from '../../../../hooks/internal/tokens/useWidgetBalance.ts'
+import { useInnerBalance } from '../../../../hooks/internal/tokens/useInnerBalance.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -22,7 +22,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const translate = useMessages()
   const locale = useLocale()
   const token = useSwapContext('Swap.Balance').parsed[side]
-  const balance = useWidgetBalance({
+  const balance = useInnerBalance({
     chainId: token?.chainId,
     token: token?.address,
     account: useWallet()?.address,

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useRequestsFrom } from '../../../../src/hooks/internal/requests/useRequestsFrom.ts'
+import { useInnerRequestsFrom } from '../../../../src/hooks/internal/requests/useInnerRequestsFrom.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
-describe('useRequestsFrom', () => {
+describe('useInnerRequestsFrom', () => {
   it('default: begins in the middle of the list, asks for no page twice, and can be refetched', async () => {
     const asked: (string | null)[] = []
     const client = clientOf(async (url) => {
@@ -16,7 +16,7 @@ describe('useRequestsFrom', () => {
     })
     const start = { page: { continuation: '7', offset: 7, previous: { offset: 0 } }, restarts: 1 }
     const { result, rerender } = renderHookWithCauseway(
-      () => useRequestsFrom(start, { user: null, query: { staleTime: Infinity } }),
+      () => useInnerRequestsFrom(start, { user: null, query: { staleTime: Infinity } }),
       createTestEnvironment(),
       { client },
     )

@@ -6,8 +6,8 @@ import {
   type UseDepositAddressReturnType,
 } from '../../deposits/useDepositAddress.ts'
 
-/** `useDepositAddress` for a widget, without the defaults of the page's `QueryClient`. */
-export function useWidgetDepositAddress(
+/** `useDepositAddress` without the defaults of the page's `QueryClient`. */
+export function useInnerDepositAddress(
   parameters: Omit<UseDepositAddressParameters, 'mutation'>,
 ): UseDepositAddressReturnType {
   return useDepositAddress({ ...parameters, mutation: innerMutationOptions })

@@ -2,7 +2,7 @@
 import { innerMutationOptions } from '../../query/options/innerOptions.ts'
 import { useClearHistory, type UseClearHistoryReturnType } from '../useClearHistory.ts'
 
-/** `useClearHistory` for a widget, without the defaults of the page's `QueryClient`. */
-export function useWidgetClearHistory(): UseClearHistoryReturnType {
+/** `useClearHistory` without the defaults of the page's `QueryClient`. */
+export function useInnerClearHistory(): UseClearHistoryReturnType {
   return useClearHistory({ mutation: innerMutationOptions })
 }

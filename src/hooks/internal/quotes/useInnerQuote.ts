@@ -1,28 +1,24 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { quoteQueryOptions, type QuoteOptions } from '../../../query/service/quote.ts'
 import type { UseQuoteReturnType } from '../../useQuote.ts'
+import { useInnerQuery } from '../../base/useInnerQuery.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** What a widget reads of a query; reading more would rerender it more often. */
-type WidgetQuote = Pick<
+type InnerQuote = Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'isPlaceholderData' | 'failureCount' | 'refetch'
 >
 
 /**
- * `useQuote` for a widget, without the defaults of the page's `QueryClient`. A quote that a page or a persisted cache put
+ * `useQuote` without the defaults of the page's `QueryClient`. A quote that a page or a persisted cache put
  * there proves nothing and may be anything: it is loading until one is fetched.
  */
-export function useWidgetQuote(options: QuoteOptions): WidgetQuote {
-  const caller = 'useWidgetQuote'
-  const own = quoteQueryOptions(useConfig(caller), options, caller)
-  const { data, isLoading, error, isError, isPaused, isPlaceholderData, failureCount, refetch } = useQuery({
-    ...innerQueryOptions,
-    ...own,
-  })
+export function useInnerQuote(options: QuoteOptions): InnerQuote {
+  const caller = 'useInnerQuote'
+  const { data, isLoading, error, isError, isPaused, isPlaceholderData, failureCount, refetch } =
+    useInnerQuery(quoteQueryOptions(useConfig(caller), options, caller))
   const quote = isFetched(data) ? data : undefined
   return {
     data: quote,

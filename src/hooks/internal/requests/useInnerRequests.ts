@@ -1,6 +1,4 @@
 'use client'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import {
   fetchedPages,
   requestsInfiniteQueryOptions,
@@ -9,14 +7,16 @@ import {
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
+import { useInnerInfiniteQuery } from '../../base/useInnerQuery.ts'
 
-/** `useRequests` for statements about funds: nothing comes from a persisted cache. */
-export function useFetchedRequests({
+/**
+ * `useRequests` without the defaults of the page's `QueryClient`, for statements about funds: nothing comes from a persisted cache.
+ */
+export function useInnerRequests({
   query,
   ...parameters
 }: RequestsOptions): UseRequestsReturnType<RequestsPages | undefined> {
-  const caller = 'useFetchedRequests'
+  const caller = 'useInnerRequests'
   const own = requestsInfiniteQueryOptions<RequestsPages | undefined>(
     useConfig(caller),
     {
@@ -25,5 +25,5 @@ export function useFetchedRequests({
     },
     caller,
   )
-  return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
+  return useInnerInfiniteQuery(own)
 }
