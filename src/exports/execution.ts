@@ -30,6 +30,7 @@ export type {
   CreateExecutionOptions,
   Execution,
   ResumeExecutionConnection,
+  StartExecutionConnection,
   StartExecutionOptions,
 } from '../execution/core/execution.ts'
 export { createExecutions } from '../execution/core/list/createExecutions.ts'
@@ -108,7 +109,6 @@ export {
 } from '../execution/ports/journal/createWebStorageJournal.ts'
 export { createMemoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
-export type { StartExecutionConnection } from '../execution/run/run.ts'
 export {
   parseSupportBundle,
   recordSupportBundle,

@@ -1,26 +1,19 @@
-import type { AuditOptions } from '../../audit/auditOptions.ts'
-import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
-import { withDeployment } from '../../audit/withDeployment.ts'
 import { firstStatusPath } from '../../decode/statusPathOf.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import { CausewayError } from '../../errors/base.ts'
 import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
-import { definedFields } from '../../utils/data/definedFields.ts'
-import { reportRejection } from '../../utils/events/reportException.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
-import { findOpenPayments } from '../payments/findOpenPayments.ts'
-import { isPromptedInJournal } from '../payments/isPromptedInJournal.ts'
-import type { PromptingRun, StartExecutionConnection } from '../run/run.ts'
+import type { PromptingRun } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { checkStart } from './checkStart.ts'
-import type { Execution, StartExecutionOptions } from './execution.ts'
-import type { ExecutionHost, Session } from './host/executionHost.ts'
+import type { Execution } from './execution.ts'
+import { createPromptingRun } from './host/createPromptingRun.ts'
+import type { ExecutionHost } from './host/executionHost.ts'
 import { executionLockOf } from '../ports/locks/lockNames.ts'
 import { endFailedRun, followUntilLeft } from './followSentItems.ts'
-import { planRun, toItems, toStarted, type RunPlan } from './planRun.ts'
+import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
@@ -50,7 +43,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
       // A listener may have ended this run.
       if (signal.aborted) return left ?? getState()
-      const run = toPromptingRun(host, session, connection, { plan, id, acceptedFindings })
+      const run = createPromptingRun(host, session, connection, { plan, id, acceptedFindings })
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
@@ -73,63 +66,12 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   }
 }
 
-/** A run of a plan, by the wallet and the chain reader of the connection. */
-function toPromptingRun(
-  host: ExecutionHost,
-  session: Session,
-  { wallet, chainReader, allowAccountUpgrade, audit }: StartExecutionConnection,
-  { plan, id, acceptedFindings }: { plan: RunPlan; id: string } & StartExecutionOptions,
-): PromptingRun {
-  const { client, getAudit, readAccount } = host.ports
-  return {
-    ...host.createRun(session, chainReader),
-    ...plan,
-    wallet,
-    readAccount: (account) => (async () => readAccount(account))().catch(failOption('readAccount')),
-    allowAccountUpgrade: allowAccountUpgrade ?? false,
-    audit: withDeployment(client, { ...callAudit(getAudit), ...definedFields(audit) }),
-    acceptedFindings: acceptedFindings ?? [],
-    overPayments: new Map(),
-    isPromptedInJournal: (requestId) =>
-      isPromptedInJournal(host.ports, { baseUrl: client.baseUrl, requestId, id }),
-    findOpenPayments: () =>
-      findOpenPayments(host.ports, {
-        baseUrl: client.baseUrl,
-        account: plan.quote.parameters.user,
-        token: plan.quote.details.currencyIn.currency,
-        id,
-      }),
-  }
-}
-
-/** Handles an option of the page that threw: its errors are told as its own. */
-const failOption =
-  (option: string) =>
-  (cause: unknown): never => {
-    throw cause instanceof CausewayError ? cause : new CallbackError({ option, cause })
-  }
-
 /** What has no ID can't be stored. */
 function callCreateId(createId: () => string): string {
   const id: unknown = createId()
   if (typeof id === 'string' && id !== '') return id
   const cause = new InvalidArgumentError({ caller: 'createId', argument: 'id', rule: 'it must be text' })
   throw new CallbackError({ option: 'createId', cause })
-}
-
-/** `getAudit` runs at once: the lock of the execution is taken in the same turn. A promise, for one, holds no rules: none would apply. */
-function callAudit(getAudit: () => AuditOptions): AuditOptions {
-  try {
-    const audit = getAudit()
-    reportRejection(audit)
-    checkAuditFields('options', audit ?? null, (argument, rule) => {
-      const cause = new InvalidArgumentError({ caller: 'getAudit', argument, rule })
-      return new CallbackError({ option: 'getAudit', cause })
-    })
-    return audit
-  } catch (cause) {
-    return failOption('getAudit')(cause)
-  }
 }
 
 /** Pause before a lock that wasn't available is requested again, in milliseconds. */

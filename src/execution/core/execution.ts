@@ -9,7 +9,6 @@ import type { ExecutionState } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import type { StartExecutionConnection } from '../run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 
@@ -47,6 +46,16 @@ export interface StartExecutionOptions {
   acceptedFindings?: readonly AuditFinding[] | undefined
   /** The page's ID for the order that is paid: stored with the swap, and in its `summary`. @default none */
   orderId?: string | undefined
+}
+
+/** What starting an execution needs: the connected wallet, and the chain reader. */
+export interface StartExecutionConnection {
+  wallet: Wallet
+  chainReader: ChainReader
+  /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */
+  allowAccountUpgrade?: boolean | undefined
+  /** Audit options that the quote must pass in addition to the built-in rules. Options left out keep the execution's own values. */
+  audit?: AuditOptions | undefined
 }
 
 /** What tracking an execution needs. */

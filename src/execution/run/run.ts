@@ -16,16 +16,6 @@ import type { PaymentPrompts } from '../payments/paymentPrompts.ts'
 import type { UnansweredPrompts } from '../payments/unansweredPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
-/** What starting an execution needs: the connected wallet, and the chain reader. */
-export interface StartExecutionConnection {
-  wallet: Wallet
-  chainReader: ChainReader
-  /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */
-  allowAccountUpgrade?: boolean | undefined
-  /** Audit options that the quote must pass in addition to the built-in rules. Options left out keep the execution's own values. */
-  audit?: AuditOptions | undefined
-}
-
 /** One quote on its way through the wallet. */
 export interface Run {
   readonly client: Client
