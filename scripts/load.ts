@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { listen } from '../sandbox/src/http/server/listen.ts'
 import { createMemoryLimiter, createProxyHandler, toNodeListener } from '../src/exports/proxy.ts'
 
 // What the proxy costs, on this machine alone: `npm run load`. A service that answers at once is asked directly, then through the
@@ -11,32 +11,32 @@ const connections = 20
 const path = '/intents/status?requestId=0x01'
 const answer = JSON.stringify({ status: 'pending', inTxHashes: [], txHashes: [], time: 1_764_000_000_000 })
 
-const service = await listen(
-  createServer((_, response) => response.setHeader('content-type', 'application/json').end(answer)),
+const service = createServer((_, response) =>
+  response.setHeader('content-type', 'application/json').end(answer),
 )
+const serviceUrl = `http://127.0.0.1:${await listen(service)}`
 const unlimited = createMemoryLimiter({ perMinute: 1e9, burst: 1e9 })
-const proxy = await listen(
-  createServer(
-    toNodeListener(
-      createProxyHandler({
-        baseUrl: urlOf(service),
-        apiKey: 'k3y-0f-the-0wner',
-        allowedOrigins: [],
-        limiter: unlimited,
-        keyLimiter: unlimited,
-      }),
-    ),
+const proxy = createServer(
+  toNodeListener(
+    createProxyHandler({
+      baseUrl: serviceUrl,
+      apiKey: 'k3y-0f-the-0wner',
+      allowedOrigins: [],
+      limiter: unlimited,
+      keyLimiter: unlimited,
+    }),
   ),
 )
+const proxyUrl = `http://127.0.0.1:${await listen(proxy)}`
 
-for (const [name, server] of Object.entries({ directly: service, 'through the proxy': proxy })) {
+for (const [name, url] of Object.entries({ directly: serviceUrl, 'through the proxy': proxyUrl })) {
   const {
     requests: rate,
     latency,
     non2xx,
     errors,
   } = await autocannon({
-    url: `${urlOf(server)}${path}`,
+    url: `${url}${path}`,
     amount: requests,
     connections,
   })
@@ -51,14 +51,3 @@ for (const [name, server] of Object.entries({ directly: service, 'through the pr
 }
 service.close()
 proxy.close()
-
-async function listen(server: Server): Promise<Server> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  return server
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}

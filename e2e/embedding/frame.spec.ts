@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Another site, which shows a page in a frame. */
@@ -10,10 +10,7 @@ async function serveFrameOf(url: string) {
       `<!doctype html><title>Elsewhere</title><iframe src="${url}" width="900" height="800"></iframe>`,
     )
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () =>

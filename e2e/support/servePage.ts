@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 
 /** What a page allows that trusts nothing but its own files. */
 const policy = [
@@ -49,11 +49,9 @@ export async function servePage(
       () => response.writeHead(404).end(),
     )
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${port}/`,
     async stop() {
       await new Promise((resolve) => {
         server.close(resolve)

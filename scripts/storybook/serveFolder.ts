@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -27,9 +27,7 @@ export async function serveFolder(folder: string, path: string) {
       response.writeHead(404).end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}${path}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -4,9 +4,10 @@ import {
   createServer as createHttp2Server,
   type IncomingHttpHeaders,
 } from 'node:http2'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { toNodeListener, type NodeRequest, type NodeResponse } from '@causeway/react/proxy'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
 
 const servers: Server[] = []
@@ -22,8 +23,7 @@ afterEach(() => {
 async function serve({ handler }: ProxyEnvironment): Promise<number> {
   const server = createServer(toNodeListener(handler))
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as AddressInfo).port
+  return listen(server)
 }
 
 /** Sends bytes as they are, since `fetch` would tidy them; resolves with the status line. */
@@ -191,8 +191,7 @@ describe('toNodeListener', () => {
   it('behavior: over HTTP/2 the answer to a body without an end is whole, and its stream is closed', async () => {
     const { handler } = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const server = createHttp2Server(toNodeListener(handler))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const session = connectHttp2(`http://127.0.0.1:${await listen(server)}`)
     onTestFinished(() => {
       session.destroy()
       server.close()

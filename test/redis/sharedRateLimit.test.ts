@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 import { startProxy, type ProxyProcess } from './support/startProxy.ts'
 import { startRedis, type RedisServer } from './support/startRedis.ts'
 
@@ -8,14 +8,13 @@ const apiKey = 'k3y-0f-the-0wner'
 const path = '/intents/status?requestId=0x01'
 
 let service: Server
+let serviceUrl: string
 let forwarded = 0
 let redis: RedisServer
 let proxies: ProxyProcess[]
 
-const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
 const start = (env: Record<string, string>): Promise<ProxyProcess> =>
-  startProxy({ SERVICE_URL: urlOf(service), REDIS_URL: redis.url, CAUSEWAY_API_KEY: apiKey, ...env })
+  startProxy({ SERVICE_URL: serviceUrl, REDIS_URL: redis.url, CAUSEWAY_API_KEY: apiKey, ...env })
 
 /** Asks all proxies in turn, 40 requests at a time, and counts the answers by their status. */
 async function flood(
@@ -40,7 +39,8 @@ beforeAll(async () => {
   service = createServer((_, response) => {
     forwarded += 1
     response.setHeader('content-type', 'application/json').end('{"status":"waiting"}')
-  }).listen(0, '127.0.0.1')
+  })
+  serviceUrl = `http://127.0.0.1:${await listen(service)}`
   redis = await startRedis()
   proxies = await Promise.all([
     start({ CALLER_PER_MINUTE: '700' }),

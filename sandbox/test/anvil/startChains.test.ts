@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -37,6 +37,7 @@ import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import type { LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
 import { findFreePort } from '../../src/http/server/findFreePort.ts'
 import { contractsOf } from '../support/balances.ts'
+import { listen } from '../../src/http/server/listen.ts'
 
 const { solver, sponsor, deployer, users } = sandboxAccounts
 const [alice, bob] = users
@@ -167,8 +168,8 @@ describe('startChains', () => {
   })
 
   it('error: a busy port is named', async () => {
-    const server = await listen()
-    const port = portOf(server)
+    const server = createServer()
+    const port = await listen(server)
     const failing = startChains({ specs: [at(specs, 0), { ...at(specs, 1), port }] })
     await expect(failing).rejects.toMatchObject({ name: 'PortBusyError', port, chainId: 31338 })
     await expect(failing).rejects.toThrow(
@@ -711,9 +712,8 @@ async function startProxy(rpcUrl: string, failingMethods: string[]) {
     })
     response.setHeader('content-type', 'application/json').end(await answer.text())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() }
+  const port = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 function runScript(body: string) {
@@ -722,18 +722,6 @@ function runScript(body: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
-}
-
-async function listen(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function portOf(server: { address(): AddressInfo | string | null }): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new TypeError('The server does not listen.')
-  return address.port
 }
 
 function isRunning(pid: number): boolean {

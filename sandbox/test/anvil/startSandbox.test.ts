@@ -43,6 +43,7 @@ import { startServer } from '../../src/http/server/startServer.ts'
 import { at } from '../support/at.ts'
 import { currencyOf, orderIdOf, requestIdOf } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
+import { listen } from '../../src/http/server/listen.ts'
 
 const [alice, bob] = sandboxAccounts.users
 const account = privateKeyToAccount(alice.privateKey)
@@ -216,10 +217,8 @@ describe('startServer', () => {
   })
 
   it('error: a busy port', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const other = createServer()
+    const port = await listen(other)
     const starting = startServer({ port, fetch: () => Promise.resolve(new Response()) })
     await expect(starting).rejects.toBeInstanceOf(ServicePortBusyError)
     other.close()

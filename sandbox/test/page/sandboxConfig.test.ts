@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createConfig } from '@causeway/react/execution'
 import { sandboxAccounts } from '@causeway/sandbox'
 import { type SandboxConfigParameters, defaultSandboxFacts, sandboxConfig } from '@causeway/sandbox/page'
+import { listen } from '../../src/http/server/listen.ts'
 
 const [alice, bob] = sandboxAccounts.users
 
@@ -146,8 +147,7 @@ async function startNode(answer: (method: string) => string): Promise<{ url: str
       response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer(method) }))
     })()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(() => void server.close())
-  const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` }
+  return { url: `http://127.0.0.1:${port}` }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../../sandbox/src/http/server/listen.ts'
 
 /** What a server does with a request. */
 export type Serve = (outgoing: ServerResponse, incoming: IncomingMessage) => void
@@ -21,9 +21,9 @@ export async function startWireServer(): Promise<WireServer> {
     wireServer.received.push(incoming)
     wireServer.serve(outgoing, incoming)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   const wireServer: WireServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     serve: (outgoing) => outgoing.end(),
     received: [],
     stop: () =>

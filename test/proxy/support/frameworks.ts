@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import express5, { json } from 'express'
 import express4 from 'express-4'
@@ -7,6 +6,7 @@ import fastify from 'fastify'
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
+import { listen } from '../../../sandbox/src/http/server/listen.ts'
 
 /** What stands in front of the proxy, and sees request and response of Node. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -29,7 +29,7 @@ export const frameworks: readonly Framework[] = [
     name: 'node:http',
     listen(handler, middleware) {
       const listener = toNodeListener(handler)
-      return listen(
+      return listenUntilClosed(
         createServer((incoming, outgoing) => {
           middleware(incoming, outgoing)
           void listener(incoming, outgoing)
@@ -51,7 +51,7 @@ export const frameworks: readonly Framework[] = [
         next()
       })
       app.all(/^\/bridge\//, toNodeListener(handler))
-      return listen(createServer(app))
+      return listenUntilClosed(createServer(app))
     },
   })),
   {
@@ -79,20 +79,19 @@ export function listenBehindParser(handler: ProxyHandler): Promise<string> {
   const app = express5()
   app.use(json())
   app.all(/^\/bridge\//, toNodeListener(handler))
-  return listen(createServer(app))
+  return listenUntilClosed(createServer(app))
 }
 
 /** Hono, which ends what takes too long; it takes the handler itself. */
 export function listenInHono(handler: ProxyHandler, timeoutMs: number): Promise<string> {
   const app = new Hono().use(timeout(timeoutMs)).all('/bridge/*', (context) => handler(context.req.raw))
-  return listen(createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server)
+  return listenUntilClosed(createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server)
 }
 
-async function listen(server: Server): Promise<string> {
+async function listenUntilClosed(server: Server): Promise<string> {
   closing.push(() => {
     server.closeAllConnections()
     server.close()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listen(server)}`
 }

@@ -1,9 +1,9 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
+import { listen } from '../../../sandbox/src/http/server/listen.ts'
 
 /** Asks for a path as it is written. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
@@ -54,10 +54,10 @@ export function closeHosts(): void {
 function askOverSockets(server: Server): Ask {
   let port: Promise<number> | undefined
   return async (path, init) => {
-    port ??= new Promise((resolve) => {
+    if (!port) {
       servers.push(server)
-      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
-    })
+      port = listen(server)
+    }
     return send(await port, path, init)
   }
 }

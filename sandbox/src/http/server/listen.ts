@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:net'
 
-/** Makes a server listen on this machine only; resolves with its port. */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Makes a server listen on this machine only; resolves with its port.
+ *
+ * @param port 0 takes a free one.
+ */
+export function listen(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
