@@ -5,30 +5,33 @@ import { findLongFunctions } from './support/layers/findLongFunctions.ts'
 import { findViolations } from './support/layers/findViolations.ts'
 import { readSources } from './support/runner/readSources.ts'
 
+const sources = { src: readSources('src'), 'sandbox/src': readSources('sandbox/src') }
+const roots = Object.entries(sources)
+
 it('behavior: every file of src keeps to the layers', () => {
-  const files = readSources('src')
+  const files = sources.src
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
 })
 
-it.each(['src', 'sandbox/src'])('behavior: no cycle in %s: of folders, of files, or of both', (root) => {
-  expect(findCycles(readSources(root))).toEqual([])
+it.each(roots)('behavior: no cycle in %s: of folders, of files, or of both', (_root, files) => {
+  expect(findCycles(files)).toEqual([])
 })
 
-it.each(['src', 'sandbox/src'])('behavior: no function of %s takes more than a hundred lines', (root) => {
-  expect(findLongFunctions(readSources(root), 100)).toEqual([])
+it.each(roots)('behavior: no function of %s takes more than a hundred lines', (_root, files) => {
+  expect(findLongFunctions(files, 100)).toEqual([])
 })
 
-it.each(['src', 'sandbox/src'])('behavior: no file of %s has more than 250 lines, but for lists', (root) => {
+it.each(roots)('behavior: no file of %s has more than 250 lines, but for lists', (_root, files) => {
   const lists = /\/(?:locales\/|exports\/|contracts\/generated\/|audit\/auditRules\.ts$)/
-  const long = Object.entries(readSources(root)).filter(
+  const long = Object.entries(files).filter(
     ([path, text]) => text.trimEnd().split('\n').length > 250 && !lists.test(path),
   )
   expect(long.map(([path]) => path)).toEqual([])
 })
 
-it.each(['src', 'sandbox/src'])('behavior: at most ten files of %s stand beside folders', (root) => {
-  expect(findCrowdedFolders(readSources(root), 10)).toEqual([])
+it.each(roots)('behavior: at most ten files of %s stand beside folders', (_root, files) => {
+  expect(findCrowdedFolders(files, 10)).toEqual([])
 })
 
 it('error: a folder with too many files beside its folders is told', () => {

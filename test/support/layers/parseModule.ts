@@ -32,6 +32,9 @@ export function parseModule(path: string, text: string): ParsedModule {
   return module
 }
 
+/** What may stand anywhere in a file: an `import()`, a type of one, or `fetch`. Most files have none, and aren't walked. */
+const isWalked = /\bimport\s*\(|\bfetch\b/
+
 function parse(path: string, text: string): ParsedModule {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
@@ -42,36 +45,38 @@ function parse(path: string, text: string): ParsedModule {
   let callsFetch = false
   let hasComputedImport = false
 
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) {
-      imports.push({ specifier: textOf(node.moduleSpecifier), typeOnly: isTypeOnly(node.importClause) })
-      for (const name of importedNames(node.importClause)) imported.add(name)
-    } else if (ts.isExportDeclaration(node)) {
-      const names = exportedNames(node)
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const { importClause, moduleSpecifier } = statement
+      imports.push({ specifier: textOf(moduleSpecifier), typeOnly: isTypeOnly(importClause) })
+      for (const name of importedNames(importClause)) imported.add(name)
+    } else if (ts.isExportDeclaration(statement)) {
+      const names = exportedNames(statement)
       exports.push(...names.map(({ name, typeOnly }) => ({ name, typeOnly })))
-      if (node.moduleSpecifier) {
-        imports.push({ specifier: textOf(node.moduleSpecifier), typeOnly: node.isTypeOnly })
+      if (statement.moduleSpecifier) {
+        imports.push({ specifier: textOf(statement.moduleSpecifier), typeOnly: statement.isTypeOnly })
         reExports.push(...names.map(({ name }) => name))
       } else {
         reExports.push(...names.filter(({ local }) => imported.has(local)).map(({ name }) => name))
       }
-    } else if (ts.isExportAssignment(node)) {
+    } else if (ts.isExportAssignment(statement)) {
       exports.push({ name: 'default', typeOnly: false })
-    } else if (ts.isImportTypeNode(node)) {
-      imports.push({ specifier: textOf(node.argument), typeOnly: true })
-    } else if (ts.isCallExpression(node)) {
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        const [argument] = node.arguments
-        if (argument && ts.isStringLiteralLike(argument)) {
-          imports.push({ specifier: argument.text, typeOnly: false, isLoaded: true })
-        } else hasComputedImport = true
-      }
-    }
-    if (isExported(node)) exports.push(...declaredNames(node))
-    callsFetch ||= readsFetch(node)
-    ts.forEachChild(node, visit)
+    } else if (isExported(statement)) exports.push(...declaredNames(statement))
   }
-  visit(source)
+
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportTypeNode(node)) {
+      imports.push({ specifier: textOf(node.argument), typeOnly: true })
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments
+      if (argument && ts.isStringLiteralLike(argument)) {
+        imports.push({ specifier: argument.text, typeOnly: false, isLoaded: true })
+      } else hasComputedImport = true
+    }
+    callsFetch ||= readsFetch(node)
+    ts.forEachChild(node, walk)
+  }
+  if (isWalked.test(text)) walk(source)
   return { imports, reExports, exports, callsFetch, hasComputedImport }
 }
 
