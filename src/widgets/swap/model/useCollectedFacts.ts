@@ -8,6 +8,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { executionErrorKey } from '../../progress/executionErrorKey.ts'
+import { useStableFields } from '../../shared/hooks/useStableFields.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -29,10 +30,7 @@ export function useCollectedFacts(
   const account = useWallet()?.address
   const locale = useLocale()
   const value = useStore(store, () => store.getState().committed)
-  const page = useMemo(
-    () => ({ chains, tokens, settings, account, locale }),
-    [chains, tokens, settings, account, locale],
-  )
+  const page = useStableFields({ chains, tokens, settings, account, locale })
   // Parsed here to know which token's balance, and whose code, to read.
   const { pay, receive, ...addresses } = useMemo(() => parseOptions(value, page), [value, page])
   const balance = useInnerBalance({ chainId: pay?.chainId, token: pay?.address, account })
@@ -43,36 +41,18 @@ export function useCollectedFacts(
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
   const { state, isPending: isSwapPending } = useExecution()
-  const { error } = state
-  const errorKey = executionErrorKey(state)
-  const execution = useMemo(() => ({ error, errorKey }), [error, errorKey])
-  const known = useMemo(
-    () => ({
-      ...page,
-      foundFor: value,
-      balance,
-      nativeBalance,
-      contracts: { recipient, refundTo },
-      takesPermit,
-      isMaybePaid,
-      isOtherWalletPrompted,
-      isSwapPending,
-      execution,
-    }),
-    [
-      page,
-      value,
-      balance,
-      nativeBalance,
-      recipient,
-      refundTo,
-      takesPermit,
-      isMaybePaid,
-      isOtherWalletPrompted,
-      isSwapPending,
-      execution,
-    ],
-  )
+  const known = useStableFields({
+    ...page,
+    foundFor: value,
+    balance,
+    nativeBalance,
+    contracts: useStableFields({ recipient, refundTo }),
+    takesPermit,
+    isMaybePaid,
+    isOtherWalletPrompted,
+    isSwapPending,
+    execution: useStableFields({ error: state.error, errorKey: executionErrorKey(state) }),
+  })
   const derived = useMemo(() => {
     const { parsed: all, parameters } = derive({ value }, known, store.parseAmount)
     const { amount: _, ...parsed } = all
@@ -80,5 +60,5 @@ export function useCollectedFacts(
   }, [store, value, known])
   const { parsed, parameters } = useStableValue(derived)
   const quote = useSwapQuote(store, parameters)
-  return { parsed, facts: useMemo(() => ({ ...known, parsed, quote }), [known, parsed, quote]) }
+  return { parsed, facts: useStableFields({ ...known, parsed, quote }) }
 }

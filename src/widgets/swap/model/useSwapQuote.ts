@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
@@ -7,6 +7,7 @@ import { useIsQuoteFetching } from '../../../hooks/internal/quotes/useIsQuoteFet
 import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
 import { useInnerQuote } from '../../../hooks/internal/quotes/useInnerQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
+import { useStableFields } from '../../shared/hooks/useStableFields.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
 import type { SwapQuoteState } from './swapFacts.ts'
@@ -46,32 +47,17 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   // Asked for only then, so that no other refresh rerenders the form before its response arrives.
   const isRenewing = useIsQuoteFetching(status === 'expired' || status === 'error' ? parameters : undefined)
   const refetch = useCallback(() => request({ cancelRefetch: false }), [request])
-  return useMemo(
-    () => ({
-      data,
-      error,
-      isError,
-      isLoading,
-      isPaused,
-      failureCount,
-      refetch,
-      status,
-      isHeld,
-      isRenewing,
-      parameters,
-    }),
-    [
-      data,
-      error,
-      isError,
-      isLoading,
-      isPaused,
-      failureCount,
-      refetch,
-      status,
-      isHeld,
-      isRenewing,
-      parameters,
-    ],
-  )
+  return useStableFields({
+    data,
+    error,
+    isError,
+    isLoading,
+    isPaused,
+    failureCount,
+    refetch,
+    status,
+    isHeld,
+    isRenewing,
+    parameters,
+  })
 }

@@ -1,7 +1,8 @@
 'use client'
-import { useId, useInsertionEffect, useMemo, type ReactNode } from 'react'
+import { useId, useInsertionEffect, type ReactNode } from 'react'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
+import { useStableFields } from '../../shared/hooks/useStableFields.ts'
 import type { SwapSettings } from '../model/settings/swapSettings.ts'
 import { SwapContext, SwapFactsContext } from '../model/swapContext.ts'
 import type { SwapStore } from '../model/store/swapStore.ts'
@@ -22,10 +23,7 @@ interface SwapProviderProps {
 export function SwapProvider({ store, settings, onChange, children }: SwapProviderProps) {
   const { parsed, facts } = useCollectedFacts(store, settings)
   const noticeId = useId()
-  const form = useMemo(
-    () => ({ store, settings, parsed, noticeId, side: undefined }),
-    [store, settings, parsed, noticeId],
-  )
+  const form = useStableFields({ store, settings, parsed, noticeId, side: undefined })
   // Before any part's own effects, which may change a value.
   useInsertionEffect(() => {
     store.setChangeListener((value, reason) => {

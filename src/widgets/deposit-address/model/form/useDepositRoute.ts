@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useStableFields } from '../../../shared/hooks/useStableFields.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { parseEnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from '../depositContext.ts'
@@ -31,8 +32,5 @@ export function useDepositRoute(
     () => parseEnteredAmount(value.amount, counted, locale),
     [value.amount, counted, locale],
   )
-  return useMemo(
-    () => ({ origin, destination, pay, receive, amount, isOutput }),
-    [origin, destination, pay, receive, amount, isOutput],
-  )
+  return useStableFields({ origin, destination, pay, receive, amount, isOutput })
 }
