@@ -12,7 +12,7 @@ export function storeOpenPayment(env: StoryEnvironment): void {
     const { chainId, address, symbol, name, decimals } = tokenOf(env, 'USDC', chain)
     return { currency: { chainId, address, symbol, name, decimals }, amount }
   }
-  const currencyIn = amountOf('Alder', 25_000_000n)
+  const pay = amountOf('Alder', 25_000_000n)
   const record: ExecutionRecord = {
     id: 'earlier',
     baseUrl: client.baseUrl,
@@ -24,16 +24,16 @@ export function storeOpenPayment(env: StoryEnvironment): void {
       sender: user,
       recipient,
       refundTo: user,
-      currencyIn,
-      currencyOut: amountOf('Birch', 24_950_000n),
-      refundCurrency: undefined,
+      pay,
+      receive: amountOf('Birch', 24_950_000n),
+      refund: undefined,
       timeEstimate: 2,
     },
     items: [
       {
         kind: 'signature',
         stepId: 'authorize',
-        chainId: currencyIn.currency.chainId,
+        chainId: pay.currency.chainId,
         status: 'lost',
         intent: { from: user, at: now - 60_000, expiresAt: now + 600_000 },
       },

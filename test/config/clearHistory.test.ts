@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000
 /** A stored swap of a status, so many days old. */
 function swap(baseUrl: string, status: string, days = 2) {
   const at = Date.now() - days * day
-  const summary = { sender: '0x1', recipient: '0x2', currencyIn: amount, currencyOut: amount }
+  const summary = { sender: '0x1', recipient: '0x2', pay: amount, receive: amount }
   const id = `${status} ${days} ${baseUrl}`
   const record = { version: 1, id, baseUrl, status, summary, items: [], startedAt: at, updatedAt: at }
   return { id, text: JSON.stringify(record) }

@@ -105,7 +105,7 @@ describe('a Safe', () => {
       await safe.host.signWaiting()
       await until(reloaded, () => newest()?.status === 'success')
       close()
-      expect((await receivedSoFar(symbol)) - received).toBe(newest()?.summary?.currencyOut.amount)
+      expect((await receivedSoFar(symbol)) - received).toBe(newest()?.summary?.receive.amount)
       expect(sent()).toBe(1)
       expect(safe.host.unknown).toEqual([])
     },

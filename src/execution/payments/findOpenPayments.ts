@@ -50,7 +50,7 @@ export async function findOpenPayments(
   )
   const used = new Set([...records, ...askedPayments.values()].filter(isUsed).map((one) => one.id))
   const others = known.filter(
-    (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.currencyIn.currency, token),
+    (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.pay.currency, token),
   )
   const payments = others.flatMap((one) =>
     one.items.flatMap((item): OpenPayment[] => {

@@ -16,10 +16,12 @@ export const executionSummarySchema = object({
   recipient: text,
   /** Where the funds go if the swap can't be filled; missing if the provider decides. */
   refundTo: nullish(text),
-  currencyIn: amountSchema,
-  currencyOut: amountSchema,
-  /** The currency of a refund, and its amount before fees. */
-  refundCurrency: lenient(embeddedAmountSchema),
+  /** What is paid. */
+  pay: amountSchema,
+  /** What is received, as quoted. */
+  receive: amountSchema,
+  /** What a refund would pay back, before fees; missing if it isn't known. */
+  refund: lenient(embeddedAmountSchema),
   /** Seconds until delivery, as the provider estimates. */
   timeEstimate: lenient(number),
   /** The page's ID for the order that is paid; missing if it gave none. */
@@ -38,9 +40,9 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     sender,
     recipient,
     refundTo: parameters.refundTo,
-    currencyIn,
-    currencyOut,
-    refundCurrency: refundCurrencyOf(details),
+    pay: currencyIn,
+    receive: currencyOut,
+    refund: refundOf(details),
     timeEstimate,
     orderId,
     hasCalls: hasCalls(parameters) || undefined,
@@ -51,7 +53,7 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
  * The provider's refund currency, if it is paid, received, or swapped to on the way. An order can't refund any other, so another one isn't
  * shown.
  */
-function refundCurrencyOf({
+function refundOf({
   refundCurrency,
   currencyIn,
   currencyOut,

@@ -58,7 +58,7 @@ describe('onEvent', () => {
     const swap = {
       id: state.id,
       requestId: quote.steps[0]?.requestId,
-      summary: { recipient: quote.details.recipient, currencyIn: quote.details.currencyIn },
+      summary: { recipient: quote.details.recipient, pay: quote.details.currencyIn },
     }
     for (const event of events) expect(event).toMatchObject(swap)
     expect(events.at(-1)).toMatchObject({ transactionHashes: [state.items[0]?.transactionHash] })

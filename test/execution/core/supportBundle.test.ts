@@ -30,7 +30,7 @@ describe('support bundle', () => {
     expect(states.at(-1)).toMatchObject({
       status: end.status,
       requestId: end.requestId,
-      summary: { currencyIn: { amount: quote.details.currencyIn.amount } },
+      summary: { pay: { amount: quote.details.currencyIn.amount } },
     })
   })
 

@@ -177,7 +177,7 @@ describe('a page that dies', () => {
     await advanceWhile(env.clock, () => !told.has('filling here'))
     // Nothing of where the money is before the service has said it.
     expect([...told]).toEqual(['unconfirmed here', 'filling here'])
-    expect(listed()?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
+    expect(listed()?.state.summary?.pay).toMatchObject({ amount: 100_000_000n })
 
     const { current } = executions
     const shown: string[] = []

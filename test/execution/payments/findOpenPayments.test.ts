@@ -15,8 +15,8 @@ type Item = ExecutionRecord['items'][number]
 
 const endsAt = 10_000_000
 const other = '0x00000000000000000000000000000000000000d9'
-const { currency } = record.summary.currencyIn
-const received = record.summary.currencyOut.currency
+const { currency } = record.summary.pay
+const received = record.summary.receive.currency
 const asked = { baseUrl: record.baseUrl, account: address, token: currency, id: 'two' }
 
 /** What the provider reports once it has seen a payment. */

@@ -28,10 +28,10 @@ describe('readRecord', () => {
 
   it('default: reads what was written, amounts and all', () => {
     const text = writeRecord(record)
-    expect(JSON.parse(text)).toMatchObject({ version: 1, summary: { currencyIn: { amount: '5' } } })
+    expect(JSON.parse(text)).toMatchObject({ version: 1, summary: { pay: { amount: '5' } } })
     expect(readRecord(text)).toMatchObject({
       ...record,
-      summary: { currencyIn: { amount: 5n }, currencyOut: { amount: 4n } },
+      summary: { pay: { amount: 5n }, receive: { amount: 4n } },
       items: [{ intent: { approval: { amount: 5n } } }],
     })
   })

@@ -3,14 +3,14 @@ import type { executionItemStatuses } from '../../../src/execution/state/executi
 
 export const address = '0x00000000000000000000000000000000000000a1'
 
-const currencyIn = {
+const pay = {
   chainId: 1,
   address: '0x00000000000000000000000000000000000000c3',
   symbol: 'USDC',
   name: 'USD Coin',
   decimals: 6,
 }
-const currencyOut = {
+const receive = {
   chainId: 2,
   address: '0x00000000000000000000000000000000000000d4',
   symbol: 'DAI',
@@ -30,9 +30,9 @@ export const record: ExecutionRecord = {
     sender: address,
     recipient: '0x00000000000000000000000000000000000000b2',
     refundTo: undefined,
-    currencyIn: { currency: currencyIn, amount: 5n },
-    currencyOut: { currency: currencyOut, amount: 4n },
-    refundCurrency: undefined,
+    pay: { currency: pay, amount: 5n },
+    receive: { currency: receive, amount: 4n },
+    refund: undefined,
     timeEstimate: 30,
   },
   items: [

@@ -43,9 +43,9 @@ describe('toExecutionSummary', () => {
       sender: '0x00000000000000000000000000000000000000a2',
       recipient: '0x00000000000000000000000000000000000000a3',
       refundTo: '0x00000000000000000000000000000000000000a5',
-      currencyIn: { currency: usdc, amount: 100_000_000n, minimumAmount: 99_000_000n },
-      currencyOut: { currency: ether, amount: 40_000n, minimumAmount: 39_000n },
-      refundCurrency: { currency: usdc, amount: 98_000_000n },
+      pay: { currency: usdc, amount: 100_000_000n, minimumAmount: 99_000_000n },
+      receive: { currency: ether, amount: 40_000n, minimumAmount: 39_000n },
+      refund: { currency: usdc, amount: 98_000_000n },
       timeEstimate: 7,
       orderId: 'order 5',
     })
@@ -60,7 +60,7 @@ describe('toExecutionSummary', () => {
 describe('what a refund is said to be', () => {
   const refundOf = (change: (details: Quote['details']) => Partial<Quote['details']>) => {
     const details = structuredClone(quote.details)
-    return toExecutionSummary({ ...quote, details: { ...details, ...change(details) } }).refundCurrency
+    return toExecutionSummary({ ...quote, details: { ...details, ...change(details) } }).refund
   }
   const elsewhere = { address: '0x00000000000000000000000000000000000000e7', symbol: 'ELSE', decimals: 9 }
 
@@ -106,7 +106,7 @@ describe('executionSummarySchema', () => {
     expect(parseWithSchema(executionSummarySchema, JSON.parse(toJsonText(summary)))).toEqual(summary)
   })
 
-  it.each(['sender', 'recipient', 'currencyIn', 'currencyOut'])('error: without %s', (field) => {
+  it.each(['sender', 'recipient', 'pay', 'receive'])('error: without %s', (field) => {
     const stored: unknown = JSON.parse(toJsonText({ ...toExecutionSummary(quote), [field]: undefined }))
     expect(() => parseWithSchema(executionSummarySchema, stored)).toThrow(`${field}: `)
   })

@@ -155,7 +155,7 @@ describe('useDepositAddress', () => {
       id: requestId,
       requestId,
       status,
-      summary: { recipient, refundTo, currencyIn: { amount: eth('1') } },
+      summary: { recipient, refundTo, pay: { amount: eth('1') } },
       transactionHashes: expect.arrayContaining([paidBy]),
     })
   })

@@ -44,11 +44,11 @@ function toExecution(
     sender,
     recipient,
     refundTo,
-    currencyIn: {
+    pay: {
       amount: '7000000',
       currency: { chainId: origin, address: '0x00000000000000000000000000000000000000a1', decimals: 6 },
     },
-    currencyOut: {
+    receive: {
       amount: '5000000000000000000',
       currency: { chainId: destination, address: '0x00000000000000000000000000000000000000b2', decimals: 18 },
     },

@@ -367,7 +367,12 @@ function progressState({ quote: { details } }: PartFacts, change?: Partial<Execu
     id: '1',
     status: 'success',
     requestId: '0x1',
-    summary: { sender, recipient: '0x000000000000000000000000000000000000bEEF', currencyIn, currencyOut },
+    summary: {
+      sender,
+      recipient: '0x000000000000000000000000000000000000bEEF',
+      pay: currencyIn,
+      receive: currencyOut,
+    },
     ...change,
   }
 }

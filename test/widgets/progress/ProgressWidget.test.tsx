@@ -31,9 +31,9 @@ const summary: NonNullable<ExecutionState['summary']> = {
   sender,
   recipient,
   refundTo,
-  currencyIn: amount(origin.id, 'SIX', '1', 6, 7_000_000n),
-  currencyOut: { ...amount(destination.id, 'NINE', '2', 9, 6_500_000_000n), minimumAmount: 6_250_000_000n },
-  refundCurrency: amount(origin.id, 'EIGHT', '3', 8, 690_000_000n),
+  pay: amount(origin.id, 'SIX', '1', 6, 7_000_000n),
+  receive: { ...amount(destination.id, 'NINE', '2', 9, 6_500_000_000n), minimumAmount: 6_250_000_000n },
+  refund: amount(origin.id, 'EIGHT', '3', 8, 690_000_000n),
 }
 /** The page lists what this swap is of, as it calls it. */
 const tokens = [
@@ -95,8 +95,8 @@ describe('ProgressWidget', () => {
     expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
     cleanup()
-    const exact = { ...summary.currencyOut, minimumAmount: summary.currencyOut.amount }
-    expect(show('success', { summary: { ...summary, currencyOut: exact } })).toContain('Deliver ~6.5 NINE')
+    const exact = { ...summary.receive, minimumAmount: summary.receive.amount }
+    expect(show('success', { summary: { ...summary, receive: exact } })).toContain('Deliver ~6.5 NINE')
     cleanup()
     expect(show('filling')).toContain('6.5 NINE')
   })

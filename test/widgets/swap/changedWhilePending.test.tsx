@@ -35,7 +35,7 @@ it('behavior: a page that changes a value leaves no swap between its approval an
   network.mining = 'automatic'
   network.mine()
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
-  expect(config.executions.current.getState().summary?.currencyIn.amount).toBe(100_000_000n)
+  expect(config.executions.current.getState().summary?.pay.amount).toBe(100_000_000n)
   await userEvent.setup().click(screen.getByRole('button', { name: 'New swap' }))
   expect(await amount()).toHaveValue('7')
 })

@@ -245,7 +245,7 @@ describe('another order while one is being paid', () => {
     expect(screen.queryByRole('button', { name: 'Review payment' })).toBeNull()
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
-      summary: { currencyOut: { amount: 25n * 10n ** 18n } },
+      summary: { receive: { amount: 25n * 10n ** 18n } },
     })
     if (isSame) expect(await isPaid()).toBeVisible()
     else expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()

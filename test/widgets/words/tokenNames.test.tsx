@@ -60,7 +60,14 @@ beforeAll(async () => {
     ...idleState,
     id: '0xdone',
     status: 'success',
-    summary: { sender, recipient, refundTo: sender, currencyIn, currencyOut, refundCurrency: currencyIn },
+    summary: {
+      sender,
+      recipient,
+      refundTo: sender,
+      pay: currencyIn,
+      receive: currencyOut,
+      refund: currencyIn,
+    },
     items: [],
     requestState: { rawStatus: 'success', status: 'success', isDeposited: true, txHashes: [], updatedAt: 1 },
   }
@@ -107,8 +114,8 @@ async function journal() {
   const { currencyIn, currencyOut } = quote.details
   left.summary = {
     ...left.summary,
-    currencyIn: { amount: '7000000', currency: currencyIn.currency },
-    currencyOut: { amount: '6000000', currency: currencyOut.currency },
+    pay: { amount: '7000000', currency: currencyIn.currency },
+    receive: { amount: '6000000', currency: currencyOut.currency },
   }
   await store.write({ id: '0xleft', text: JSON.stringify(left) })
   return store

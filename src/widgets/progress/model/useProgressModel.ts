@@ -100,7 +100,7 @@ export function useProgressModel({
   const payoutHash = requestState?.txHashes?.at(-1)
   const payoutLink =
     status === 'success' && summary && payoutHash
-      ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
+      ? explorerLink(chains, summary.receive.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
   // Here, since the buttons move, and are rendered anew, once there is no question.

@@ -38,25 +38,23 @@ export function useProgressValues(
   const areAmountsKnown = !isRestored || requestState !== undefined
   const locale = useLocale()
   const nameOf = useNetworkName()
-  const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
-  const nameToken = useTokenNames(
-    [currencyIn, currencyOut, refundCurrency, received].map((amount) => amount?.currency),
-  )
+  const { pay, receive, refund = pay } = summary ?? {}
+  const nameToken = useTokenNames([pay, receive, refund, received].map((amount) => amount?.currency))
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
   return {
-    paid: format(currencyIn, 'up'),
-    symbol: shownSymbol(currencyIn),
-    origin: nameOf(currencyIn?.currency.chainId),
-    amount: format(received ?? currencyOut, 'down'),
+    paid: format(pay, 'up'),
+    symbol: shownSymbol(pay),
+    origin: nameOf(pay?.currency.chainId),
+    amount: format(received ?? receive, 'down'),
     minimum:
-      currencyOut?.minimumAmount === undefined
+      receive?.minimumAmount === undefined
         ? ''
-        : format({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
-    receivedSymbol: shownSymbol(currencyOut),
-    destination: nameOf(currencyOut?.currency.chainId),
-    refund: refunded ? format(refunded, 'down') : format(refundCurrency, 'up'),
-    refundSymbol: shownSymbol(refundCurrency),
-    refundChain: nameOf(refundCurrency?.currency?.chainId),
+        : format({ ...receive, amount: receive.minimumAmount }, 'down'),
+    receivedSymbol: shownSymbol(receive),
+    destination: nameOf(receive?.currency.chainId),
+    refund: refunded ? format(refunded, 'down') : format(refund, 'up'),
+    refundSymbol: shownSymbol(refund),
+    refundChain: nameOf(refund?.currency?.chainId),
     chain: nameOf(current?.chainId),
   }
 

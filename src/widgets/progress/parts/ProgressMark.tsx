@@ -38,7 +38,7 @@ export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(funct
   const { status, summary, isRestored } = state
   // Storage doesn't prove which token arrived.
   const isArrived = status === 'success' && (!isRestored || received !== undefined)
-  const token = isArrived && summary ? findToken(tokens, summary.currencyOut.currency) : undefined
+  const token = isArrived && summary ? findToken(tokens, summary.receive.currency) : undefined
   return renderPart(
     <span ref={ref} aria-hidden="true" {...part('progress-mark')}>
       <StatusIcon status={mark} />

@@ -17,17 +17,17 @@ const aboutOutput = /^(output|minimum)-/
 
 /** Text for an audit finding, with token names from `useTokenNames`; a rule without a message uses its author's text. */
 export function useFindingText(
-  sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
+  sides: { pay: Amount; receive: Amount } | undefined,
 ): (finding: AuditFinding) => string {
   const locale = useLocale()
   const { messages } = useWording()
   const translate = useMessages()
-  const nameToken = useTokenNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
+  const nameToken = useTokenNames([sides?.pay.currency, sides?.receive.currency])
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
     // The page may have messages for its own rules.
     if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
-    const side = aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn
+    const side = aboutOutput.test(rule) ? sides?.receive : sides?.pay
     const currency = side && nameToken(side.currency)
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))

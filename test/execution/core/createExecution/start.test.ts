@@ -30,8 +30,8 @@ describe('start', () => {
       sender: quote.parameters.user,
       recipient: otherPerson,
       refundTo: refundPerson,
-      currencyIn: { currency: { chainId: 31337, symbol: 'USDC' }, amount: 100_000_000n },
-      currencyOut: { currency: { chainId: 31338, symbol: 'USDC' } },
+      pay: { currency: { chainId: 31337, symbol: 'USDC' }, amount: 100_000_000n },
+      receive: { currency: { chainId: 31338, symbol: 'USDC' } },
     })
   })
 

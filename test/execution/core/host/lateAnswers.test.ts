@@ -23,8 +23,8 @@ function stored(status: string, itemStatus = 'prompting') {
       sender: address('1'),
       recipient: address('2'),
       refundTo: address('3'),
-      currencyIn: amountOn(1, address('4')),
-      currencyOut: amountOn(10, address('5')),
+      pay: amountOn(1, address('4')),
+      receive: amountOn(10, address('5')),
     }
     const record = {
       version: 1,

@@ -38,9 +38,9 @@ export function recordOf(
       sender: account,
       recipient: '0x00000000000000000000000000000000000000A2',
       refundTo: '0x00000000000000000000000000000000000000a3',
-      currencyIn: { currency, amount: 5n },
-      currencyOut: { currency, amount: 4n },
-      refundCurrency: undefined,
+      pay: { currency, amount: 5n },
+      receive: { currency, amount: 4n },
+      refund: undefined,
       timeEstimate: 30,
     },
     items: [

@@ -39,7 +39,7 @@ it('error: amounts are of the page’s token, whatever the service calls it and 
     amount: 9_960_000n,
     currency: { chainId, address, symbol: 'WBTC', name: 'Wrapped', decimals: 8 },
   }
-  const sides = { currencyIn: side, currencyOut: side } as Parameters<typeof useFindingText>[0]
+  const sides = { pay: side, receive: side } as Parameters<typeof useFindingText>[0]
   const facts = { minimum: 9_960_000n, floor: 9_970_000n }
   const { result } = renderHookWithCauseway(() => useFindingText(sides), env)
   const text = result.current({ rule: 'minimum-slippage', severity: 'confirm', message: '', facts })

@@ -64,16 +64,16 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
 }
 
 function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
-  const { currencyIn, currencyOut } = summary ?? {}
+  const { pay, receive } = summary ?? {}
   const { received } = toRequestAmounts(record)
-  const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
-  if (received?.amount === undefined || !currencyOut || isOneChain) return undefined
-  return inCurrency(received, currencyOut.currency)
+  const isOneChain = pay?.currency.chainId === receive?.currency.chainId
+  if (received?.amount === undefined || !receive || isOneChain) return undefined
+  return inCurrency(received, receive.currency)
 }
 
 function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
-  const { currencyIn, refundCurrency = currencyIn } = summary ?? {}
-  return inCurrency(toRequestAmounts(record).refunded, refundCurrency?.currency)
+  const { pay, refund = pay } = summary ?? {}
+  return inCurrency(toRequestAmounts(record).refunded, refund?.currency)
 }
 
 /** The amount if it is of that currency, whose decimals are known. */

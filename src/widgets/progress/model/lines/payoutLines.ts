@@ -14,7 +14,7 @@ export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>
 /** The lines of the delivery and of a refund. */
 export function payoutLines(
   state: ExecutionState,
-  { currencyIn, currencyOut, refundCurrency }: ExecutionSummary,
+  { pay, receive, refund: refunded }: ExecutionSummary,
 ): ProgressLine[] {
   const isRefund = state.status === 'refunded'
   const hashes = state.requestState?.txHashes ?? []
@@ -24,12 +24,12 @@ export function payoutLines(
     kinds: ['receive'],
     status,
     note: payoutNote(status, state),
-    chainId: currencyOut.currency.chainId,
+    chainId: receive.currency.chainId,
     transactionHashes: isRefund ? [] : hashes,
   }
   if (!isRefund) return [payout]
   // Unless stated otherwise, a refund goes back to where the payment came from.
-  const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
+  const chainId = refunded?.currency?.chainId ?? pay.currency.chainId
   const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
   return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
 }
@@ -64,16 +64,13 @@ function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLin
 }
 
 /** The line of a delivery of which only the journal tells. */
-export function storedPayout(
-  { currencyOut }: ExecutionSummary,
-  note: 'rechecked' | 'unconfirmed',
-): ProgressLine {
+export function storedPayout({ receive }: ExecutionSummary, note: 'rechecked' | 'unconfirmed'): ProgressLine {
   return {
     key: 'payout',
     kinds: ['receive'],
     status: 'waiting',
     note,
-    chainId: currencyOut.currency.chainId,
+    chainId: receive.currency.chainId,
     transactionHashes: [],
   }
 }

@@ -96,7 +96,7 @@ export function progressText(
       // A quoted amount from storage isn't an amount that arrived.
       if (received === 'loading' || (state.isRestored && !isReceivedKnown))
         return tell('deposit.where.successPlain')
-      if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
+      if (!isReceivedKnown && state.summary?.receive.minimumAmount == null) {
         return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
       }
       return tell(successWords(state, isReceivedKnown))
@@ -165,8 +165,8 @@ function isSigned(state: ExecutionState): boolean {
 
 function isBridgeOf({ summary }: ExecutionState): boolean {
   return isBridge({
-    originChainId: summary?.currencyIn.currency.chainId,
-    destinationChainId: summary?.currencyOut.currency.chainId,
+    originChainId: summary?.pay.currency.chainId,
+    destinationChainId: summary?.receive.currency.chainId,
   })
 }
 

@@ -12,7 +12,7 @@ export function ReviewFindingList() {
   const part = usePart()
   const translate = useMessages()
   const { listedFindings, quote } = useReviewContext('Review.Findings')
-  const textOf = useFindingText(quote.details)
+  const textOf = useFindingText({ pay: quote.details.currencyIn, receive: quote.details.currencyOut })
   const sorted = order.flatMap((severity) =>
     listedFindings.filter((finding) => finding.severity === severity),
   )

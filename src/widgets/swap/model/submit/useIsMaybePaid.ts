@@ -16,11 +16,11 @@ function isPaymentOf(
   summary: ExecutionSummary,
   account: string | undefined,
 ): boolean {
-  const { currencyOut } = summary
+  const { receive } = summary
   return (
     (orderId === undefined || summary.orderId === undefined || summary.orderId === orderId) &&
-    isSameToken(currencyOut.currency, token) &&
-    [currencyOut.amount, currencyOut.minimumAmount].includes(amount) &&
+    isSameToken(receive.currency, token) &&
+    [receive.amount, receive.minimumAmount].includes(amount) &&
     isSameAddress(summary.recipient, recipient ?? account)
   )
 }

@@ -20,7 +20,7 @@ const item = (
   transactionHash,
 })
 const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
-const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
+const summary = { sender: '', recipient: '', pay: amountOn(1), receive: amountOn(2) }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const failure: ExecutionState['requestState'] = {
   rawStatus: 'failure',
@@ -91,7 +91,7 @@ describe('progressLines', () => {
   })
 
   it('behavior: a refund is on the chain that the quote refunds on', () => {
-    const state = { ...stateOf({ status: 'refunded' }), summary: { ...summary, refundCurrency: amountOn(3) } }
+    const state = { ...stateOf({ status: 'refunded' }), summary: { ...summary, refund: amountOn(3) } }
     expect(shownLinesOf(state).at(-1)).toMatchObject({ key: 'refund', chainId: 3 })
   })
 

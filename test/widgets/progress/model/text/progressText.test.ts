@@ -50,9 +50,9 @@ const summary = {
   sender: '',
   recipient: '',
   refundTo: undefined,
-  currencyIn: amountOn(1),
-  currencyOut: amountOn(2),
-  refundCurrency: undefined,
+  pay: amountOn(1),
+  receive: amountOn(2),
+  refund: undefined,
   timeEstimate: 2,
 }
 const replacedAs = (reason: TransactionReplacedError['reason']) =>
@@ -86,8 +86,8 @@ describe('progressText', () => {
     ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
   ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
     const { received, minimum }: { received?: 'known'; minimum?: bigint } = given
-    const currencyOut = amountOn(2, minimum)
-    const state = stateOf({ status: 'success', summary: { ...summary, currencyOut, hasCalls: true } })
+    const receive = amountOn(2, minimum)
+    const state = stateOf({ status: 'success', summary: { ...summary, receive, hasCalls: true } })
     expect(progressText(state, received).where).toEqual([where])
   })
 
@@ -97,7 +97,7 @@ describe('progressText', () => {
       const titleOf = (change: Partial<ExecutionState>) =>
         progressText({ ...idleState, status, ...change }).title
       expect(titleOf({ summary })).toBe(`progress.title.${status}.bridge`)
-      expect(titleOf({ summary: { ...summary, currencyOut: amountOn(1) } })).toBe(`progress.title.${status}`)
+      expect(titleOf({ summary: { ...summary, receive: amountOn(1) } })).toBe(`progress.title.${status}`)
       expect(titleOf({})).toBe(`progress.title.${status}`)
     },
   )
@@ -135,7 +135,7 @@ describe('progressText', () => {
       'progress.where.submitted',
     ])
     expect(whereOf({ status: 'filling', items: [deposit('done')] })).toEqual(['progress.where.paid'])
-    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    const sameChain = { ...summary, receive: amountOn(1) }
     expect(whereOf({ status: 'filling', items: [deposit('done')], summary: sameChain })).toEqual([
       'progress.where.sameChain',
     ])
@@ -143,7 +143,7 @@ describe('progressText', () => {
 
   it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
     expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
-    const least = (minimum: bigint) => ({ ...summary, currencyOut: amountOn(2, minimum) })
+    const least = (minimum: bigint) => ({ ...summary, receive: amountOn(2, minimum) })
     // Nor is one whose minimum is the same: the quote alone says so.
     for (const minimum of [100n, 99n]) {
       const change = { status: 'success', summary: least(minimum) } as const
@@ -339,7 +339,7 @@ describe('progressText', () => {
   })
 
   it('behavior: a permit on one chain is not said to be confirmed there', () => {
-    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    const sameChain = { ...summary, receive: amountOn(1) }
     expect(whereOf({ status: 'filling', items: [signature('done')], summary: sameChain })).toEqual([
       'progress.where.signed',
     ])
