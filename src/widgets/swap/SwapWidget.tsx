@@ -63,7 +63,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const all = useExecution({ wallets: 'all' }).state
   const { store, settings } = useSwapContext('SwapWidget')
   const { checkout } = settings
-  const isOwn = useIsOwnExecution('SwapWidget')
+  const isOwn = useIsOwnExecution(store)
   const isOtherWallets = all !== state
   // The end of another swap says nothing about the checkout's order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)

@@ -16,6 +16,7 @@ import { useSwapNotice, type SwapNoticeText } from './model/submit/useSwapNotice
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/store/swapActions.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
+import { isControlLocked } from './model/settings/isControlLocked.ts'
 import type { ParsedSwap } from './model/entered/parsedSwap.ts'
 import { blockingReason, type SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
@@ -122,7 +123,7 @@ export function useSwap(): UseSwapReturnType {
   const locale = useLocale()
   const { store, settings } = useSwapContext(name)
   const { quote, balance } = useSwapFacts(name)
-  const { value, acceptedRisks, isAutoRefreshOff } = useSwapState(name, (state) => state)
+  const { value, acceptedRisks, isAutoRefreshOff } = useSwapState(store, (state) => state)
   const { parsed, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
   const { submission, canSubmit, submit } = useSwapSubmit(name)
   const { maxAmount } = useMaxAmount(parsed.pay, balance)
@@ -140,7 +141,7 @@ export function useSwap(): UseSwapReturnType {
       status,
       locale,
     }),
-    isLocked: settings.lock?.includes(side) ?? false,
+    isLocked: isControlLocked(settings, side),
   })
   const { amount, recipient, refundTo, slippage, canTopup, canUsePermit } = parsed
   return {

@@ -5,7 +5,6 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import type { DerivedFrom, DerivedSwap } from './derive.ts'
 import type { ParsedOptions } from './entered/parsedSwap.ts'
-import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapQuoteState } from './swapFacts.ts'
 import type { SwapFormState } from './store/swapFormState.ts'
@@ -45,8 +44,10 @@ export function useSwapFacts(part: string): KnownSwapFacts {
 }
 
 /** Selects from the form's state; rerenders only when the result changes. */
-export function useSwapState<selected>(part: string, select: (state: SwapFormState) => selected): selected {
-  const { store } = useSwapContext(part)
+export function useSwapState<selected>(
+  store: SwapStore,
+  select: (state: SwapFormState) => selected,
+): selected {
   return useStore(store, () => select(store.getState()))
 }
 
@@ -55,11 +56,6 @@ export function useSwapDerived<selected>(part: string, select: (derived: Derived
   const { store } = useSwapContext(part)
   const facts = useSwapFacts(part)
   return useStore(store, () => select(store.derive(facts)))
-}
-
-/** Whether the page has locked a control. */
-export function useIsLocked(part: string, control: SwapLock): boolean {
-  return useSwapContext(part).settings.lock?.includes(control) ?? false
 }
 
 function given<value>(value: value | undefined, part: string): value {

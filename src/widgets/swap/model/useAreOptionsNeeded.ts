@@ -1,11 +1,11 @@
 'use client'
 import { optionFields } from './reasons/swapReason.ts'
-import { useSwapDerived } from './swapContext.ts'
+import { useSwapContext, useSwapDerived } from './swapContext.ts'
 import { useIsOptionEntered } from './useIsOptionEntered.ts'
 
 /** Whether the settings must be visible even if the page hides them: one of them is entered, missing or invalid. */
 export function useAreOptionsNeeded(part: string): boolean {
-  const isEntered = useIsOptionEntered(part)
+  const isEntered = useIsOptionEntered(useSwapContext(part).store)
   const isAskedFor = useSwapDerived(part, ({ reasons }) =>
     reasons.some(({ field }) => optionFields.has(field)),
   )

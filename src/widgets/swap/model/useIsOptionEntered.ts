@@ -1,10 +1,11 @@
 'use client'
+import type { SwapStore } from './store/swapStore.ts'
 import { useSwapState } from './swapContext.ts'
 
 /** Whether the user or the page has set any of the options. */
-export function useIsOptionEntered(part: string): boolean {
+export function useIsOptionEntered(store: SwapStore): boolean {
   return useSwapState(
-    part,
+    store,
     ({ value }) =>
       value.topupGas || value.usePermit || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
   )

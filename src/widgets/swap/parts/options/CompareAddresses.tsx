@@ -15,7 +15,7 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Recipient')
   const risk = addressRisk(entered)
-  const isAccepted = useSwapState('Swap.Recipient', ({ acceptedRisks }) => acceptedRisks.includes(risk))
+  const isAccepted = useSwapState(store, ({ acceptedRisks }) => acceptedRisks.includes(risk))
   return (
     <div {...part('swap-compare')}>
       <p>{translate('swap.compare')}</p>

@@ -4,7 +4,8 @@ import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 
 interface SwapOptionFieldProps extends PartProps<'div'> {
   name: 'recipient' | 'refundTo' | 'slippage'
@@ -33,9 +34,9 @@ export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(
   ref,
 ) {
   const part = usePart()
-  const { store } = useSwapContext('Swap.Options')
-  const text = useSwapState('Swap.Options', ({ value }) => value[name])
-  const isLocked = useIsLocked('Swap.Options', name)
+  const { store, settings } = useSwapContext('Swap.Options')
+  const text = useSwapState(store, ({ value }) => value[name])
+  const isLocked = isControlLocked(settings, name)
   const id = useId()
   const shown = notes.filter((note) => note !== undefined)
   const isProblem = isInvalid || shown.some(({ kind }) => kind !== 'info')

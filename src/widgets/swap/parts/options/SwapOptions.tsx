@@ -22,11 +22,11 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { parsed, settings } = useSwapContext('Swap.Options')
+  const { store, parsed, settings } = useSwapContext('Swap.Options')
   const { recipient, slippage } = parsed
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button focuses an invalid or missing field, which must exist for that.
-  const isFilled = useIsOptionEntered('Swap.Options')
+  const isFilled = useIsOptionEntered(store)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const details = list.current?.closest('details')

@@ -2,7 +2,8 @@
 import { forwardRef, useId } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
@@ -14,8 +15,8 @@ export const SwapPermit = forwardRef<HTMLDivElement, PartProps<'div'>>(function 
   const translate = useMessages()
   const hintId = useId()
   const { store, parsed, settings } = useSwapContext('Swap.Permit')
-  const isLocked = useIsLocked('Swap.Permit', 'usePermit')
-  const isOn = useSwapState('Swap.Permit', ({ value }) => value.usePermit)
+  const isLocked = isControlLocked(settings, 'usePermit')
+  const isOn = useSwapState(store, ({ value }) => value.usePermit)
   if (!parsed.canUsePermit) return null
   const isPages = settings.quoteParameters?.usePermit === true
   return renderPart(

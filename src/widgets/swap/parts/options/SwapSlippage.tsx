@@ -4,7 +4,8 @@ import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
-import { useIsLocked, useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { SwapOptionField } from './SwapOptionField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
@@ -17,8 +18,8 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { store, parsed } = useSwapContext('Swap.Slippage')
-  const isLocked = useIsLocked('Swap.Slippage', 'slippage')
+  const { store, parsed, settings } = useSwapContext('Swap.Slippage')
+  const isLocked = isControlLocked(settings, 'slippage')
   const { slippage } = parsed
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
   const reason = useSwapDerived('Swap.Slippage', ({ reasons }) =>

@@ -5,7 +5,8 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 
@@ -17,10 +18,10 @@ export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function S
   const part = usePart()
   const translate = useMessages()
   const hintId = useId()
-  const { store, parsed } = useSwapContext('Swap.Topup')
+  const { store, parsed, settings } = useSwapContext('Swap.Topup')
   const { chains, tokens } = useTokens()
-  const isLocked = useIsLocked('Swap.Topup', 'topupGas')
-  const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
+  const isLocked = isControlLocked(settings, 'topupGas')
+  const isOn = useSwapState(store, ({ value }) => value.topupGas)
   const { receive, canTopup } = parsed
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })

@@ -59,7 +59,7 @@ function PauseButton() {
   const part = usePart()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
-  const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
+  const isAutoRefreshOff = useSwapState(store, (state) => state.isAutoRefreshOff)
   return (
     <button
       type="button"

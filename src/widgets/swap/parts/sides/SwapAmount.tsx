@@ -7,13 +7,8 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { shownAmount } from '../../model/quote/shownAmount.ts'
-import {
-  useIsLocked,
-  useSwapContext,
-  useSwapDerived,
-  useSwapFacts,
-  useSwapState,
-} from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountProps
@@ -30,8 +25,8 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const locale = useLocale()
   const { store, noticeId, settings } = useSwapContext('Swap.Amount')
   const isForCalls = side === 'receive' && hasCalls(settings.quoteParameters ?? {})
-  const isLocked = useIsLocked('Swap.Amount', 'amount')
-  const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
+  const isLocked = isControlLocked(settings, 'amount')
+  const entered = useSwapState(store, ({ value }) => (value.side === side ? value.amount : undefined))
   const { quote } = useSwapFacts('Swap.Amount')
   const token = useSwapDerived('Swap.Amount', (derived) => derived.parsed[side])
   const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)

@@ -4,7 +4,8 @@ import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useIsLocked, useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { useMaxAmount } from '../../model/quote/useMaxAmount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
@@ -23,8 +24,8 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const translate = useMessages()
     const symbolText = useSymbolText()
     const locale = useLocale()
-    const { store, parsed } = useSwapContext('Swap.Fractions')
-    const isLocked = useIsLocked('Swap.Fractions', 'amount')
+    const { store, parsed, settings } = useSwapContext('Swap.Fractions')
+    const isLocked = isControlLocked(settings, 'amount')
     const hintId = useId()
     const token = parsed.pay
     const { balance } = useSwapFacts('Swap.Fractions')

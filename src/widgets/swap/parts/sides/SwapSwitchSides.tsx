@@ -4,7 +4,8 @@ import { renderPart, type ContainerProps } from '../../../shared/render/renderPa
 import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 
 const arrows = (
   <Icon slot="SwitchSidesIcon">
@@ -17,9 +18,9 @@ export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'but
   function SwapSwitchSides({ children, ...props }, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { store } = useSwapContext('Swap.SwitchSides')
-    const isPayLocked = useIsLocked('Swap.SwitchSides', 'pay')
-    const isReceiveLocked = useIsLocked('Swap.SwitchSides', 'receive')
+    const { store, settings } = useSwapContext('Swap.SwitchSides')
+    const isPayLocked = isControlLocked(settings, 'pay')
+    const isReceiveLocked = isControlLocked(settings, 'receive')
     if (isPayLocked || isReceiveLocked) return null
     return renderPart(
       <button

@@ -12,7 +12,8 @@ import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { isPayable } from '../../model/settings/isPayable.ts'
 import { isAllowedOn } from '../../model/settings/swapRules.ts'
 import { useSide, type SideProps } from './useSide.ts'
@@ -33,8 +34,8 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const { chains, tokens } = useTokens()
   const prefetchBalances = usePrefetchBalances()
   const { store, noticeId, settings, parsed } = useSwapContext('Swap.Token')
-  const id = useSwapState('Swap.Token', ({ value }) => value[side])
-  const isLocked = useIsLocked('Swap.Token', side)
+  const id = useSwapState(store, ({ value }) => value[side])
+  const isLocked = isControlLocked(settings, side)
   // How often it was opened, so that a list that failed to load is requested again; 0 while closed.
   const [opened, setOpened] = useState(0)
   const token = parsed[side]

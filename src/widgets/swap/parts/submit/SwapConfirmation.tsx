@@ -13,7 +13,7 @@ import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapCo
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
   const startSwap = useStartSwap()
-  const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
+  const reviewed = useSwapState(store, (state) => state.reviewed)
   const hasQuote = useSwapDerived('Swap.Root', ({ quote }) => quote !== undefined)
   useEffect(() => {
     if (!hasQuote) return
@@ -28,7 +28,7 @@ export function SwapConfirmation() {
       isMounted.current = false
     }
   }, [])
-  const reviews = useSwapState('Swap.Root', (state) => state.reviews)
+  const reviews = useSwapState(store, (state) => state.reviews)
 
   /** Executes the quote, unless the page rejects it or the form has changed meanwhile. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {

@@ -13,7 +13,7 @@ export function SwapProgress() {
   const part = usePart()
   const region = useRef<HTMLDivElement>(null)
   const { store, settings } = useSwapContext('SwapWidget')
-  const isOwn = useIsOwnExecution('SwapWidget')
+  const isOwn = useIsOwnExecution(store)
   const { title, merchant } = settings.checkout ?? {}
   useOnMount(() => {
     // The focused element disappeared with the form; a focus elsewhere on the page stays there.

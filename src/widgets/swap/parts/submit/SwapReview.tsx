@@ -24,7 +24,7 @@ const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteExpired',
 export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Root')
-  const acceptedQuote = useSwapState('Swap.Root', (state) => state.acceptedQuote)
+  const acceptedQuote = useSwapState(store, (state) => state.acceptedQuote)
   const account = useWallet()?.address
   const latest = useSwapFacts('Swap.Root').quote
   const isQuoteFetching = useIsQuoteFetching(latest.parameters)
