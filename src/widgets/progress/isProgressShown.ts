@@ -1,5 +1,5 @@
 import type { ExecutionState } from '../../execution/state/executionState.ts'
-import { fundsPlace } from './model/funds/fundsPlace.ts'
+import { fundsPlace } from '../../execution/state/selectors/fundsPlace.ts'
 
 /**
  * True while there is progress to show: something is in progress, or something that was sent has ended. An execution

@@ -3,6 +3,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { executionStage } from './executionStage.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { joinSentences } from '../../shared/messages/joinSentences.ts'
 import { errorMessage } from '../../shared/messages/errors/errorMessage.ts'
@@ -13,7 +14,7 @@ import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { shareLink } from '../../shared/model/links/shareLink.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
-import { laterErrorKey } from './end/laterErrorKey.ts'
+import { executionErrorKey } from '../../shared/messages/errors/executionErrorKey.ts'
 import { mayTryAgain } from './actions/mayTryAgain.ts'
 import { paymentText } from './text/paymentText.ts'
 import { fundsWarnings, progressText } from './text/progressText.ts'
@@ -51,7 +52,7 @@ export function useProgressModel({
   const live = replayed ?? own.state
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(live, isReplayed)
   const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
-  const { status, summary, requestId, requestState, error } = state
+  const { status, summary, requestId, error } = state
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -88,7 +89,9 @@ export function useProgressModel({
   )
   const nameOf = (chainId: number) => chainName(chains, chainId)
   const failure =
-    text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', laterErrorKey(state))] : []
+    text.isError && error
+      ? [errorMessage(error, translate, nameOf, 'signature', executionErrorKey(state))]
+      : []
   const isWarned = text.where.some((key) => fundsWarnings.has(key))
   const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
   const { announce, announcements } = useProgressAnnouncements(state, {
@@ -97,11 +100,7 @@ export function useProgressModel({
     where: isLoading ? undefined : where,
     others: [...notices, overdue],
   })
-  const payoutHash = requestState?.txHashes?.at(-1)
-  const payoutLink =
-    status === 'success' && summary && payoutHash
-      ? explorerLink(chains, summary.receive.currency.chainId, payoutHash)
-      : undefined
+  const payoutLink = payoutLinkOf(state, chains)
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
   // Here, since the buttons move, and are rendered anew, once there is no question.
   const leave = useDeclineAndLeave(own)
@@ -136,4 +135,14 @@ export function useProgressModel({
     announce,
     announcements,
   }
+}
+
+/** Link to the delivery in an explorer. */
+function payoutLinkOf(
+  { status, summary, requestState }: ExecutionState,
+  chains: readonly AnyChain[],
+): string | undefined {
+  const hash = requestState?.txHashes?.at(-1)
+  if (status !== 'success' || !summary || !hash) return undefined
+  return explorerLink(chains, summary.receive.currency.chainId, hash)
 }

@@ -11,7 +11,7 @@ import { failureReason, refundFailureReason } from '../../shared/messages/errors
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
-import { refundKey } from '../model/end/refundKey.ts'
+import { refundKey } from '../../shared/messages/errors/refundKey.ts'
 import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
 import { saysMoreThanStatus } from '../model/text/saysMoreThanStatus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { OutcomeFacts } from '../../shared/parts/outcome/OutcomeFacts.tsx'
 import { useProgressContext } from '../model/progressContext.ts'
-import { isSignatureLost } from '../model/funds/isSignatureLost.ts'
+import { isSignatureLost } from '../../../execution/state/selectors/isSignatureLost.ts'
 import { usePart } from '../usePart.ts'
 
 /** Where the funds are, and at the end what arrived is worth and how long it took. Renders a `<div>`. */

@@ -1,7 +1,7 @@
 import { PermitUnusedError } from '../../../../errors/execution.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { isUnpaying, fundsPlace } from '../funds/fundsPlace.ts'
+import { isUnpaying, fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /**
  * True if the same may be paid again: the provider refunded it, or a chain shows that nothing was paid. False in any

@@ -1,10 +1,10 @@
 import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { laterErrorKey } from './laterErrorKey.ts'
+import { executionErrorKey } from '../../../shared/messages/errors/executionErrorKey.ts'
 
 /** Whether the user canceled it in the wallet before anything else succeeded: intended, so not a failure. */
 export function isCancelled(state: ExecutionState): boolean {
   const { status, error } = state
   const isOfPerson = error instanceof TransactionReplacedError && error.reason === 'cancelled'
-  return status === 'failed' && isOfPerson && laterErrorKey(state) === undefined
+  return status === 'failed' && isOfPerson && executionErrorKey(state) === undefined
 }

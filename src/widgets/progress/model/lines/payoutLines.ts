@@ -2,9 +2,9 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
-import { withFailedBatch } from '../funds/withFailedBatch.ts'
+import { withFailedBatch } from '../../../../execution/state/selectors/withFailedBatch.ts'
 import type { ProgressLine } from './progressLine.ts'
-import { fundsPlace } from '../funds/fundsPlace.ts'
+import { fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /** Whether the provider names a transaction of the delivery or refund. */
 export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {

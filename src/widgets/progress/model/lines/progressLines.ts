@@ -6,7 +6,7 @@ import type { ExecutionStage } from '../executionStage.ts'
 import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
 import { payoutLines, storedPayout } from './payoutLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
-import { isUnpaying } from '../funds/fundsPlace.ts'
+import { isUnpaying } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 const statusByItem = {
   waiting: 'waiting',

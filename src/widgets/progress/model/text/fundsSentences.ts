@@ -2,10 +2,10 @@ import { ServiceError } from '../../../../errors/client.ts'
 import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { laterErrorKey } from '../end/laterErrorKey.ts'
-import { isSignatureLost } from '../funds/isSignatureLost.ts'
-import { fundsPlace } from '../funds/fundsPlace.ts'
-import { isApprovalActive } from '../funds/isApprovalActive.ts'
+import { executionErrorKey } from '../../../shared/messages/errors/executionErrorKey.ts'
+import { isSignatureLost } from '../../../../execution/state/selectors/isSignatureLost.ts'
+import { fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
+import { isApprovalActive } from '../../../../execution/state/selectors/isApprovalActive.ts'
 
 /** Where the funds are after a rejection, when nothing more is sent, and what can still be taken of them. */
 export function fundsAfterRejection(
@@ -42,7 +42,7 @@ function isVague(error: ExecutionState['error']): boolean {
 /** Where the funds may be after an error that only covers its own step. */
 export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
   const { error } = state
-  const key = laterErrorKey(state)
+  const key = executionErrorKey(state)
   if (isSignatureRefused(state)) return ['progress.where.refused']
   if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
   // The items of a reverted batch are lost, but not in doubt.

@@ -3,12 +3,12 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { isBridge } from '../../../shared/model/isBridge.ts'
 import { isCancelled } from '../end/isCancelled.ts'
 import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
-import { isRejectedInWallet } from '../end/isRejectedInWallet.ts'
-import { refundKey } from '../end/refundKey.ts'
-import { isSignatureLost } from '../funds/isSignatureLost.ts'
+import { isRejectedInWallet } from '../../../shared/messages/errors/isRejectedInWallet.ts'
+import { refundKey } from '../../../shared/messages/errors/refundKey.ts'
+import { isSignatureLost } from '../../../../execution/state/selectors/isSignatureLost.ts'
 import { fundsAfterError, fundsAfterRejection } from './fundsSentences.ts'
 import { hasPayout } from '../lines/payoutLines.ts'
-import { fundsPlace, type FundsPlace } from '../funds/fundsPlace.ts'
+import { fundsPlace, type FundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /** The text for an execution: a title, where the funds are and what happens now, in this order. */
 export interface ProgressText {

@@ -15,7 +15,6 @@ import {
   type ExecutionState,
 } from '@causeway/react/execution'
 import { isProceedOffered } from '../../../../../src/widgets/progress/model/actions/isProceedOffered.ts'
-import { fundsPlace } from '../../../../../src/widgets/progress/model/funds/fundsPlace.ts'
 import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
 import { progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
@@ -59,25 +58,6 @@ const replacedAs = (reason: TransactionReplacedError['reason']) =>
   new TransactionReplacedError({ transactionHash: hash, replacementHash: other, reason })
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const whereOf = (change: Partial<ExecutionState>) => progressText(stateOf(change)).where
-
-describe('fundsPlace', () => {
-  it.each([
-    ['nothing was sent', [approve('waiting'), deposit('waiting')], 'untouched'],
-    ['an approval moves nothing', [approve('done'), deposit('prompting')], 'untouched'],
-    ['an approval that is lost moves nothing', [approve('lost'), deposit('waiting')], 'untouched'],
-    ['the deposit is lost', [approve('done'), deposit('lost')], 'unclear'],
-    ['the deposit is sent', [approve('done'), deposit('confirming')], 'leaving'],
-    ['the deposit is mined', [approve('done'), deposit('done')], 'paid'],
-    ['a signature is handed over', [signature('posting')], 'signing'],
-    ['a signature was taken', [signature('done')], 'signed'],
-    ['one of two was mined', [deposit('done'), deposit('prompting')], 'paid'],
-    ['one was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
-    ['a lost one is asked for again', [{ ...deposit('prompting'), wasLost: true }], 'repeated'],
-    ['a lost approval is asked for again', [{ ...approve('prompting'), wasLost: true }], 'untouched'],
-  ] as const)('parameters: %s', (_, items, place) => {
-    expect(fundsPlace({ items })).toBe(place)
-  })
-})
 
 describe('progressText', () => {
   it.each([

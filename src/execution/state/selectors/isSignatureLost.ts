@@ -1,4 +1,4 @@
-import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { ExecutionState } from '../executionState.ts'
 
 /** A signature was posted without a response: there is no wallet left to ask. */
 export function isSignatureLost({ items }: Pick<ExecutionState, 'items'>): boolean {

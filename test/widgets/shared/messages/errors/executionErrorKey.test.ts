@@ -15,7 +15,7 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
-import { laterErrorKey } from '../../../../../src/widgets/progress/model/end/laterErrorKey.ts'
+import { executionErrorKey } from '../../../../../src/widgets/shared/messages/errors/executionErrorKey.ts'
 import { progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
 
 const seenFailure: NonNullable<ExecutionState['requestState']> = {
@@ -66,7 +66,7 @@ const noSigner = new UnsupportedSignerError({ account: '0x1' })
 const unused = new PermitUnusedError({ reason: 'expired' })
 
 /** Undefined: the error's usual sentence, which says that nothing was sent or that no funds moved. */
-it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<typeof laterErrorKey>]>([
+it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<typeof executionErrorKey>]>([
   ['rejected at once', rejected, [item('waiting')], undefined],
   ['stopped at once', stopped, [item('waiting')], 'error.stopped'],
   ['rejected after an approval', rejected, [approval, item('waiting')], 'error.rejectedAfterApproval'],
@@ -125,11 +125,11 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   ['a quote too old', tooOld, [item('waiting')], undefined],
   ['a quote too old, asked again', tooOld, [item('waiting', { wasLost: true })], 'reason.quoteExpired'],
 ])('error: what went before is not denied: %s', (_, error, items, key) => {
-  expect(laterErrorKey({ error, items, requestState: undefined })).toBe(key)
+  expect(executionErrorKey({ error, items, requestState: undefined })).toBe(key)
 })
 
 /** What is told of a refund, in whatever field, and what is held out in its place. */
-it.each<[string, string | undefined, string | undefined, ReturnType<typeof laterErrorKey>]>([
+it.each<[string, string | undefined, string | undefined, ReturnType<typeof executionErrorKey>]>([
   ['nothing', undefined, undefined, undefined],
   ['a sentence about something else', undefined, 'The request failed.', undefined],
   ['why it failed', 'MANUAL_REFUND_REQUIRED', undefined, 'error.notRefunded'],
@@ -140,7 +140,7 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof later
 ])('error: no refund is held out where the service told of it: %s', (_, refundFailReason, details, key) => {
   const requestState = { ...seenFailure, refundFailReason, details }
   expect(
-    laterErrorKey({
+    executionErrorKey({
       error: new RequestFailedError({ requestId: '0x1' }),
       items: [item('done')],
       requestState,

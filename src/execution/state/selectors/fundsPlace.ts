@@ -1,5 +1,5 @@
-import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
-import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { ExecutionItem } from '../executionItem.ts'
+import type { ExecutionState } from '../executionState.ts'
 
 /**
  * Where the funds are; items that pay nothing don't count.

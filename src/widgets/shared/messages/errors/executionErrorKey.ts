@@ -1,9 +1,9 @@
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { withFailedBatch } from '../funds/withFailedBatch.ts'
-import { fundsPlace } from '../funds/fundsPlace.ts'
-import { isApprovalActive, mayHaveSucceeded } from '../funds/isApprovalActive.ts'
+import { withFailedBatch } from '../../../../execution/state/selectors/withFailedBatch.ts'
+import { fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
+import { isApprovalActive, mayHaveSucceeded } from '../../../../execution/state/selectors/isApprovalActive.ts'
 import { isRejectedInWallet } from './isRejectedInWallet.ts'
 import { refundKey } from './refundKey.ts'
 
@@ -11,7 +11,7 @@ import { refundKey } from './refundKey.ts'
  * Key of the sentence for an error after earlier steps, if the error's usual one would claim that nothing was sent or
  * that no funds moved. Undefined if the usual one is true.
  */
-export function laterErrorKey({
+export function executionErrorKey({
   error,
   items,
   requestState,

@@ -1,4 +1,4 @@
-import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
+import type { ExecutionItem } from '../executionItem.ts'
 import { isUnpaying } from './fundsPlace.ts'
 
 /** Whether an approval is active, and nothing else may have succeeded. */
