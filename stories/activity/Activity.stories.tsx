@@ -69,7 +69,7 @@ export const List: Story = {
     await expect(await canvas.findByLabelText('Status')).toBeVisible()
     await expect(filters.getBoundingClientRect()).toMatchObject({ left, top })
     await userEvent.click(filters)
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all swaps' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total swaps: 60')).toHaveFocus()
   },
 }
@@ -158,7 +158,7 @@ export const HeardByScreenReader: Story = {
     await hears('Swaps found: 0.')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await hears('Swaps found: 12.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all swaps' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await hears('Total swaps: 12')
     await userEvent.click(await canvas.findByRole('button', { name: /^100\sUSDC/ }))
     await hears(/99\.86975\sUSDC arrived on Birch/)
@@ -358,7 +358,7 @@ export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('Connect your wallet to see your activity.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Count all swaps' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Show total' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
   },
 }

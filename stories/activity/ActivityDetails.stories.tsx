@@ -201,7 +201,9 @@ export const DepositDropped: Story = {
   },
   async play(context) {
     const details = await detailsOf(context)
-    await expect(await details.findByText(/^Alder dropped the deposit \(chain reorg\)/)).toBeVisible()
+    await expect(
+      await details.findByText(/^Alder dropped the deposit: the funds should be back/),
+    ).toBeVisible()
     const steps = details.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(steps).toEqual([
       expect.stringMatching(/^Deposit on AlderDropped by the network/),

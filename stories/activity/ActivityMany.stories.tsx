@@ -24,7 +24,7 @@ export const HundredThousand: Story = {
     await env.queryClient.invalidateQueries()
     const list = await canvas.findByRole('list', { name: 'Activity' })
     await within(list).findByRole('button', { name: /^2\sUSDC/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all swaps' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total swaps: 100,000')).toBeVisible()
 
     const scroller = list.parentElement

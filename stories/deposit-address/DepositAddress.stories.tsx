@@ -583,7 +583,7 @@ export const DepositDropped: Story = {
   async play(context) {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
-    await expect(canvas.getAllByText(/^Alder dropped the deposit \(chain reorg\)/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Alder dropped the deposit: the funds should be back/)[0]).toBeVisible()
     await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder', 'Delivery on Birch']))
     await expect(canvas.queryByText(/No refund recorded|may still go through/)).not.toBeInTheDocument()
   },

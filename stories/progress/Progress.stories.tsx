@@ -627,7 +627,7 @@ export const DepositDropped: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
-    await expect(canvas.getByText(/^Alder dropped the deposit \(chain reorg\)/)).toBeVisible()
+    await expect(canvas.getByText(/^Alder dropped the deposit: the funds should be back/)).toBeVisible()
     // What the sentence says isn't said again, nor is anything else.
     await expect(canvas.queryByText(/may still go through|Not completed/)).not.toBeInTheDocument()
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)

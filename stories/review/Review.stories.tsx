@@ -291,7 +291,7 @@ export const HighImpact: Story = {
     await expect(review.getByText('Security checks')).toBeVisible()
     await expect(review.queryByText('Checks passed')).not.toBeInTheDocument()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
-    await expect(confirm).toHaveAccessibleDescription('Accept each warning above to continue.')
+    await expect(confirm).toHaveAccessibleDescription('Accept the warning above to continue.')
     if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
     const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })

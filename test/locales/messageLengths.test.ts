@@ -48,6 +48,10 @@ it('default: an error has three short sentences at most', () => {
   expect(long).toEqual([])
 })
 
+it('default: a dropped deposit, which lost nothing, is told in few words', () => {
+  expect(english['activity.where.dropped'].split(' ').length).toBeLessThanOrEqual(24)
+})
+
 it('default: nothing is said in words that the glossary replaces', () => {
   const replaced =
     /\b(money|the service|somebody|nobody|whoever|request number|order number|declined?|gas money|under way|paid out|smallest units|dearer|oops|please|sorry)\b/i

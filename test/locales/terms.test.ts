@@ -4,7 +4,7 @@ import { languages, loadMessages, type Language } from '@causeway/react/locales'
 /** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
 const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة|أوقفتها|(^|\P{L})(المرسل|المُرسل)(\P{L}|$)|فك (?!ترميز|تغليف|التغليف)|الإيداع (على +)?معلّق/u,
-  de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal|\bsteht aus\.|Einzahlung ausstehend/,
+  de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal|\bsteht aus\.|Einzahlung ausstehend|Guthaben (wurde|bewegt|kann|sollte|geht|könnte|ist) /,
   es: /\b(dinero|monedas?|permisos?|aplicación|visto|plataforma)\b|depósito (en +está )?pendiente\b/i,
   fr: /\b(argent|monnaie|autorisation|versement|gas)\b|paiement vu|été vu|^Dépôt en attente|restent suivis|dépôt sur +est en attente/i,
   he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)|הגיעו? ברשת|[א-ת]-|מביאים/u,

@@ -92,7 +92,7 @@ export const messages: Messages = {
   },
   'reason.amount.size': 'Dieser Betrag ist zu groß. Geben Sie einen kleineren ein.',
   'reason.insufficientBalance': 'Guthaben reicht nicht. Sie haben {amount} {symbol}.',
-  'reason.leaveGas': 'Behalten Sie etwa {amount} {symbol} für Netzwerkgebühren.',
+  'reason.leaveGas': 'Lassen Sie etwa {amount} {symbol} für Netzwerkgebühren übrig.',
   'reason.noGas':
     'Die Netzwerkgebühr auf {chain} beträgt etwa {amount} {symbol}. Ihr Guthaben reicht vielleicht nicht.',
   'reason.address.format': 'Geben Sie eine gültige Adresse ein: 0x und danach 40 Zeichen.',
@@ -143,14 +143,14 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Einer dieser Token wird nicht unterstützt.',
   'error.rejected': 'Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.',
   'error.rejectedAfterApproval':
-    'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; Ihr Guthaben wurde nicht bewegt.',
+    'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; es wurden keine Token bewegt.',
   'error.rejectedLater':
     'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
   'error.stopped': 'Gestoppt, bevor etwas gesendet wurde.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es erneut.',
   'error.wrongChainLater':
-    'Falsches Netzwerk, daher gestoppt. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Falsches Netzwerk, daher gestoppt. Frühere Schritte können schon Token bewegt haben: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.wrongAccount':
     'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet. Wechseln Sie in der Wallet zurück.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
@@ -162,27 +162,27 @@ export const messages: Messages = {
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Nichts wurde signiert oder gesendet.',
   'error.auditLater':
-    'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
-    'Dieses Angebot braucht einen nicht unterstützten Schritt. Versuchen Sie es mit einem anderen Token oder Betrag.',
+    'Dieses Angebot enthält einen Schritt, den wir nicht unterstützen. Versuchen Sie es mit einem anderen Token oder Betrag.',
   'error.unsupportedLater':
-    'Gestoppt: Ein Schritt wird nicht unterstützt. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Gestoppt: Ein Schritt wird nicht unterstützt. Frühere Schritte können schon Token bewegt haben: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.revertedLater':
-    'Auf {chain} fehlgeschlagen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Auf {chain} fehlgeschlagen; eine Netzwerkgebühr fiel an. Frühere Schritte können schon Token bewegt haben: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.reverted':
-    'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; die Netzwerkgebühr fiel trotzdem an.',
+    'Die Transaktion auf {chain} ist fehlgeschlagen. Ihre Token wurden nicht bewegt; die Netzwerkgebühr fiel trotzdem an.',
   'error.wouldRevert':
     'Diese Transaktion würde auf {chain} fehlschlagen, daher haben wir sie nicht an Ihre Wallet gesendet. {message}',
   'error.cancelled':
-    'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; eine Netzwerkgebühr fiel trotzdem an.',
+    'Sie haben die Transaktion abgebrochen. Ihre Token wurden nicht bewegt; eine Netzwerkgebühr fiel trotzdem an.',
   'error.cancelledLater':
-    'Transaktion abgebrochen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Transaktion abgebrochen; eine Netzwerkgebühr fiel an. Frühere Schritte können schon Token bewegt haben: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.replaced':
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.requestFailed':
-    'Nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch rückerstatten: Bewahren Sie die Anfrage-ID auf.',
+    'Nicht abgeschlossen. Falls Token bewegt wurden, kann {provider:der Anbieter} sie noch rückerstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
@@ -195,21 +195,21 @@ export const messages: Messages = {
   'error.interrupted':
     'Die Seite wurde vor dem letzten Schritt geschlossen. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen.',
   'error.permitUnused':
-    'Ihre Signatur wurde vor der Verwendung widerrufen oder ist abgelaufen. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
+    'Ihre Signatur wurde vor der Verwendung widerrufen oder ist abgelaufen. Ihre Token wurden nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.permitUnusedLater':
-    'Signatur vor der Verwendung abgelaufen oder widerrufen. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Signatur vor der Verwendung abgelaufen oder widerrufen. Frühere Schritte können schon Token bewegt haben: Prüfen Sie das, bevor Sie erneut zahlen.',
   'error.partly':
-    'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
+    'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie das, bevor Sie noch etwas senden.',
   'error.journal':
-    'Ihr Browser kann diesen Tausch nicht speichern, daher wurde Ihre Wallet nicht gefragt. Geben Sie Speicher frei oder erlauben Sie ihn.',
+    'Ihr Browser kann diesen Tausch nicht speichern, daher ging dieser Schritt nicht an Ihre Wallet. Geben Sie Speicher frei oder erlauben Sie ihn.',
   'error.locks':
-    'Ihr Browser sagt nicht, ob ein anderer Tab aktiv ist. Schließen Sie andere Tabs dieser Website und versuchen Sie es erneut.',
+    'Wir können nicht erkennen, ob ein anderer Tab aktiv ist. Schließen Sie andere Tabs dieser Website und versuchen Sie es erneut.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
-  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher wurde gestoppt.',
+  'error.callback': 'In dieser App ist ein Fehler aufgetreten, daher haben wir gestoppt.',
   'error.callbackUnsent':
-    'In dieser App ist etwas fehlgeschlagen, bevor etwas gesendet wurde. Wenden Sie sich an den Support dieser App.',
+    'In dieser App ist ein Fehler aufgetreten, bevor etwas gesendet wurde. Wenden Sie sich an den Support dieser App.',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
   'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',
@@ -234,7 +234,7 @@ export const messages: Messages = {
   'error.unsupportedExecution': 'Diese Route lässt sich so nicht ausführen.',
   'error.ownRecipientOnly': 'Diese Route liefert nur an Ihre eigene Wallet.',
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
-  'error.serviceFault': '{provider:Der Anbieter} hatte ein Problem.',
+  'error.serviceFault': '{provider:Der Anbieter} hatte eine Störung.',
   'error.noPriceForSwap': 'Für diesen Tausch gibt es keinen Preis.',
   'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur nicht akzeptiert.',
   'error.signature': '{provider:Der Anbieter} hat Ihre Signatur nicht akzeptiert: {message}',
@@ -309,7 +309,7 @@ export const messages: Messages = {
   'checkout.label': 'Zahlung',
   'checkout.receive': 'Empfänger erhält',
   'checkout.described': 'Laut Beschreibung dieser App',
-  'checkout.rest': 'Empfänger des Restguthabens',
+  'checkout.rest': 'Empfänger des Restbetrags',
   'checkout.calls': 'Contract-Aufrufe auf {chain}',
   'checkout.submit': 'Bezahlen',
   'checkout.review': 'Zahlung prüfen',
@@ -452,7 +452,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Zuletzt aktualisiert',
   'activity.sort.largest': 'Höchster Wert',
   'activity.sort.smallest': 'Niedrigster Wert',
-  'activity.total.ask': 'Alle zählen',
+  'activity.total.ask': 'Gesamtzahl anzeigen',
   'activity.total.asking': 'Wird gezählt…',
   'activity.total': 'Tauschvorgänge insgesamt: {count}',
   'activity.total.failed': 'Zählen fehlgeschlagen. Erneut versuchen',
@@ -463,10 +463,11 @@ export const messages: Messages = {
   'activity.empty': 'Noch keine Aktivität. Ihre Tauschvorgänge erscheinen hier.',
   'activity.nothingFound': 'Keine Ergebnisse. Ändern Sie die Filter.',
   'activity.offline': 'Sie sind offline. Wir aktualisieren diese Liste, sobald Sie wieder online sind.',
-  'activity.outdated': 'Vielleicht nicht aktuell: {message}',
+  'activity.outdated': 'Womöglich veraltet: {message}',
   'activity.retrying': '{message} Neuer Versuch…',
   'activity.retrying.wait': 'Zu viele Anfragen. Neuer Versuch in etwa {seconds} Sek.',
-  'activity.error.service': 'Ihre Aktivität wurde nicht geladen. Ihre Tauschvorgänge sind nicht betroffen.',
+  'activity.error.service':
+    'Ihre Aktivität ließ sich nicht laden. Ihre Tauschvorgänge sind davon nicht betroffen.',
   'activity.error.unauthorized':
     'Diese App kann Ihre Aktivität nicht lesen. Wenden Sie sich an ihren Support; Ihre Tauschvorgänge sind nicht betroffen.',
   'activity.error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment.',
@@ -482,7 +483,7 @@ export const messages: Messages = {
   'activity.to': 'nach',
   'activity.unknownAmount': 'unbekannter Betrag',
   'activity.onChain': '{symbol} auf {chain}',
-  'activity.now': 'gerade eben',
+  'activity.now': 'jetzt',
   'activity.where.waiting':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
   'activity.where.depositing':
@@ -491,14 +492,14 @@ export const messages: Messages = {
   'activity.where.unseen':
     '{provider:Der Anbieter} meldet diesen Tausch als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
-  'activity.where.success': 'Auf {destination} angekommen: {received}.',
+  'activity.where.success': '{received} auf {destination} angekommen.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',
-  'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} rückerstattet: {refunded}.',
+  'activity.where.refund': 'Nicht abgeschlossen. {refunded} auf {refundChain} rückerstattet.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Nicht abgeschlossen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
   'activity.where.dropped':
-    '{origin} hat die Einzahlung verworfen (Reorg), daher wurde nichts ausgeliefert. Das Guthaben sollte wieder beim Absender sein. Prüfen Sie das Guthaben des Absenders, bevor Sie erneut zahlen: Geht die Einzahlung später durch, wenden Sie sich mit der Anfrage-ID an den Support.',
+    '{origin} hat die Einzahlung verworfen: Die Token sollten zurück sein. Prüfen Sie das Guthaben, bevor Sie erneut zahlen; geht sie später noch durch, wenden Sie sich an den Support.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
@@ -571,7 +572,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Unterbrochen',
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
   'progress.where.unconfirmed':
-    'Das stammt aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
+    'Diese Angaben stammen aus Ihrem Browser. {provider:Der Anbieter} hat sie noch nicht bestätigt.',
   'progress.where.waiting':
     '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.waitingSignature':
@@ -579,17 +580,17 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Der Anbieter} hat nichts bestätigt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
-  'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
+  'progress.money.untouched': 'Ihre Token wurden nicht bewegt.',
   'progress.money.approved': 'Ihre Token-Freigabe gilt weiter.',
   'progress.money.part':
-    'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Sie lassen sich nicht rückgängig machen.',
+    'Frühere Schritte wurden schon gesendet und können Token bewegt haben. Sie lassen sich nicht rückgängig machen.',
   'progress.money.sent':
-    'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Frühere Schritte wurden schon gesendet und können Token bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
   'progress.money.repeated':
     'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
   'progress.money.leaving': '{symbol} wird gesendet.',
   'progress.money.signing':
-    'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, kann das Guthaben für diesen Tausch eingezogen werden.',
+    'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, können die Token für diesen Tausch eingezogen werden.',
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Lesen Sie die Anfrage, bevor Sie signieren.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
@@ -599,7 +600,7 @@ export const messages: Messages = {
     'Ihre Transaktion ist auf {chain} nicht zu finden; sie kann noch ausgeführt werden. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
   'progress.where.refused':
-    'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
+    'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann werden Ihre Token bewegt. Geschieht das, sehen Sie es hier.',
   'progress.where.paid': 'Auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':
     'Signatur eingegangen. {provider:Der Anbieter} muss {symbol} auf {origin} noch einziehen; danach folgt die Auslieferung auf {destination}.',
@@ -610,21 +611,20 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht erneut, während wir prüfen.',
   'progress.where.unknownSignature':
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht erneut, während wir prüfen.',
-  'progress.where.success': 'Auf {destination} angekommen: {amount} {receivedSymbol}.',
+  'progress.where.success': '{amount} {receivedSymbol} auf {destination} angekommen.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {receivedSymbol} erhalten.',
   'progress.where.success.calls':
-    'Auf {destination} für Contract-Aufrufe angekommen: {amount} {receivedSymbol}.',
+    '{amount} {receivedSymbol} für Contract-Aufrufe auf {destination} angekommen.',
   'progress.where.successAtLeast':
-    'Auf {destination} angekommen: {receivedSymbol} (laut Angebot {amount}, mindestens {minimum}).',
+    '{receivedSymbol} auf {destination} angekommen (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} hat auf {destination} {receivedSymbol} erhalten (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Auf {destination} für Contract-Aufrufe angekommen: {receivedSymbol} (laut Angebot {amount}, mindestens {minimum}).',
-  'progress.where.successUnbounded':
-    'Auf {destination} angekommen: {receivedSymbol} (laut Angebot {amount}).',
-  'progress.where.refunded': 'Nicht abgeschlossen. Guthaben auf {refundChain} zurückgesendet.',
+    '{receivedSymbol} für Contract-Aufrufe auf {destination} angekommen (laut Angebot {amount}, mindestens {minimum}).',
+  'progress.where.successUnbounded': '{receivedSymbol} auf {destination} angekommen (laut Angebot {amount}).',
+  'progress.where.refunded': 'Nicht abgeschlossen. Token auf {refundChain} zurückgesendet.',
   'progress.where.failed':
-    'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
+    'Nicht abgeschlossen. Es können Token bewegt worden sein: Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
   'progress.where.idle': 'Starten Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
@@ -636,15 +636,15 @@ export const messages: Messages = {
   'progress.decision.entryUnreadable':
     'Ein in diesem Browser gespeicherter Tausch ist nicht lesbar. Steht seine Zahlung noch aus und Sie fahren fort, könnten Sie doppelt zahlen. Prüfen Sie zuerst die Aktivität Ihrer Wallet.',
   'progress.decision.locksUnavailable':
-    'Ihr Browser sagt nicht, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
+    'Wir können nicht erkennen, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenApproval':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab.',
   'progress.decision.notSeenSignature':
-    'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
+    'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihr Token-Guthaben: Wurde sie verwendet, zahlen Sie doppelt.',
   'progress.decision.paymentOpen':
-    'Eine frühere Zahlung mit diesem Token kann noch ausgeführt werden. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihren Token-Bestand.',
+    'Eine frühere Zahlung mit diesem Token kann noch ausgeführt werden. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihr Token-Guthaben.',
   'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.promptOpenUnpaying':
@@ -672,9 +672,9 @@ export const messages: Messages = {
   'progress.fact.reason': 'Grund',
   'progress.fact.details': '{provider:Der Anbieter} meldet',
   'progress.silent':
-    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, kann sie noch ausgeführt werden.',
+    'Noch keine Antwort von Ihrer Wallet. Falls Sie keine Anfrage sehen, geben Sie das unten an. Bestätigen Sie sie später, kann sie noch ausgeführt werden.',
   'progress.silent.switch':
-    'Noch keine Antwort auf den Netzwerkwechsel. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten: Wir stoppen dann hier.',
+    'Noch keine Antwort auf den Netzwerkwechsel. Falls Sie keine Anfrage sehen, geben Sie das unten an: Dann stoppen wir hier.',
   'progress.silent.giveUp': 'Ich sehe keine Anfrage',
   'progress.offline':
     'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren die Anzeige, sobald Sie wieder online sind.',
@@ -725,6 +725,7 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Tausch entfernen',
   'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
+  'pendingExecutions.forgotten': 'Aus dieser Liste entfernt.',
   'pendingExecutions.unreadableEntry':
     'Ein gespeicherter Tausch oder eine Einzahlungsadresse ist nicht lesbar und läuft vielleicht noch. ID für den Support:',
   'pendingExecutions.unreadable':
@@ -748,7 +749,7 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'auf {chain}',
   'review.minimum': 'Mindestens {amount} {symbol}',
-  'review.minimum.exact': 'Mindestens so viel, sonst nicht abgeschlossen',
+  'review.minimum.exact': 'Mindestens so viel, sonst kein Tausch',
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
   'review.minimum.calls': 'Was nach den Aufrufen übrig bleibt, geht an den Empfänger.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
@@ -832,8 +833,7 @@ export const messages: Messages = {
   'review.amounts.unchecked':
     'Wir können den Contract von {symbol} nicht lesen. Die Beträge nennt allein {provider:der Anbieter}; sie können falsch sein.',
   'review.amounts.accept': 'Ich akzeptiere, dass diese App diese Beträge nicht prüfen kann.',
-  'review.impact.unknown':
-    'Preiseinfluss unbekannt. Sie könnten einen großen Teil Ihres Guthabens verlieren.',
+  'review.impact.unknown': 'Preiseinfluss unbekannt. Sie könnten einen großen Teil des Werts verlieren.',
   'review.impact.disagreed':
     'Preiseinfluss unsicher: {provider:Der Anbieter} nennt Zahlen, die nicht zusammenpassen.',
   'review.impact.tooHigh': 'Blockiert: Diese App lässt Verluste von {limit} oder mehr nicht zu.',
@@ -862,11 +862,11 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Ihre Wallet zeigt nur die Seite auf {origin}. Die Auslieferung auf {destination} ist eine eigene Transaktion.',
   'review.disclosure.refund':
-    'Wenn es fehlschlägt, sollte Ihr Guthaben rückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
+    'Wenn es fehlschlägt, sollten Ihre Token rückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.refund.sameChain':
     'Wenn es fehlschlägt, sollten Ihre Token in Ihrer Wallet bleiben. Netzwerkgebühren werden nicht rückerstattet.',
   'review.disclosure.recipient':
-    'Nicht Ihre verbundene Wallet. An falsche Adressen gesendetes Guthaben lässt sich nicht zurückholen.',
+    'Nicht Ihre verbundene Wallet. Was an eine falsche Adresse geht, lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
     '{symbol} ist nicht verifiziert. Prüfen Sie den Contract anhand einer Quelle, der Sie vertrauen: {address}',
   'review.confirm': 'Tausch bestätigen',
@@ -879,7 +879,10 @@ export const messages: Messages = {
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block':
     'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
-  'review.reason.answer': 'Bestätigen Sie jede Warnung oben, um fortzufahren.',
+  'review.reason.answer': {
+    one: 'Bestätigen Sie die Warnung oben, um fortzufahren.',
+    other: 'Bestätigen Sie jede Warnung oben, um fortzufahren.',
+  },
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',
@@ -1016,20 +1019,21 @@ export const messages: Messages = {
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
-  'deposit.where.success': 'Auf {destination} angekommen: {received}.',
-  'deposit.where.successPlain': 'Das Guthaben ist auf {destination} angekommen.',
-  'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
-  'deposit.where.excessComing': 'Es ging ein Überschuss von {excess} ein. Er sollte rückerstattet werden.',
+  'deposit.where.success': '{received} auf {destination} angekommen.',
+  'deposit.where.successPlain': 'Die Token sind auf {destination} angekommen.',
+  'deposit.where.successPlain.to': '{recipient} hat die Token auf {destination} erhalten.',
+  'deposit.where.excessComing':
+    'Es sind {excess} zu viel angekommen. Der Überschuss sollte rückerstattet werden.',
   'deposit.where.excessKept':
-    'Es ging ein Überschuss von {excess} ein. Er wurde nicht rückerstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Es sind {excess} zu viel angekommen. Der Überschuss wurde nicht rückerstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} rückerstattet.',
   'deposit.where.under':
-    'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.underPending': 'Angekommen: nur {arrived} von {quoted}.',
+    'Es sind nur {arrived} von {quoted} angekommen; der Tausch wurde daher nicht abgeschlossen.',
+  'deposit.where.underPending': 'Es sind nur {arrived} von {quoted} angekommen.',
   'deposit.where.late': 'Nicht vor Ablauf der Frist abgeschlossen.',
   'deposit.where.wrong': 'Die Einzahlung passt nicht zu Token, Netzwerk oder Adresse der Anfrage.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
-  'deposit.where.refund': 'Auf {refundChain} rückerstattet: {refunded}.',
+  'deposit.where.refund': '{refunded} auf {refundChain} rückerstattet.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
     'Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
@@ -1075,7 +1079,7 @@ export const messages: Messages = {
   'audit.output-decimals':
     'Das Angebot rechnet beim Token, den Sie erhalten, mit der falschen Zahl an Nachkommastellen.',
   'audit.recipient':
-    'Ihr Guthaben geht womöglich an eine Adresse, die Sie nicht gewählt haben oder die niemand nutzen kann.',
+    'Ihre Token gehen womöglich an eine Adresse, die Sie nicht gewählt haben oder die niemand nutzen kann.',
   'audit.sender': 'Das Angebot wurde für ein anderes Konto erstellt.',
   'audit.contract-account':
     'Ihr Konto ist eine Smart Wallet. Ihre Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
@@ -1116,7 +1120,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
-    'Ein Schritt ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte einem anderen gutgeschrieben werden.',
+    'Ein Schritt ist nicht an diesen Tausch gebunden. Ihre Token könnten einem anderen gutgeschrieben werden.',
   'audit.message': 'Sie sollen eine Nachricht signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
   'audit.blind-message': 'Sie sollen unlesbare Daten signieren.',
   'audit.sign-in-message':
@@ -1139,7 +1143,7 @@ export const messages: Messages = {
     'Die Gas-Aufladung im Angebot ist nicht die angefragte, oder ihr Wert kann nicht stimmen.',
   'audit.fixed-rate': 'Der Kurs dieses Angebots ist nicht fest, obwohl ein fester angefragt wurde.',
   'audit.app-fees': 'Die Gebühr dieser App ist im Angebot höher als von der App angefragt.',
-  'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben könnte verloren gehen.',
+  'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihre Token könnten verloren gehen.',
   'audit.no-minimum':
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
@@ -1158,7 +1162,7 @@ export const messages: Messages = {
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment':
     'Die Schritte senden weniger, als das Angebot verlangt; der Tausch kommt womöglich nicht zustande.',
-  'audit.unsupported-step': 'Dieses Angebot braucht einen nicht unterstützten Schritt.',
+  'audit.unsupported-step': 'Dieses Angebot enthält einen Schritt, den wir nicht unterstützen.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
   'audit.check-endpoint':
     'Nicht {provider:der Anbieter}, sondern jemand anderes würde den Status dieses Tauschs melden.',
@@ -1172,15 +1176,15 @@ export const messages: Messages = {
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Der gesendete Betrag war zu klein.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Die Gebühren waren höher als der gesendete Betrag.',
   'failure.NO_QUOTES': 'Keine Route gefunden.',
-  'failure.MISSING_REVERT_DATA': 'Der Contract hat ohne Begründung abgebrochen (Revert).',
+  'failure.MISSING_REVERT_DATA': 'Ein Contract hat den Tausch ohne Begründung abgelehnt.',
   'failure.REVERSE_SWAP_FAILED': 'Der Rücktausch ist fehlgeschlagen.',
   'failure.GENERATE_SWAP_FAILED': 'Der Tausch konnte nicht vorbereitet werden.',
   'failure.TOO_LITTLE_RECEIVED': 'Es wäre weniger als der Mindestbetrag angekommen.',
   'failure.SLIPPAGE': 'Der Preis hat sich über die max. Slippage hinaus bewegt.',
-  'failure.EXECUTION_REVERTED': 'Der Contract hat abgebrochen (Revert).',
+  'failure.EXECUTION_REVERTED': 'Ein Contract hat den Tausch abgelehnt.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
     'Die Gebühr des Netzwerks für ein offenes Konto (Rent) ist gestiegen.',
-  'failure.TRANSACTION_REVERTED': 'Die Transaktion wurde abgebrochen (Revert).',
+  'failure.TRANSACTION_REVERTED': 'Eine Transaktion dieses Tauschs ist fehlgeschlagen.',
   'failure.TRANSACTION_TOO_LARGE': 'Die Transaktion war zu groß.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Der gesendete Token passt nicht zur Anfrage.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Keine Route für den Tausch gefunden.',
@@ -1197,12 +1201,12 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Es wurden nicht genug native Token gesendet.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'Die Freigabe war zu niedrig.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Das Guthaben war zu niedrig.',
-  'failure.INVALID_SENDER': 'Der Absender passte nicht zur Anfrage.',
+  'failure.INVALID_SENDER': 'Die zahlende Wallet passte nicht zur Anfrage.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Die Smart Wallet hat die falsche Nonce verwendet.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Die Smart Wallet hat die Signatur abgelehnt.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'Das Gaslimit der Smart Wallet war zu niedrig.',
-  'failure.SEAPORT_INEXACT_FRACTION': 'Die Offerte ließ sich nicht teilweise ausführen.',
-  'failure.SEAPORT_INVALID_FULFILLER': 'Die Offerte ist für einen anderen Käufer reserviert.',
+  'failure.SEAPORT_INEXACT_FRACTION': 'Die Order ließ sich nicht teilweise ausführen.',
+  'failure.SEAPORT_INVALID_FULFILLER': 'Die Order ist für einen anderen Käufer reserviert.',
   'failure.TOKEN_NOT_TRANSFERABLE': 'Dieser Token lässt sich nicht übertragen.',
   'failure.ZERO_SELL_AMOUNT': 'Es war nichts mehr zu tauschen.',
   'failure.MINT_NOT_ACTIVE': 'Der Mint ist nicht aktiv.',
@@ -1222,7 +1226,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'Das Angebot lief ab, bevor der Tausch fertig war.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie an den Absender zurücksenden.',
+    'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie dorthin zurücksenden, woher sie kam.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Das Wallet-Guthaben war niedriger als der signierte Betrag.',
   'failure.MANUAL_ADMIN_REFUND':
     '{provider:Der Anbieter} hat das für eine manuelle Rückerstattung vorgemerkt.',

@@ -199,7 +199,7 @@ export const messages: Messages = {
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero. Libera o permite el almacenamiento.',
   'error.locks':
-    'Tu navegador no indica si hay otra pestaña en uso. Cierra las demás pestañas de este sitio e inténtalo de nuevo.',
+    'No podemos saber si hay otra pestaña en uso. Cierra las demás pestañas de este sitio e inténtalo de nuevo.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
@@ -445,7 +445,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Última actualización',
   'activity.sort.largest': 'Mayor valor',
   'activity.sort.smallest': 'Menor valor',
-  'activity.total.ask': 'Contar todos',
+  'activity.total.ask': 'Mostrar el total',
   'activity.total.asking': 'Contando…',
   'activity.total': 'Total de intercambios: {count}',
   'activity.total.failed': 'No se pudieron contar. Inténtalo de nuevo',
@@ -490,7 +490,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'No completado. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
   'activity.where.dropped':
-    '{origin} descartó el depósito (reorganización de la cadena), así que no se entregó nada. Los fondos deberían estar de vuelta en el monedero de origen. Comprueba el saldo de ese monedero antes de volver a pagar: si el depósito se completa más tarde, contacta con soporte e indica el ID de la solicitud.',
+    '{origin} descartó el depósito: los fondos deberían estar de vuelta. Comprueba el saldo antes de volver a pagar; si se completa más tarde, contacta con soporte.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',
@@ -563,7 +563,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Interrumpido',
   'progress.title.unconfirmed': 'Aún sin confirmar',
   'progress.where.unconfirmed':
-    'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
+    'Estos datos vienen de tu navegador. {provider:El proveedor} aún no los ha confirmado.',
   'progress.where.waiting':
     '{provider:El proveedor} aún no ha detectado tu pago. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.where.waitingSignature':
@@ -627,7 +627,7 @@ export const messages: Messages = {
   'progress.decision.entryUnreadable':
     'No se puede leer un intercambio guardado en este navegador. Si su pago sigue pendiente y continúas, podrías pagar dos veces. Revisa primero la actividad de tu monedero.',
   'progress.decision.locksUnavailable':
-    'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
+    'No podemos saber si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue pendiente en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenApproval':
@@ -663,9 +663,9 @@ export const messages: Messages = {
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalles según {provider:el proveedor}',
   'progress.silent':
-    'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, aún podría ejecutarse.',
+    'Tu monedero aún no responde. Si no ves ninguna solicitud, indícalo abajo. Si la confirmas más tarde, aún podría ejecutarse.',
   'progress.silent.switch':
-    'Aún no hay respuesta al cambio de red. Si no ves ninguna solicitud, dínoslo abajo: nos detendremos aquí.',
+    'Aún no hay respuesta al cambio de red. Si no ves ninguna solicitud, indícalo abajo: nos detendremos aquí.',
   'progress.silent.giveUp': 'No veo ninguna solicitud',
   'progress.offline':
     'Estás sin conexión. Los pasos ya enviados no se ven afectados; lo actualizaremos cuando vuelvas.',
@@ -683,7 +683,7 @@ export const messages: Messages = {
   'progress.item.refunded': 'Reembolsado en {chain}: {amount} {symbol}',
   'progress.item.refundReported': 'Reembolso de {symbol} notificado en {chain}',
   'progress.item.batch': '{items}, en una sola confirmación',
-  'progress.note.prompting': 'Pendiente de ti',
+  'progress.note.prompting': 'Esperando tu respuesta',
   'progress.note.posting': 'Enviando',
   'progress.note.confirming': 'Pendiente en {chain}',
   'progress.note.lost': 'Comprobando si se realizó',
@@ -721,6 +721,7 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Ocultar intercambios de monederos no conectados',
   'pendingExecutions.forget': 'Quitar intercambio',
   'pendingExecutions.forget.label': 'Quitar intercambio: {route}',
+  'pendingExecutions.forgotten': 'Quitado de esta lista.',
   'pendingExecutions.unreadableEntry':
     'Un intercambio o una dirección de depósito guardados no se pueden leer y podrían seguir en curso. Si contactas con soporte, dales este ID:',
   'pendingExecutions.unreadable':
@@ -871,7 +872,11 @@ export const messages: Messages = {
   'review.confirm.blocked': 'No se puede continuar',
   'review.reason.block':
     'Bloqueada por el motivo indicado arriba. Actualiza la cotización para volver a intentarlo.',
-  'review.reason.answer': 'Acepta cada advertencia de arriba para continuar.',
+  'review.reason.answer': {
+    one: 'Acepta la advertencia de arriba para continuar.',
+    many: 'Acepta cada advertencia de arriba para continuar.',
+    other: 'Acepta cada advertencia de arriba para continuar.',
+  },
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Cotización actualizada.',
@@ -1152,15 +1157,15 @@ export const messages: Messages = {
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'El importe enviado era demasiado bajo.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Las comisiones superaban el importe enviado.',
   'failure.NO_QUOTES': 'No se encontró ninguna ruta.',
-  'failure.MISSING_REVERT_DATA': 'El contrato revirtió sin indicar un motivo.',
+  'failure.MISSING_REVERT_DATA': 'Un contrato rechazó el intercambio sin indicar un motivo.',
   'failure.REVERSE_SWAP_FAILED': 'Falló el intercambio inverso de los fondos.',
   'failure.GENERATE_SWAP_FAILED': 'No se pudo preparar el intercambio.',
   'failure.TOO_LITTLE_RECEIVED': 'Habría llegado menos que el mínimo.',
   'failure.SLIPPAGE': 'El precio superó el deslizamiento máximo.',
-  'failure.EXECUTION_REVERTED': 'El contrato revirtió.',
+  'failure.EXECUTION_REVERTED': 'Un contrato rechazó el intercambio.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
     'Subió lo que cobra la red por mantener abierta una cuenta.',
-  'failure.TRANSACTION_REVERTED': 'La transacción se revirtió.',
+  'failure.TRANSACTION_REVERTED': 'Falló una transacción de este intercambio.',
   'failure.TRANSACTION_TOO_LARGE': 'La transacción era demasiado grande.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'El token enviado no coincide con la solicitud.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'No se encontró ninguna ruta de intercambio.',
@@ -1177,7 +1182,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'No se enviaron suficientes tokens nativos.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'La aprobación era demasiado baja.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'El saldo era demasiado bajo.',
-  'failure.INVALID_SENDER': 'El remitente no coincidía con la solicitud.',
+  'failure.INVALID_SENDER': 'El monedero que pagó no coincidía con la solicitud.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'El monedero inteligente usó un nonce incorrecto.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'El monedero inteligente rechazó la firma.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'El límite de gas del monedero inteligente era demasiado bajo.',
@@ -1202,7 +1207,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'La cotización caducó antes de que se completara el intercambio.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'El depósito no se confirmó a tiempo.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'El depósito no coincidía con ninguna solicitud; {provider:el proveedor} puede devolverlo a quien lo envió.',
+    'El depósito no coincidía con ninguna solicitud; {provider:el proveedor} puede devolverlo a su dirección de origen.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'El saldo del monedero era menor que el importe firmado.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:El proveedor} lo marcó para un reembolso manual.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',

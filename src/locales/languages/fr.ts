@@ -148,7 +148,7 @@ export const messages: Messages = {
     'Demande rejetée dans votre portefeuille. L’approbation du jeton reste active ; vos fonds n’ont pas bougé.',
   'error.rejectedLater':
     'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
-  'error.stopped': 'Vous avez tout arrêté avant le moindre envoi.',
+  'error.stopped': 'Vous avez arrêté avant tout envoi.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
   'error.wrongChainLater':
     'Mauvais réseau : nous nous sommes arrêtés là. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
@@ -203,7 +203,7 @@ export const messages: Messages = {
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange ; étape non demandée à votre portefeuille. Libérez ou autorisez le stockage.',
   'error.locks':
-    'Votre navigateur n’indique pas si un autre onglet est actif. Fermez les autres onglets de ce site et réessayez.',
+    'Nous ne pouvons pas savoir si un autre onglet est actif. Fermez les autres onglets de ce site et réessayez.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
@@ -455,7 +455,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Dernière mise à jour',
   'activity.sort.largest': 'Valeur la plus haute',
   'activity.sort.smallest': 'Valeur la plus basse',
-  'activity.total.ask': 'Tout compter',
+  'activity.total.ask': 'Afficher le total',
   'activity.total.asking': 'Comptage…',
   'activity.total': 'Total des échanges : {count}',
   'activity.total.failed': 'Impossible de les compter. Réessayer',
@@ -501,7 +501,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non abouti. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
   'activity.where.dropped':
-    '{origin} a écarté le dépôt (réorganisation de la chaîne) : rien n’a été livré. Les fonds devraient être revenus à l’expéditeur. Vérifiez le solde de l’expéditeur avant de payer à nouveau : si le dépôt aboutit plus tard, contactez le support avec l’ID de la demande.',
+    '{origin} a écarté le dépôt : les fonds devraient être revenus. Vérifiez le solde avant de payer à nouveau ; s’il aboutit plus tard, contactez le support.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
@@ -638,7 +638,7 @@ export const messages: Messages = {
   'progress.decision.entryUnreadable':
     'Un échange enregistré dans ce navigateur est illisible. Si son paiement est encore en attente et que vous continuez, vous pourriez payer deux fois. Vérifiez d’abord l’activité de votre portefeuille.',
   'progress.decision.locksUnavailable':
-    'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
+    'Nous ne pouvons pas savoir si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est toujours en attente dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenApproval':
@@ -674,9 +674,9 @@ export const messages: Messages = {
   'progress.fact.reason': 'Motif',
   'progress.fact.details': 'Détails selon {provider:le fournisseur}',
   'progress.silent':
-    'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle pourra encore être exécutée.',
+    'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, indiquez-le ci-dessous. Si vous la confirmez plus tard, elle pourra encore être exécutée.',
   'progress.silent.switch':
-    'Pas encore de réponse au changement de réseau. Si vous ne voyez aucune demande, dites-le-nous ci-dessous : nous nous arrêterons là.',
+    'Pas encore de réponse au changement de réseau. Si vous ne voyez aucune demande, indiquez-le ci-dessous : nous nous arrêterons là.',
   'progress.silent.giveUp': 'Je ne vois aucune demande',
   'progress.offline':
     'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',
@@ -695,7 +695,7 @@ export const messages: Messages = {
   'progress.item.refunded': 'Remboursé sur {chain} : {amount} {symbol}',
   'progress.item.refundReported': 'Remboursement en {symbol} signalé sur {chain}',
   'progress.item.batch': '{items}, en une seule confirmation',
-  'progress.note.prompting': 'En attente de vous',
+  'progress.note.prompting': 'En attente de votre réponse',
   'progress.note.posting': 'Envoi en cours',
   'progress.note.confirming': 'En attente sur {chain}',
   'progress.note.lost': 'Nous vérifions si elle a abouti',
@@ -733,6 +733,7 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Masquer les échanges de portefeuilles non connectés',
   'pendingExecutions.forget': 'Retirer l’échange',
   'pendingExecutions.forget.label': 'Retirer l’échange : {route}',
+  'pendingExecutions.forgotten': 'Retiré de cette liste.',
   'pendingExecutions.unreadableEntry':
     'Un échange ou une adresse de dépôt enregistrés ne peuvent pas être lus et sont peut-être encore en cours. Si vous contactez le support, donnez cet ID :',
   'pendingExecutions.unreadable':
@@ -756,7 +757,7 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'sur {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'Au moins ce montant, sinon non abouti',
+  'review.minimum.exact': 'Au moins ce montant, sinon pas d’échange',
   'review.minimum.unknown': 'Aucun minimum garanti.',
   'review.minimum.calls': 'Ce qu’il reste après les appels va au destinataire.',
   'review.receive.calls': 'Destiné aux appels de contrats',
@@ -886,7 +887,11 @@ export const messages: Messages = {
   'review.confirm.loading': 'Actualisation du devis…',
   'review.confirm.blocked': 'Impossible de continuer',
   'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
-  'review.reason.answer': 'Acceptez chaque avertissement ci-dessus pour continuer.',
+  'review.reason.answer': {
+    one: 'Acceptez l’avertissement ci-dessus pour continuer.',
+    many: 'Acceptez chaque avertissement ci-dessus pour continuer.',
+    other: 'Acceptez chaque avertissement ci-dessus pour continuer.',
+  },
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Devis actualisé.',
@@ -1088,7 +1093,7 @@ export const messages: Messages = {
     'Votre compte est un portefeuille intelligent. Son adresse sur le réseau de destination n’est peut-être pas à vous : ne continuez que si vous la contrôlez là-bas aussi.',
   'audit.input-amount': 'Le devis prend un autre montant que celui que vous avez saisi.',
   'audit.output-amount': 'Le devis livre moins que ce que vous avez demandé.',
-  'audit.minimum-amount': 'Le devis garantit plus qu’il n’estime, ce qui ne peut pas être juste.',
+  'audit.minimum-amount': 'Le devis garantit plus que son estimation, ce qui est impossible.',
   'audit.minimum-slippage': 'Le minimum du devis n’est que de {minimum}. Il devrait être d’au moins {floor}.',
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
@@ -1173,15 +1178,15 @@ export const messages: Messages = {
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Le montant envoyé était trop faible.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Les frais dépassaient le montant envoyé.',
   'failure.NO_QUOTES': 'Aucune route n’a été trouvée.',
-  'failure.MISSING_REVERT_DATA': 'Le contrat a annulé l’exécution (revert) sans donner de raison.',
+  'failure.MISSING_REVERT_DATA': 'Un contrat a refusé l’échange sans donner de raison.',
   'failure.REVERSE_SWAP_FAILED': 'L’échange inverse des fonds a échoué.',
   'failure.GENERATE_SWAP_FAILED': 'L’échange n’a pas pu être préparé.',
   'failure.TOO_LITTLE_RECEIVED': 'Il serait arrivé moins que le minimum.',
   'failure.SLIPPAGE': 'Le prix a dépassé le slippage maximal.',
-  'failure.EXECUTION_REVERTED': 'Le contrat a annulé l’exécution (revert).',
+  'failure.EXECUTION_REVERTED': 'Un contrat a refusé l’échange.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
     'Les frais du réseau pour garder un compte ouvert ont augmenté.',
-  'failure.TRANSACTION_REVERTED': 'La transaction a été annulée (revert).',
+  'failure.TRANSACTION_REVERTED': 'Une transaction de cet échange a échoué.',
   'failure.TRANSACTION_TOO_LARGE': 'La transaction était trop grande.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Le jeton envoyé ne correspond pas à la demande.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Aucune route d’échange n’a été trouvée.',
@@ -1198,7 +1203,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Trop peu de jetons natifs ont été envoyés.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'L’approbation était trop faible.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Le solde était trop faible.',
-  'failure.INVALID_SENDER': 'L’expéditeur ne correspondait pas à la demande.',
+  'failure.INVALID_SENDER': 'Le portefeuille qui a payé ne correspondait pas à la demande.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Le portefeuille intelligent a utilisé le mauvais nonce.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Le portefeuille intelligent a rejeté la signature.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'La limite de gaz du portefeuille intelligent était trop basse.',
@@ -1223,7 +1228,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'Le devis a expiré avant la fin de l’échange.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Le dépôt n’a pas été confirmé à temps.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Le dépôt ne correspondait à aucune demande ; {provider:le fournisseur} peut le renvoyer à son expéditeur.',
+    'Le dépôt ne correspondait à aucune demande ; {provider:le fournisseur} peut le renvoyer à son adresse d’origine.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le solde du portefeuille était inférieur au montant signé.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:Le fournisseur} l’a marqué pour un remboursement manuel.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',

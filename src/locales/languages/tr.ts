@@ -434,7 +434,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Son güncellenen',
   'activity.sort.largest': 'En yüksek değer',
   'activity.sort.smallest': 'En düşük değer',
-  'activity.total.ask': 'Tümünü say',
+  'activity.total.ask': 'Toplamı göster',
   'activity.total.asking': 'Sayılıyor…',
   'activity.total': 'Toplam {count} takas',
   'activity.total.failed': 'Sayılamadı. Yeniden dene',
@@ -479,7 +479,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Tamamlanmadı. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
   'activity.where.dropped':
-    '{origin} yatırmayı düşürdü (zincirin yeniden düzenlenmesi), bu yüzden hiçbir şey teslim edilmedi. Varlıkların gönderene dönmüş olması beklenir. Yeniden ödemeden önce gönderenin bakiyesini kontrol edin: yatırma daha sonra gerçekleşirse istek kimliğiyle desteğe başvurun.',
+    '{origin} yatırmayı düşürdü: varlıkların geri dönmüş olması beklenir. Yeniden ödemeden önce bakiyeyi kontrol edin; yatırma daha sonra gerçekleşirse desteğe başvurun.',
   'activity.where.unknown': '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',
@@ -601,7 +601,7 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{receivedSymbol}, sözleşme çağrıları için {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successUnbounded': '{receivedSymbol}, {destination} ağına ulaştı (teklif edilen {amount}).',
-  'progress.where.refunded': 'Tamamlanmadı. Fonlar {refundChain} ağında geri gönderildi.',
+  'progress.where.refunded': 'Tamamlanmadı. Varlıklar {refundChain} ağında geri gönderildi.',
   'progress.where.failed':
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
@@ -704,6 +704,7 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Bağlı olmayan cüzdanların takaslarını gizle',
   'pendingExecutions.forget': 'Takası kaldır',
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
+  'pendingExecutions.forgotten': 'Bu listeden kaldırıldı.',
   'pendingExecutions.unreadableEntry':
     'Kayıtlı bir takas veya yatırma adresi okunamıyor ve hâlâ devam ediyor olabilir. Desteğe başvurursanız şu kimliği verin:',
   'pendingExecutions.unreadable':
@@ -851,7 +852,10 @@ export const messages: Messages = {
   'review.confirm.loading': 'Teklif yenileniyor…',
   'review.confirm.blocked': 'Devam edilemiyor',
   'review.reason.block': 'Yukarıdaki nedenle engellendi. Yeniden denemek için teklifi yenileyin.',
-  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
+  'review.reason.answer': {
+    one: 'Devam etmek için yukarıdaki uyarıyı kabul edin.',
+    other: 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
+  },
   'review.reason.changed': 'Teklif değişti. Devam etmek için kabul edin.',
   'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'Teklif yenilendi.',
@@ -1118,14 +1122,14 @@ export const messages: Messages = {
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Gönderilen tutar çok düşüktü.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Ücretler gönderilen tutardan yüksekti.',
   'failure.NO_QUOTES': 'Rota bulunamadı.',
-  'failure.MISSING_REVERT_DATA': 'Sözleşme neden belirtmeden işlemi geri aldı (revert).',
+  'failure.MISSING_REVERT_DATA': 'Bir sözleşme takası neden belirtmeden reddetti.',
   'failure.REVERSE_SWAP_FAILED': 'Varlıkları geri takas etme başarısız oldu.',
   'failure.GENERATE_SWAP_FAILED': 'Takas hazırlanamadı.',
   'failure.TOO_LITTLE_RECEIVED': 'Minimumdan azı ulaşacaktı.',
   'failure.SLIPPAGE': 'Fiyat maks. kaymanın ötesinde değişti.',
-  'failure.EXECUTION_REVERTED': 'Sözleşme işlemi geri aldı (revert).',
+  'failure.EXECUTION_REVERTED': 'Bir sözleşme takası reddetti.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Ağın hesabı açık tutma ücreti arttı.',
-  'failure.TRANSACTION_REVERTED': 'İşlem geri alındı (revert).',
+  'failure.TRANSACTION_REVERTED': 'Bu takasın bir işlemi başarısız oldu.',
   'failure.TRANSACTION_TOO_LARGE': 'İşlem çok büyüktü.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Gönderilen token istekle eşleşmiyor.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Takas rotası bulunamadı.',
@@ -1141,7 +1145,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Yeterli yerel token gönderilmedi.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'Onay çok düşüktü.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Bakiye çok düşüktü.',
-  'failure.INVALID_SENDER': 'Gönderen, istekle eşleşmedi.',
+  'failure.INVALID_SENDER': 'Ödeme yapan cüzdan istekle eşleşmedi.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Akıllı cüzdan yanlış nonce kullandı.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Akıllı cüzdan imzayı reddetti.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'Akıllı cüzdanın gaz limiti çok düşüktü.',
@@ -1166,7 +1170,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'Takas tamamlanmadan teklifin süresi doldu.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Yatırma zamanında onaylanmadı.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Yatırma hiçbir istekle eşleşmedi; {provider:sağlayıcı} bunu gönderene iade edebilir.',
+    'Yatırma hiçbir istekle eşleşmedi; {provider:sağlayıcı} bunu geldiği adrese iade edebilir.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Cüzdan bakiyesi imzalanan tutardan düşüktü.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:Sağlayıcı} bunu elle iade edilmek üzere işaretledi.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'İşlem, teklif edilenden fazla gaz gerektirdi.',

@@ -23,7 +23,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText('Filters')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Count all swaps' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
 it('error: where nothing could be read there is nothing to search, sort, narrow down or count', async () => {
@@ -32,7 +32,7 @@ it('error: where nothing could be read there is nothing to search, sort, narrow 
   await screen.findByText(/can’t read your activity/)
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   expect(screen.queryByText('Filters')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Count all swaps' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
 it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {

@@ -272,7 +272,7 @@ it('error: no refund is held out where one failed, and support is named once', a
   expect(await where()).toBe(text)
   expect(screen.getAllByText(/support/)).toHaveLength(1)
   // Nor is anybody told to pay again.
-  expect(screen.getByText('Reason:').parentElement).toHaveTextContent('Reason: The contract reverted.')
+  expect(screen.getByText('Reason:').parentElement).toHaveTextContent('Reason: A contract rejected the swap.')
   expect(screen.queryByText(/try again/i)).toBeNull()
 })
 
@@ -282,7 +282,7 @@ it.each(['failure', 'refund'] as const)(
     await show(status, { failReason: 'EXECUTION_REVERTED' })
     await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
     const reason = await screen.findByText('Reason:')
-    expect(reason.parentElement?.textContent).toBe('Reason: The contract reverted.')
+    expect(reason.parentElement?.textContent).toBe('Reason: A contract rejected the swap.')
   },
 )
 

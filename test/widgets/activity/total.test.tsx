@@ -5,12 +5,12 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('a11y: the focus goes from “Count all swaps” to the total', async () => {
+it('a11y: the focus goes from “Show total” to the total', async () => {
   const records = ['8', '9'].map((digit) => ({ id: `0x${digit.repeat(64)}`, status: 'success', data: {} }))
   const client = clientOf(async (input) =>
     Response.json({ requests: records, ...(String(input).includes('includeTotal') && { total: 2 }) }),
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
-  await userEvent.click(await screen.findByRole('button', { name: 'Count all swaps' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show total' }))
   expect(await screen.findByText('Total swaps: 2')).toHaveFocus()
 })

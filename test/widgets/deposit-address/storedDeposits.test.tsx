@@ -80,7 +80,7 @@ it.each([
     renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, {
       client: clientOf(async () => Response.json({ status: 'failure', requests })),
     })
-    const reason = await screen.findByText('The contract reverted.')
+    const reason = await screen.findByText('A contract rejected the swap.')
     const panel = reason.closest('[data-cw-part=deposit-address]')
     expect(panel).not.toHaveTextContent(/try again/i)
     const named = within(panel as HTMLElement).queryAllByText(/contact support/i)

@@ -116,7 +116,7 @@ describe('ProgressWidget', () => {
     )
     expect(text).not.toMatch(/not refunded|try again with/i)
     expect(facts()).toMatchObject({
-      Reason: 'The contract reverted.',
+      Reason: 'A contract rejected the swap.',
       'Details from the provider': 'Refund is being processed',
     })
   })

@@ -79,8 +79,8 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       <p className="quiet">
         Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
         {shown.type === 'strict'
-          ? 'strict: too little is refunded, and so is what you pay too much.'
-          : 'open: what happens with a different amount is up to the provider.'}
+          ? 'strict: if you send too little, you get it back; if you send too much, you get the extra back.'
+          : 'open: if you send another amount, the provider decides what happens.'}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (

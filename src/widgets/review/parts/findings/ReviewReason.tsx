@@ -18,7 +18,8 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
   function ReviewReason(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { obstacle, pageReason, refreshReason, isRenewed, reasonId } = useReviewContext('Review.Reason')
+    const { obstacle, pageReason, refreshReason, isRenewed, reasonId, toAccept } =
+      useReviewContext('Review.Reason')
     const key = obstacle && reasonByObstacle[obstacle]
     return renderPart(
       <p
@@ -40,7 +41,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
     function text(): string | undefined {
       if (refreshReason !== undefined) return refreshReason
       if (obstacle === 'page') return pageReason
-      return key && translate(key)
+      return key && translate(key, { count: toAccept.length })
     }
   },
 )

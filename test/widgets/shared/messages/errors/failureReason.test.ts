@@ -34,7 +34,7 @@ it.each([null, undefined, ''])('behavior: %j is no reason', (reason) => {
 })
 
 it.each([
-  ['EXECUTION_REVERTED', 'The contract reverted.'],
+  ['EXECUTION_REVERTED', 'A contract rejected the swap.'],
   [
     'DEPOSIT_CHAIN_MISMATCH',
     'The funds were sent on the wrong network. Contact support with the request ID.',
