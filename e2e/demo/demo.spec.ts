@@ -45,8 +45,12 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   demo,
 }) => {
   await getDepositAddress(page, demo)
-  await page.getByRole('button', { name: 'Pay twice as much' }).click()
+  const pay = page.getByRole('button', { name: 'Pay twice as much' })
+  await pay.click()
   await expect(page.getByText('1 ETH sent.')).toBeVisible()
+  // It can't be pressed again, and keeps the focus.
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await expect(pay).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(page.getByText(/^Refund on Alder/)).toBeVisible()
   await page

@@ -74,12 +74,13 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
     if (wasInProgress.current && !isInProgress) {
       if (isOtherWallets) store.clear()
       // The focused element disappears with the progress. While another wallet is selected, the focus is in the page's
-      // dialog.
+      // dialog. After a rejection, the button offers the next try, and its description says what happened.
+      const next = state.status === 'idle' ? '[name="payAmount"]' : '[data-cw-part="swap-submit"]'
       if (!isOtherWallets || focusedElement() === document.body)
-        region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+        region.current?.querySelector<HTMLElement>(next)?.focus()
     }
     wasInProgress.current = isInProgress
-  }, [isInProgress, isOtherWallets, store])
+  }, [isInProgress, isOtherWallets, state.status, store])
   // Leaving would lose the wallet's answer, although the execution isn't shown.
   useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (

@@ -283,3 +283,28 @@ it('behavior: an address that the page shows leaves the focus where the user is'
   await screen.findByRole('button', { name: 'Confirm these addresses' })
   expect(search).toHaveFocus()
 })
+
+it('a11y: the focus goes from a removed address to the next one, and from the last to the form', async () => {
+  const env = createTestEnvironment()
+  const journal = createMemoryJournal()
+  const entry = forgedEntry(env.client.baseUrl, env.chains[0].id, env.chains[1].id)
+  const other = `0x${'8'.repeat(64)}`
+  await journal.write(entry)
+  await journal.write({ id: `deposit:${other}`, text: entry.text.replace(requestId, other) })
+  renderWithCauseway(<DepositAddressWidget />, env, {
+    wallet: undefined,
+    client: clientWithHistory(env),
+    journal,
+  })
+  const user = userEvent.setup()
+  const remove = async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Remove address: ETH/ })
+    first?.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+  }
+  await remove()
+  expect(screen.getByRole('button', { name: /^Show address: ETH/ })).toHaveFocus()
+  await remove()
+  expect(screen.getByRole('heading', { name: 'Pay from an exchange or any wallet' })).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '@causeway/react/execution'
@@ -26,6 +26,26 @@ describe('PendingExecutionsWidget', () => {
     expect(await screen.findByText('0xtwo')).toBeVisible()
     expect(screen.queryByText('0xone')).toBeNull()
     expect(await idsOf()).toEqual(['0xtwo'])
+  })
+
+  it('a11y: the focus goes to the next row, and after the last one to where it is said that it is gone', async () => {
+    const { user } = await openBroken()
+    const remove = async (name: string) => {
+      const button = await screen.findByRole('button', { name: `Remove swap: ${name}` })
+      button.focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(button).not.toBeInTheDocument())
+    }
+    await remove('0xone')
+    // A second press wouldn't remove that one, too.
+    const row = within(screen.getByRole('listitem'))
+    expect(row.getAllByRole('button')[0]).toHaveFocus()
+    expect(row.getAllByRole('button')[0]).toHaveAccessibleName(/^Copy/)
+    await remove('0xtwo')
+    const said = await screen.findByRole('status')
+    expect(said).toHaveTextContent(/^Removed from this list\.$/)
+    expect(said.parentElement).toHaveFocus()
+    expect(screen.getAllByText('Removed from this list.')).toHaveLength(2)
   })
 
   it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {

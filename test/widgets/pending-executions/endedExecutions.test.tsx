@@ -55,6 +55,8 @@ it('behavior: what was under way stays in sight once it is over, until the perso
   await userEvent.click(within(item).getByRole('button', { name: /^Remove swap:/ }))
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from this list.')
+  expect(screen.getByRole('status').parentElement).toHaveFocus()
   expect(await journal.read()).toHaveLength(1)
 })
 

@@ -153,7 +153,11 @@ describe('SwapWidget', () => {
     // What the user did isn't an error, and the figures are still those of the quote.
     expect(notice).toHaveAttribute('data-state', 'rejected')
     expect(screen.getByText(/^Fees \$/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    const again = screen.getByRole('button', { name: 'Try again' })
+    expect(again).toBeEnabled()
+    // Which says what happened, too.
+    expect(again).toHaveFocus()
+    expect(again).toHaveAccessibleDescription('Request rejected in your wallet. Nothing was sent.')
     expect(amount()).toHaveValue('100')
 
     env.sandbox.wallet.approve = 'always'

@@ -87,8 +87,9 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
           <button
             key={payment.label}
             type="button"
-            disabled={isPending || !terms}
-            onClick={() => mutate(payment)}
+            // Not disabled: that would take the focus from the one that was pressed.
+            aria-disabled={isPending || !terms || undefined}
+            onClick={() => !isPending && terms && mutate(payment)}
           >
             {payment.label}
           </button>

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
@@ -8,6 +8,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useDepositContext } from '../model/depositContext.ts'
+import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { deliberately } from '../../shared/render/deliberately.ts'
@@ -29,6 +30,11 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
       wallets: areOthersShown ? 'all' : 'connected',
     })
     const { partsOf } = useDepositValues(undefined, undefined)
+    const widget = useRef<Element>(null)
+    const ids = pending.map(({ terms }) => terms.requestId)
+    const { willRemove } = useFocusAfterRemoval(widget, ids, () => {
+      widget.current?.querySelector<HTMLElement>('[data-cw-part=deposit-address-title]')?.focus()
+    })
     if (deposit.requestId !== undefined || (pending.length + othersCount === 0 && !error)) return null
     return renderPart(
       <section ref={ref} {...part('deposit-address-pending')}>
@@ -67,7 +73,11 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                 <button
                   type="button"
                   aria-label={translate('deposit.pending.forget.label', { item })}
-                  {...deliberately(() => void forget(requestId))}
+                  {...deliberately(({ currentTarget }) => {
+                    widget.current = currentTarget.closest('.cw-root')
+                    willRemove(requestId)
+                    void forget(requestId)
+                  })}
                   {...part('copy')}
                 >
                   {translate('deposit.pending.forget')}

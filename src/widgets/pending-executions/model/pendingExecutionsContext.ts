@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 
@@ -8,6 +8,8 @@ export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
   'pending' | 'unreadable' | 'unsaved' | 'error'
 > {
+  /** The widget's element, which gets the focus when the last one is removed. */
+  root: RefObject<HTMLDivElement | null>
   /** Those that ended while listed as pending, until the user removes them. */
   ended: UseExecutionsReturnType['past']
   /** How many are pending, as text. */

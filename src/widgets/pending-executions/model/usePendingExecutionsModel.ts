@@ -1,8 +1,10 @@
 'use client'
+import { useRef } from 'react'
 import { LocksError } from '../../../errors/execution.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
+import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
@@ -22,6 +24,16 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const unreadable = [...executions.unreadable, ...addresses.unreadable]
   const error = executions.error ?? addresses.error
   const [message, announce] = useAnnouncement()
+  const root = useRef<HTMLDivElement>(null)
+  const { willRemove } = useFocusAfterRemoval(
+    root,
+    [...pending, ...ended].map(({ state }) => state.id ?? '').concat(unreadable.map(({ id }) => id)),
+    () => {
+      // Nothing else would say that it is gone.
+      announce(translate('pendingExecutions.forgotten'))
+      root.current?.focus()
+    },
+  )
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
     count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })
@@ -31,6 +43,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     othersCount === 0 &&
     !error
   return {
+    root,
     pending,
     ended,
     unreadable,
@@ -50,6 +63,8 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       if (isShown === false) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
+      announce(undefined)
+      willRemove(id)
       // It stays stored, like every finished swap.
       if (ended.some(({ state }) => state.id === id)) return remove(id)
       if (addresses.unreadable.some((entry) => entry.id === id)) await addresses.forget(id)

@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { executionTitle } from '../../progress/executionTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { joinRefs } from '../../shared/render/joinRefs.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { PendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
@@ -27,11 +28,16 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
     const part = usePart(props)
     const value = usePendingExecutionsModel()
     const translate = useMessages()
-    const { pending, ended, title, isEmpty, message } = value
+    const { root, pending, ended, title, isEmpty, message } = value
     const [last] = ended
     const announcement = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
     return (
-      <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
+      <WidgetRoot
+        tabIndex={-1}
+        attributes={part('pending-executions', isEmpty && !message ? 'empty' : 'full')}
+        {...props}
+        ref={joinRefs(root, ref)}
+      >
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
           {message ?? announcement}
         </p>

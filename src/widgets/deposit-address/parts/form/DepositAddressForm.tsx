@@ -68,7 +68,9 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         }}
         {...part('deposit-address-form')}
       >
-        <h2 {...part('deposit-address-title')}>{translate('deposit.title')}</h2>
+        <h2 tabIndex={-1} {...part('deposit-address-title')}>
+          {translate('deposit.title')}
+        </h2>
         <p {...part('deposit-address-intro')}>{translate('deposit.intro', values)}</p>
         <DepositNetworks />
         <DepositReceive />
