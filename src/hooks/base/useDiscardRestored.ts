@@ -6,13 +6,10 @@ import { queryOf } from '../../query/queryOf.ts'
 /**
  * Removes data of another shape that a persisted cache brought, so that the query fetches: react-query and the widget would throw on
  * it.
- *
- * @returns The options, unchanged.
  */
-export function useDiscardRestored<options extends { queryKey: QueryKey }>(options: options): options {
+export function useDiscardRestored(queryKey: QueryKey): void {
   const client = useQueryClient()
-  const query = queryOf(client, options.queryKey)
-  if (query && query.state.data !== undefined && !isAnswer(options.queryKey, query.state.data))
+  const query = queryOf(client, queryKey)
+  if (query && query.state.data !== undefined && !isAnswer(queryKey, query.state.data))
     client.getQueryCache().remove(query)
-  return options
 }

@@ -15,12 +15,14 @@ import { useDiscardRestored } from './useDiscardRestored.ts'
 export function useInnerQuery<data, error, selected, queryKey extends QueryKey>(
   options: UseQueryOptions<data, error, selected, queryKey> & { queryKey: queryKey },
 ): UseQueryResult<selected, error> {
-  return useQuery(useDiscardRestored({ ...innerQueryOptions, ...options }))
+  useDiscardRestored(options.queryKey)
+  return useQuery({ ...innerQueryOptions, ...options })
 }
 
 /** The same for an infinite query. */
 export function useInnerInfiniteQuery<page, error, selected, queryKey extends QueryKey, pageParam>(
   options: UseInfiniteQueryOptions<page, error, selected, queryKey, pageParam> & { queryKey: queryKey },
 ): UseInfiniteQueryResult<selected, error> {
-  return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...options }))
+  useDiscardRestored(options.queryKey)
+  return useInfiniteQuery({ ...innerQueryOptions, ...options })
 }

@@ -6,7 +6,6 @@ import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from '../keys.ts'
-import { innerQueryOptions } from '../options/innerOptions.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.ts'
 import { retryDelay, retryRead } from '../options/retry.ts'
@@ -31,7 +30,6 @@ export function depositRecordsQueryOptions(
   { which, isRefundDue }: DepositRecordsOptions,
 ) {
   return queryOptions<RequestsPage, CausewayError>({
-    ...innerQueryOptions,
     retry: retryRead,
     retryDelay,
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) => {

@@ -1,5 +1,5 @@
 'use client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
@@ -14,7 +14,7 @@ import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
+import { useInnerQuery } from '../../base/useInnerQuery.ts'
 import { useInnerRequestStatus } from '../../base/useInnerRequestStatus.ts'
 
 /** The tracking of a payment to a deposit address. */
@@ -43,23 +43,19 @@ export function useDepositProgress(
     const { status, isOver } = deriveDepositProgress({ requestId, terms, lookup: undefined, records })
     return isFinalRequestStatus(status) && !isOver
   }
-  const byId = useQuery(
-    useDiscardRestored(
-      depositRecordsQueryOptions(config, {
-        which: requestId === undefined ? undefined : { id: requestId },
-        isRefundDue,
-      }),
-    ),
+  const byId = useInnerQuery(
+    depositRecordsQueryOptions(config, {
+      which: requestId === undefined ? undefined : { id: requestId },
+      isRefundDue,
+    }),
   )
   const depositAddress =
     terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
-  const byAddress = useQuery(
-    useDiscardRestored(
-      depositRecordsQueryOptions(config, {
-        which: depositAddress ? { depositAddress } : undefined,
-        isRefundDue,
-      }),
-    ),
+  const byAddress = useInnerQuery(
+    depositRecordsQueryOptions(config, {
+      which: depositAddress ? { depositAddress } : undefined,
+      isRefundDue,
+    }),
   )
   const records = mergeById([byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests))
   const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
