@@ -1,5 +1,6 @@
 import { toDecimal } from '../amounts/toDecimal.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
+import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
 /** What `Intl` writes at most behind the point (ECMA-402). A token may claim 255 decimals. */
 const maxDigits = 100
@@ -8,8 +9,7 @@ export interface FormatAmountOptions {
   decimals: number
   /** BCP 47 language tag. */
   locale: string
-  /** `up` for what is paid, `down` for what is received. */
-  rounding: 'up' | 'down'
+  rounding: Rounding
   /** @default 6 */
   maximumFractionDigits?: number | undefined
   /** @default true */
@@ -30,7 +30,7 @@ export function formatAmount(
     maximumFractionDigits: digits,
     // Left alone, some locales group from five digits on.
     ...(!useGrouping && { useGrouping }),
-    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+    roundingMode: roundingModes[rounding],
   })
   // A decimal string is formatted without passing through a float (ECMA-402, NumberFormat v3).
   const format = (value: string) => exact.format(value as `${number}`)

@@ -1,13 +1,24 @@
 import { maxBasisPoints } from '../amounts/basisPoints.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
+import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
 const style = { style: 'percent', maximumFractionDigits: 2 } as const
 
-/** Writes a percentage given as a decimal string, rounded down; undefined when the text is not a number. */
-export function formatPercent(percent: string | undefined, locale: string): string | undefined {
+interface FormatPercentOptions {
+  /** BCP 47 language tag. */
+  locale: string
+  rounding: Rounding
+}
+
+/** Writes a percentage given as a decimal string; undefined when the text is not a number. */
+export function formatPercent(
+  percent: string | undefined,
+  { locale, rounding }: FormatPercentOptions,
+): string | undefined {
   if (!percent?.match(/^-?\d+(\.\d+)?$/)) return undefined
   // A text with an exponent is formatted without passing through a float (ECMA-402, NumberFormat v3).
-  return numberFormat(locale, { ...style, roundingMode: 'floor' }).format(`${percent}e-2` as `${number}`)
+  const format = numberFormat(locale, { ...style, roundingMode: roundingModes[rounding] })
+  return format.format(`${percent}e-2` as `${number}`)
 }
 
 /** Writes basis points as a percentage. */

@@ -1,10 +1,10 @@
 import { numberFormat } from '../locale/intlFormats.ts'
+import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
 interface FormatUsdOptions {
   /** BCP 47 language tag. */
   locale: string
-  /** `up` for what is paid, `down` for what is received. */
-  rounding: 'up' | 'down'
+  rounding: Rounding
 }
 
 /** Writes US dollars given as a decimal string; undefined when the text is not a number. */
@@ -16,7 +16,7 @@ export function formatUsd(
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
-    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+    roundingMode: roundingModes[rounding],
   })
   const isTiny = /^-?0*\.00\d*$/.test(usd) && /[1-9]/.test(usd)
   const write = (value: string) => holdCurrencySign(format.format(value as `${number}`))

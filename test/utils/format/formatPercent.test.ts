@@ -14,8 +14,12 @@ describe('formatPercent', () => {
     ['5.', undefined],
     ['x5', undefined],
     [undefined, undefined],
-  ])('parameters: %s is written as %s', (percent, text) => {
-    expect(formatPercent(percent, 'en')).toBe(text)
+  ])('parameters: %s is written as %s, rounded down', (percent, text) => {
+    expect(formatPercent(percent, { locale: 'en', rounding: 'down' })).toBe(text)
+  })
+
+  it('behavior: a share that is paid is rounded up', () => {
+    expect(formatPercent('1.231', { locale: 'en', rounding: 'up' })).toBe('1.24%')
   })
 })
 
@@ -33,6 +37,6 @@ describe('formatBasisPoints', () => {
 
   it('parameters: locale, of both', () => {
     expect(formatBasisPoints(150, 'tr')).toBe('%1,5')
-    expect(formatPercent('1.5', 'tr')).toBe('%1,5')
+    expect(formatPercent('1.5', { locale: 'tr', rounding: 'up' })).toBe('%1,5')
   })
 })

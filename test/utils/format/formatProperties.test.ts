@@ -73,7 +73,7 @@ describe('property: whatever is written, a text comes of it', () => {
       fc.property(numbers, digits, locale, rounding, (number, text, tag, way) => {
         expect(formatNumber(number, tag)).toMatch(/\S/)
         expect(formatBasisPoints(number, tag)).toMatch(/\S/)
-        expect(formatPercent(text, tag)).toMatch(/\S/)
+        expect(formatPercent(text, { locale: tag, rounding: way })).toMatch(/\S/)
         expect(formatRate(text.replace('-', ''), tag)).toMatch(/\S/)
         expect(formatUsd(text, { locale: tag, rounding: way })).toMatch(/\S/)
       }),

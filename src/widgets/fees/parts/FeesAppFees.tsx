@@ -23,7 +23,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
       <h3 {...part('facts-heading')}>{translate('fees.appFees')}</h3>
       <dl {...part('facts')}>
         {lines.map(({ key, recipient, bps, quoted, actual }) => {
-          const share = formatPercent(toPercent(bps), locale)
+          const share = formatPercent(toPercent(bps), { locale, rounding: 'up' })
           return (
             <Fact
               key={key}

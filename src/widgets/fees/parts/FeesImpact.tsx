@@ -37,7 +37,7 @@ export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function
       <dl {...part('facts')}>
         {lines.map(({ key, label, usd, shownUsd = usd, percent }) => {
           const worth = formatUsd(shownUsd, { locale, rounding: 'down' })
-          const share = formatPercent(percent, locale)
+          const share = formatPercent(percent, { locale, rounding: 'down' })
           return (
             <Fact key={key} label={translate(label)}>
               <bdi>

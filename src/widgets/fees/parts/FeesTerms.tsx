@@ -30,7 +30,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const chain = chainName(chains, currencyOut.currency.chainId)
   const { minimumAmount, currency } = currencyOut
   const minimum = minimumAmount == null ? undefined : { amount: minimumAmount, currency }
-  const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
+  const slippage = formatPercent(toPercent(slippageTolerance?.total), { locale, rounding: 'up' })
   return renderPart(
     <dl ref={ref} {...part('fees-terms')}>
       {currencyGasTopup && currencyGasTopup.amount !== 0n && (

@@ -118,6 +118,8 @@ it('behavior: Review.Changes: only what the user gets is called received', async
   }
   await show(undefined, accepted)
   expect(changedFigures()).toContain('Recipient gets')
+  // From 0.2 to 0.12345678, which is −38.27161%: no loss is told smaller than it is.
+  expect(screen.getByRole('region', { name: 'Quote changed' })).toHaveTextContent(/Recipient gets −38\.28%/)
   expect(changedFigures()).not.toContain('You receive')
   cleanup()
   await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }), accepted)

@@ -5,7 +5,7 @@ import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/time/formatDuration.ts'
-import { allBasisPoints } from '../../../../utils/amounts/basisPoints.ts'
+import { shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -57,13 +57,17 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       props,
     )
 
-    /** By how much an amount changed: the sign shows, even without color, that it is worse. */
+    /**
+     * By how much an amount got worse, rounded up like every loss: the sign shows, even without color, in which direction.
+     */
     function shareText(before: ReviewFigure, now: ReviewFigure) {
       if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
-      const bps = Number(((now.amount - before.amount) * allBasisPoints) / before.amount)
+      const isMore = now.amount > before.amount
+      const change = isMore ? now.amount - before.amount : before.amount - now.amount
+      const bps = Number(shareUp(change, before.amount))
       return (
         <small>
-          <bdi>{`${bps > 0 ? '+' : ''}${formatBasisPoints(bps, locale)}`}</bdi>
+          <bdi>{isMore ? `+${formatBasisPoints(bps, locale)}` : formatBasisPoints(-bps, locale)}</bdi>
         </small>
       )
     }

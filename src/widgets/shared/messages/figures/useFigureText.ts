@@ -1,5 +1,6 @@
 'use client'
 import { useContext } from 'react'
+import type { Rounding } from '../../../../utils/amounts/rounding.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { parseDecimal, type Units } from '../../../../utils/amounts/parseDecimal.ts'
@@ -17,7 +18,7 @@ import { useLocale } from '../useLocale.ts'
  */
 export function useFigureText(
   figures: readonly (Figure | undefined)[],
-): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
+): (figure: Figure | undefined, rounding?: Rounding) => string {
   const translate = useMessages()
   const locale = useLocale()
   const isExact = useContext(ExactAmounts)

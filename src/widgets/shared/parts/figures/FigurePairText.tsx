@@ -1,12 +1,13 @@
 'use client'
 import { usePart } from '../../usePart.ts'
+import type { Rounding } from '../../../../utils/amounts/rounding.ts'
 import { useFigureText } from '../../messages/figures/useFigureText.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { agree, type FigurePair } from '../../model/figures/figure.ts'
 
 interface FigurePairTextProps extends FigurePair {
   /** @default 'up' */
-  rounding?: 'up' | 'down'
+  rounding?: Rounding
   /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
   isAgreementSaid?: boolean
 }
