@@ -1,10 +1,11 @@
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import type { Fee } from '../../../schemas/currency.ts'
+import type { EmbeddedCurrency, Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
-import { sentOf } from '../../../schemas/requests/requestLegs.ts'
+import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
+import { nativeCurrencies } from '../../../utils/address/nativeCurrencies.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
@@ -32,8 +33,13 @@ export interface FeeLine extends FigurePair {
   chainId: number | undefined
   /** It includes a gas top-up of unknown value. */
   hasTopup?: boolean | undefined
-  /** Paid by whoever paid to a deposit address, maybe an exchange: what that costs the user is unknown. */
+  /**
+   * Paid by whoever pays a deposit address, maybe an exchange, in a transfer of its own: what that costs the user is
+   * unknown, so the total leaves it out. A quote's figure is the provider's estimate for such a transfer.
+   */
   isOfDeposit?: boolean | undefined
+  /** The wallet may have paid for an approval, too, which no record tells. */
+  lacksApproval?: boolean | undefined
 }
 
 /**
@@ -42,7 +48,7 @@ export interface FeeLine extends FigurePair {
  *
  * @param topup The part that is a gas top-up and not a fee, in units of 10^-18 US dollars.
  */
-export function quoteFeeLines({ fees, details }: ServiceQuote, topup: bigint): FeeLine[] {
+export function quoteFeeLines({ steps, fees, details }: ServiceQuote, topup: bigint): FeeLine[] {
   const origin = details.currencyIn.currency.chainId
   const destination = details.currencyOut.currency.chainId
   const line = (key: FeeLine['key'], quoted: Figure, chainId = destination): FeeLine => ({
@@ -62,7 +68,10 @@ export function quoteFeeLines({ fees, details }: ServiceQuote, topup: bigint): F
       ? [line('taken', withoutPart(taken, topup))]
       : []),
     ...optional.filter((one) => !isNothing(one)),
-    line('gas', toFigure(fees.gas), origin),
+    {
+      ...line('gas', toFigure(fees.gas), origin),
+      ...(steps.some(({ depositAddress }) => depositAddress != null) && { isOfDeposit: true }),
+    },
     ...[line('sponsored', toFigure(fees.subsidized))].filter(
       ({ quoted }) => quoted && signOf(quoted) !== undefined && signOf(quoted) !== 0,
     ),
@@ -115,28 +124,19 @@ function hasKnownCost(record: RequestRecord): boolean {
 }
 
 /** What was paid for the transactions of the deposits, which the record's quote doesn't include. */
-function gasLine(
-  { data, status, features = [], depositAddress }: RequestRecord,
-  chains: readonly AnyChain[],
-): FeeLine[] {
+function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
+  const { data, status, features = [], depositAddress } = record
   // With a permit, the provider sends it.
   if (features.includes('gasless_execution')) return []
-  const transactions = sentOf(data.inTxs)
+  // Not what the provider pays to pass the funds of a deposit address on.
+  const transactions = requestLegs(record).filter(({ kind }) => kind === 'deposit')
   const [first] = transactions
   const isPaid = first !== undefined || status === 'success' || status === 'refund'
   if (!isPaid) return []
   const isOfDeposit = depositAddress !== undefined || features.includes('deposit_address')
-  if (!first) {
-    const origin = data.route?.quoted?.origin ?? data.route?.actual?.origin
-    return [
-      {
-        key: 'gas',
-        chainId: origin?.inputCurrency?.currency?.chainId,
-        actual: {},
-        ...(isOfDeposit && { isOfDeposit }),
-      },
-    ]
-  }
+  const paid = (data.route?.quoted?.origin ?? data.route?.actual?.origin)?.inputCurrency?.currency
+  const payer = isOfDeposit ? { isOfDeposit } : mayNeedApproval(record, paid) ? { lacksApproval: true } : {}
+  if (!first) return [{ key: 'gas', chainId: paid?.chainId, actual: {}, ...payer }]
   const amounts = transactions.map(({ fee, chainId }) =>
     fee !== undefined && /^\d+$/.test(fee) && chainId === first.chainId ? BigInt(fee) : undefined,
   )
@@ -146,7 +146,13 @@ function gasLine(
   const usd = transactions.length === 1 ? first.feeUsd : undefined
   const currency = nativeCurrencyOf(chains, first.chainId)
   const actual = currency ? { amount, currency, usd } : { usd }
-  return [{ key: 'gas', chainId: first.chainId, actual, ...(isOfDeposit && { isOfDeposit }) }]
+  return [{ key: 'gas', chainId: first.chainId, actual, ...payer }]
+}
+
+/** Whether the request may have begun with an approval: it paid with a token, by a contract. */
+function mayNeedApproval({ requestType }: RequestRecord, paid: EmbeddedCurrency | undefined): boolean {
+  const isNative = paid?.address !== undefined && nativeCurrencies.includes(paid.address)
+  return !isNative && requestType !== 'Send' && requestType !== 'Unwrap'
 }
 
 /** Reads a fee of a record: costs are negative in US dollars, but not always as amounts. */

@@ -54,11 +54,13 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   })
   const sum = known.reduce((total, worth) => total + worth, 0n)
   const shownUsd = toUsdText(sumOfCents(known))
-  const isPartial = owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length
+  const isUnlisted = gas.some(({ lacksApproval }) => lacksApproval)
+  const isPartial =
+    isUnlisted || owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length
   const isCertain = isVerified && !owed?.isPartial
   const isZero = (part: Figure) => signOf(part) === 0
   return {
-    isFree: isCertain && parts.length > 0 && parts.every(isZero),
+    isFree: isCertain && !isUnlisted && parts.length > 0 && parts.every(isZero),
     isFreeButGas:
       isCertain &&
       others.length > 0 &&

@@ -23,8 +23,9 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   // Only the user pays the fees. Of a record, the amounts beside them may be zero or refunded.
   const isIncluded = breakdown.details !== undefined && sponsorship.quoted === undefined
   const { chains } = useTokens()
-  const hintOf = ({ key, hasTopup, isOfDeposit }: FeeLine) => {
+  const hintOf = ({ key, hasTopup, isOfDeposit, lacksApproval }: FeeLine) => {
     if (isOfDeposit) return translate('fees.gas.hint.deposit')
+    if (lacksApproval) return translate('fees.gas.hint.paid')
     const isTaken = key !== 'gas' && key !== 'sponsored'
     const hint = translate(key === 'execution' && !hasTopup ? 'fees.destinationGas.hint' : `fees.${key}.hint`)
     return isTaken && isIncluded ? joinSentences(translate, [hint, translate('fees.included')]) : hint

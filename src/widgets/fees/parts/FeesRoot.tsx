@@ -32,7 +32,7 @@ export const FeesRoot = forwardRef<HTMLDivElement, FeesRootProps>(function FeesR
   useCauseway('Fees.Root')
   const part = usePart(props)
   checkObject(quote ?? record, 'Fees.Root', 'quote', {
-    fields: quote ? ['fees', 'details'] : ['data'],
+    fields: quote ? ['steps', 'fees', 'details'] : ['data'],
     rule: 'it must come from `getQuote`, or `record` from `getRequests`',
   })
   const { chains } = useTokens()

@@ -13,7 +13,7 @@ import type { FeeTotal } from '../model/feeTotal.ts'
 
 /** The rate, the user's total and the time, in one line. */
 export function FeesSummaryText() {
-  const { total, details } = useFeesContext('Fees.Summary')
+  const { total, details, lines } = useFeesContext('Fees.Summary')
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -29,13 +29,15 @@ export function FeesSummaryText() {
     details?.timeEstimate === undefined
       ? undefined
       : translate('fees.time', { time: formatEstimate(details.timeEstimate, locale) })
+  const isWithoutGas = lines.some(({ isOfDeposit }) => isOfDeposit)
+  const whatItSums = isWithoutGas ? 'fees.total.hint.deposit' : 'fees.total.hint'
   return (
     <>
       {rate && (
         <span {...part('fees-summary-item')}>{hasTopup ? translate('fees.rate.topup', { rate }) : rate}</span>
       )}
       <span {...part('fees-summary-figures')}>
-        <span {...part('fees-summary-item')} data-hint={translate('fees.total.hint')}>
+        <span {...part('fees-summary-item')} data-hint={translate(whatItSums)}>
           {gas}
           {/* Its full figures stand in the lines. */}
           <ExactAmounts.Provider value={false}>

@@ -1,4 +1,5 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
+import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequests } from '@causeway/react/actions'
 import { executeSteps } from '@causeway/react/execution'
@@ -66,6 +67,17 @@ describe('feeBreakdown of a quote', () => {
       ['destinationGas', destination],
       ['gas', origin],
     ])
+  })
+
+  it('behavior: the network fee of a payment to a deposit address is not in the total, which it leaves partial', () => {
+    const steps = quote.steps.map((step) => ({ ...step, depositAddress: '0xd1' }))
+    const { lines, total } = feeBreakdown({ quote: { ...quote, steps } }, chains)
+    expect(lines.map(({ key, quoted, isOfDeposit = false }) => [key, quoted?.usd, isOfDeposit])).toEqual([
+      ['service', '0.1', false],
+      ['destinationGas', '0.03025', false],
+      ['gas', '0.044', true],
+    ])
+    expect(total).toMatchObject({ isPartial: true, usd: { usd: '0.13025', shownUsd: '0.14' } })
   })
 
   it('behavior: keeps unknown figures unknown and never counts them as nothing', () => {
@@ -368,9 +380,31 @@ describe('feeBreakdown of a request', () => {
     const own = feeBreakdown({ record }, chains)
     const { lines, total } = feeBreakdown({ record: { ...record, ...change } }, chains)
     const gasOf = (all: typeof lines) => all.find(({ key }) => key === 'gas')
-    expect(gasOf(lines)).toEqual({ ...gasOf(own.lines), isOfDeposit: true })
-    expect(own.total.isPartial).toBe(false)
+    expect(gasOf(lines)).toEqual({ ...gasOf(own.lines), isOfDeposit: true, lacksApproval: undefined })
     expect(total).toMatchObject({ isFree: false, isPartial: true })
+  })
+
+  it('behavior: the network fee of an approval, which no record has, leaves the total of a token partial', () => {
+    const partOf = (change: Partial<RequestRecord>) => {
+      const { lines, total } = feeBreakdown({ record: { ...record, ...change } }, chains)
+      return [lines.find(({ key }) => key === 'gas')?.lacksApproval ?? false, total.isPartial]
+    }
+    expect(partOf({})).toEqual([true, true])
+    const inputCurrency = { currency: { chainId: chains[0].id, address: zeroAddress } }
+    const route = { ...record.data.route, quoted: { origin: { inputCurrency } } }
+    expect(partOf({ data: { ...record.data, route } as never })).toEqual([false, false])
+    expect(partOf({ requestType: 'Send' })).toEqual([false, false])
+  })
+
+  it('behavior: of a deposit address, only what its payer sent is the network fee, not how it is passed on', () => {
+    const [paid] = record.data.inTxs ?? []
+    const inTxs = [paid, { ...paid, txHash: `0x${'5'.repeat(64)}`, fee: '1000000000000000' }] as never
+    const depositAddress = { address: '0xd1', depositTxHash: paid?.txHash } as never
+    const gasOf = (one: RequestRecord) =>
+      feeBreakdown({ record: one }, chains).lines.find(({ key }) => key === 'gas')?.actual
+    const one = gasOf({ ...record, depositAddress })
+    expect(gasOf({ ...record, depositAddress, data: { ...record.data, inTxs } })).toEqual(one)
+    expect(gasOf({ ...record, data: { ...record.data, inTxs } })).not.toEqual(one)
   })
 
   it('behavior: has no final figures of what is under way', () => {

@@ -255,6 +255,7 @@ describe('topupAmongFees', () => {
     >
     const usd = (amountUsd: string | undefined) => (amountUsd === undefined ? undefined : { amountUsd })
     return topupAmongFees({
+      steps: [],
       fees: { relayer: usd(said['taken']), app: usd(said['app']), subsidized: usd(said['sponsored']) },
       details: {
         currencyIn: usd(said['paid']) ?? {},
@@ -292,6 +293,7 @@ describe('the lines and the total', () => {
   const said = (amount?: bigint, amountUsd?: string) => ({ amount, amountUsd })
   const quoteOf = (fees: object, more: object = {}) =>
     ({
+      steps: [],
       fees,
       details: {
         currencyIn: { currency: { chainId: 7 } },

@@ -34,6 +34,7 @@ function quoteOf({ service, gas, app, sponsored: [first, second] }: Fees) {
     userPays: amountOf(total - sponsored),
   })
   return {
+    steps: [],
     fees: {
       relayerService: amountOf(service),
       relayerGas: amountOf(gas),
