@@ -116,7 +116,12 @@ export type {
   PromptIntent,
   SignedPermit,
 } from '../execution/state/executionItem.ts'
-export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
+export type {
+  EarlierPayment,
+  ExecutionDecision,
+  ExecutionState,
+  ExecutionStatus,
+} from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { ChainLog, ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/journalEntries.ts'

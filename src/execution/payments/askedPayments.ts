@@ -7,7 +7,7 @@ import { isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
 /** What is known of an execution that may still pay. */
 export type Paying = PayingExecution & {
   id: string
-  summary: { pay: { currency: TokenId } }
+  summary: { pay: { currency: TokenId; amount?: bigint | undefined } }
   updatedAt: number
 }
 
@@ -37,13 +37,13 @@ export function notePayments(
     ? asked.has(id) && isUsed(state)
     : asked.has(id) || items.some((item) => mayStillPay(item, state))
   if (!isNews) return
-  const { currency } = summary.pay
+  const { currency, amount } = summary.pay
   asked.set(id, {
     ...state,
     id,
     // A server may run for months: of what was paid, its items no longer matter.
     items: isUsed(state) ? [] : items,
-    summary: { pay: { currency } },
+    summary: { pay: { currency, amount } },
     updatedAt: now,
   })
 }

@@ -24,6 +24,8 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   /** ID of its execution. */
   id: string
   intent: Partial<PromptIntent> & Pick<PromptIntent, 'at'>
+  /** In base units of the token; undefined if only storage tells. */
+  amount?: bigint | undefined
   transactionHash?: ExecutionItem['transactionHash']
   transactionNonce?: ExecutionItem['transactionNonce']
   /** It was sent, so that it is open only if the network doesn't know it. @default false */
@@ -60,7 +62,8 @@ export async function findOpenPayments(
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const isOld = clock.now() - intent.at > doubtInterestMs
       if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
-      const sent = { transactionHash, transactionNonce, isSent }
+      const amount = askedPayments.get(one.id)?.summary.pay.amount
+      const sent = { amount, transactionHash, transactionNonce, isSent }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )

@@ -71,6 +71,17 @@ const stages: Readonly<
   attention: 'sending',
 }
 
+/** What is known of an earlier payment that may still go through. */
+export interface EarlierPayment {
+  chainId: number
+  /** When the wallet was asked for it, in milliseconds since the epoch. */
+  askedAt: number
+  /** In base units of the token that is paid now; undefined if only storage tells, where anyone can write. */
+  amount: bigint | undefined
+  /** Its transaction, if the wallet has named one. */
+  transactionHash: `0x${string}` | undefined
+}
+
 /**
  * A decision that only the user can make, with `proceed()` or `decline()` of the execution.
  *
@@ -95,7 +106,7 @@ export type ExecutionDecision =
   | { kind: 'notSeen'; error: CausewayError; isRepeatable: boolean }
   | { kind: 'promptOpen'; error: CausewayError; isPayment: boolean }
   | { kind: 'postAgain'; error: CausewayError }
-  | { kind: 'paymentOpen'; error: CausewayError }
+  | { kind: 'paymentOpen'; error: CausewayError; payments: readonly EarlierPayment[] }
 
 /** The state of one execution: what is executed, how far it got, and what the user has to decide. */
 export interface ExecutionState {
@@ -113,7 +124,7 @@ export interface ExecutionState {
   requestId: string | undefined
   /** IDs of the requests that others superseded, oldest first; the quote's is the first one. */
   supersededIds: readonly string[]
-  /** If `isRestored`, they come from storage: show only what the provider has confirmed, and the hashes of approvals. */
+  /** If `isRestored`, they come from storage: show only what the provider has confirmed, and approvals. */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean

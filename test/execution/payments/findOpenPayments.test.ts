@@ -316,4 +316,14 @@ describe('findOpenPayments', () => {
     const found = await findOpenPayments(portsOf(journal), asked)
     expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
+
+  it('behavior: the amount is told of what this page asked for, and not of what only storage tells', async () => {
+    const journal = createMemoryJournal()
+    const ports = portsOf(journal)
+    const amountsOf = async () => (await findOpenPayments(ports, asked)).payments.map(({ amount }) => amount)
+    await storeRecord(journal, { ...record, id: 'one', status: 'unknown', items: [permit] })
+    expect(await amountsOf()).toEqual([undefined])
+    notePayments(ports.askedPayments, state, 5_000)
+    expect(await amountsOf()).toEqual([record.summary.pay.amount])
+  })
 })

@@ -261,7 +261,9 @@ describe('what becomes of the items', () => {
           ? { kind, error, isRepeatable: true }
           : kind === 'promptOpen'
             ? { kind, error, isPayment: true }
-            : { kind, error }
+            : kind === 'paymentOpen'
+              ? { kind, error, payments: [] }
+              : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }
     expect(wordsOf(transitionExecution(before, { type: 'accepted' }))).toEqual([word])
   })

@@ -30,7 +30,7 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
     if (error !== undefined) await acceptMissingSafeguard(run, error)
     const open = await findUnaccepted(run, payments, holdsLock)
     if (open.length === 0 || signal.aborted) return
-    if ((await askAboutOpen(run, holdsLock)) === 'over') continue
+    if ((await askAboutOpen(run, open, holdsLock)) === 'over') continue
     for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
   }
 }
@@ -40,10 +40,17 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
  *
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
-async function askAboutOpen(run: PromptingRun, holdsLock: boolean): Promise<'accepted' | 'over'> {
+async function askAboutOpen(
+  run: PromptingRun,
+  open: readonly OpenPayment[],
+  holdsLock: boolean,
+): Promise<'accepted' | 'over'> {
+  const payments = open.map(({ chainId, intent, amount, transactionHash }) => {
+    return { chainId, askedAt: intent.at, amount, transactionHash }
+  })
   let isOver = false
   const isWanted = await raceAndAbort(run.signal, (signal) => [
-    run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() }),
+    run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments }),
     whenNoneOpen({ ...run, signal }, holdsLock).then(() => {
       isOver = true
       run.dispatch({ type: 'accepted' })

@@ -14,13 +14,17 @@ import { useProgressContext } from '../model/progressContext.ts'
 import { refundKey } from '../../shared/messages/errors/refundKey.ts'
 import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
 import { saysMoreThanStatus } from '../model/text/saysMoreThanStatus.ts'
+import { TransactionLink } from '../../shared/parts/TransactionLink.tsx'
+import { formatDateTime } from '../../../utils/format/time/formatDateTime.ts'
+import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** Facts that are text rather than figures. */
 const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReason'])
 
 /**
- * Facts about an end or a doubt: reasons, what was refunded and to whom, and which account is meant. Renders a `<dl>`,
+ * Facts about an end or a doubt: reasons, what was refunded and to whom, which account is meant, and earlier payments. Renders a `<dl>`,
  * or nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
@@ -29,6 +33,10 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const translate = useMessages()
     const { state, parties, announce } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
+    const locale = useLocale()
+    const currency = summary?.pay.currency
+    const figureText = useFigureText([{ currency }])
+    const earlier = decision?.kind === 'paymentOpen' ? decision.payments : []
     const isRefunded = status === 'refunded'
     // That the provider is still waiting is no news to a user who canceled, or whose transaction failed.
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
@@ -68,6 +76,22 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
         <CopyableCode text={refundTo} what={label} announce={announce} isShort />
       )
       facts.push(['refundTo', label, who])
+    }
+    for (const { chainId, askedAt, amount, transactionHash } of earlier) {
+      const label = translate('progress.fact.earlier')
+      const paid = amount === undefined ? '' : figureText({ amount, currency })
+      facts.push([
+        `earlier ${facts.length}`,
+        label,
+        <span key={label}>
+          {[paid, formatDateTime(askedAt, locale)].filter(Boolean).map((text) => (
+            <bdi key={text}>{text} </bdi>
+          ))}
+          {transactionHash && (
+            <TransactionLink chainId={chainId} hash={transactionHash} announce={announce} />
+          )}
+        </span>,
+      ])
     }
     if (isInDoubt && account) addAddress('account', account)
     if (!isRefunded && recipient && !isSameAddress(sender, recipient)) addAddress('recipient', recipient)

@@ -59,7 +59,8 @@ describe('checkOpenPayments', () => {
     const { run, decisions, asked } = createRun()
     await checkOpenPayments(run)
     await checkOpenPayments(run)
-    expect(decisions).toMatchObject([{ kind: 'paymentOpen', error: { name: 'PaymentOpenError' } }])
+    const payments = [{ chainId, askedAt: 1, transactionHash: undefined }]
+    expect(decisions).toMatchObject([{ kind: 'paymentOpen', error: { name: 'PaymentOpenError' }, payments }])
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 

@@ -163,7 +163,7 @@ describe('progressText', () => {
   })
 
   it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
-    const decision = { kind: 'paymentOpen', error: new AnswerLostError() } as const
+    const decision = { kind: 'paymentOpen', error: new AnswerLostError(), payments: [] } as const
     const asked = { status: 'attention', decision } as const
     for (const items of [[deposit('waiting')], [signature('waiting')]]) {
       expect(whereOf({ ...asked, items })).toEqual(['progress.decision.paymentOpen'])
