@@ -28,10 +28,11 @@ export function progressLines(
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
-  // Only the journal says how far a restored execution is, which proves nothing.
+  // Only the journal says how far a restored execution is, which proves no payment.
   if (state.isRestored && !isSendingOver) {
     const note = isRechecked ? 'rechecked' : 'unconfirmed'
-    const stored = items.map((item, index) => storedLine(item, index, items, note))
+    const isLeft = state.status === 'rejected'
+    const stored = items.map((item, index) => storedLine(item, index, items, { note, isLeft }))
     return [...inOneRequest(stored, items), storedPayout(summary, note)]
   }
   // The user decides first: nobody is asked or sent anything meanwhile. What is lost is still looked for.
@@ -42,10 +43,10 @@ export function progressLines(
     isPending && !isHeld && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
-    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor from the wallet after a rejection.
-    const isOver =
-      (state.status === 'failed' && (status === 'active' || status === 'waiting')) ||
-      (state.status === 'rejected' && status === 'waiting')
+    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor is anything waited for after a
+    // rejection, even if it is still looked for.
+    const isEnd = state.status === 'failed' || state.status === 'rejected'
+    const isOver = isEnd && (status === 'active' || status === 'waiting')
     const isPaused = isHeld && (item.status === 'prompting' || item.status === 'posting')
     const isWithdrawn = status === 'failed' && isCancelled(state)
     return {
@@ -70,14 +71,16 @@ function storedLine(
   item: ExecutionItem,
   index: number,
   items: readonly ExecutionItem[],
-  note: 'rechecked' | 'unconfirmed',
+  { note, isLeft }: { note: 'rechecked' | 'unconfirmed'; isLeft: boolean },
 ): ProgressLine {
-  const isLost = item.status === 'lost'
+  const isLost = item.status === 'lost' && !isLeft
+  // What pays nothing promises nothing, either.
+  const isDone = item.status === 'done' && isUnpaying(item)
   return {
     key: `${item.stepId}-${index}`,
     kinds: [kindOf(item, items)],
-    status: isLost ? 'active' : 'waiting',
-    note: isLost ? 'lost' : note,
+    status: isDone ? 'done' : isLost ? 'active' : 'waiting',
+    note: isDone ? undefined : isLost ? 'lost' : note,
     chainId: item.chainId,
     transactionHashes: storedHashOf(item),
   }

@@ -159,7 +159,7 @@ describe('progressLines', () => {
   })
 
   it.each(['unconfirmed', 'unknown', 'attention', 'rejected'] as const)(
-    'error: of what only a store tells nothing is done, and no transaction of a payment is named: %s',
+    'error: of what only a store tells no payment is done, and no transaction of one is named: %s',
     (status) => {
       const items = [
         item('approve', 'done', hash),
@@ -169,9 +169,9 @@ describe('progressLines', () => {
       ]
       const state = { status, items, isRestored: true }
       expect(linesOf(state)).toEqual([
-        'approve waiting 1 unconfirmed',
+        'approve done 1',
         'sign waiting 1 unconfirmed',
-        'transaction active 1 lost',
+        status === 'rejected' ? 'transaction waiting 1 unconfirmed' : 'transaction active 1 lost',
         'transaction waiting 1 unconfirmed',
         'receive waiting 2 unconfirmed',
       ])
@@ -184,10 +184,10 @@ describe('progressLines', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'confirming', other)]
     const state = stateOf({ status: 'unconfirmed', items, isRestored: true })
     const lines = progressLines(state, { isPending: false, isSendingOver: false, isRechecked: true })
-    expect(lines.map(({ note, transactionHashes }) => [note, transactionHashes])).toEqual([
-      ['rechecked', [hash]],
-      ['rechecked', []],
-      ['rechecked', []],
+    expect(lines.map(({ status, note, transactionHashes }) => [status, note, transactionHashes])).toEqual([
+      ['done', undefined, [hash]],
+      ['waiting', 'rechecked', []],
+      ['waiting', 'rechecked', []],
     ])
   })
 
@@ -226,6 +226,14 @@ describe('progressLines', () => {
     (status) => {
       const items = [item('deposit', status), item('deposit', 'waiting')]
       expect(linesOf({ status: 'rejected', items }).at(-1)).toBe('receive waiting 2 unconfirmed')
+    },
+  )
+
+  it.each(['lost', 'prompting', 'posting', 'confirming'] as const)(
+    'behavior: after a rejection, nothing turns anymore, even what was %s',
+    (status) => {
+      const items = [item('approve', 'done', hash), item('deposit', status)]
+      expect(linesOf({ status: 'rejected', items })[1]).toBe('deposit skipped 1 unconfirmed')
     },
   )
 
