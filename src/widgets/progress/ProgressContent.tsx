@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { FeesWidget } from '../fees/FeesWidget.tsx'
 import { ProgressActions } from './parts/ProgressActions.tsx'
 import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
 import { ProgressDetails } from './parts/ProgressDetails.tsx'
@@ -14,6 +15,7 @@ import { ProgressSteps } from './parts/ProgressSteps.tsx'
 import { ProgressTitle } from './parts/ProgressTitle.tsx'
 import { ProgressWhere } from './parts/ProgressWhere.tsx'
 import { useProgressContext } from './model/progressContext.ts'
+import { usePart } from './usePart.ts'
 
 export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
 
@@ -32,7 +34,10 @@ export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
 )
 
 function ProgressBody() {
-  const { decision, status } = useProgressContext('ProgressWidget').state
+  const { state, record } = useProgressContext('ProgressWidget')
+  const { decision, status, quote } = state
+  const part = usePart()
+  const fees = record ? { record } : quote && { quote }
   // What the history adds later to a refund or a failure moves no button.
   const isFirst = decision !== undefined || status === 'refunded' || status === 'failed'
   const answers = (
@@ -53,6 +58,12 @@ function ProgressBody() {
       <ProgressDetails>
         <ProgressSteps />
         <ProgressRequest />
+        {/* What it cost; what was quoted until that is known. */}
+        {status === 'success' && fees && (
+          <section {...part('facts-section')}>
+            <FeesWidget {...fees} variant="full" />
+          </section>
+        )}
       </ProgressDetails>
       <ProgressFacts />
       <ProgressCopyDetails />

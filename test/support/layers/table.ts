@@ -217,7 +217,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       isolated: ['shared'],
       picker: forAllWidgets,
       fees: forAllWidgets,
-      progress: forAllWidgets,
+      progress: [...forAllWidgets, 'fees'],
       'pending-executions': [...forAllWidgets, 'progress'],
       'deposit-address': [...forAllWidgets, 'fees'],
       review: [...forAllWidgets, 'fees'],

@@ -36,11 +36,25 @@ async function swap(
 
 const logos = () => document.querySelectorAll('[data-cw-part="progress-mark"] [data-cw-part="token-logo"]')
 const facts = () => document.querySelector('[data-cw-part="outcome-facts"]')
+const details = () => document.querySelector('details[data-cw-part="progress-details"]')
 
 it('default: what arrived has its logo, and what the record says it is worth', async () => {
   await swap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
   await waitFor(() => expect(facts()).toHaveTextContent(/^\$99\.86 · Took \d+ sec$/))
   expect(logos()).toHaveLength(1)
+})
+
+it('default: the details say what it cost: what was quoted, until the record says what it was in the end', async () => {
+  let answer = () => {}
+  const history = new Promise<void>((resolve) => (answer = resolve))
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  await swap(env, 'Bridge complete', history)
+  await waitFor(() => expect(details()).toHaveTextContent(/Fees \$0\.\d\d/))
+  expect(details()).toHaveTextContent(/Network fee on Alder/)
+  answer()
+  // Of the approval, the record knows nothing.
+  await waitFor(() => expect(details()).toHaveTextContent(/Fees from \$0\.\d\d/))
+  expect(details()).toHaveTextContent(/An approval isn’t included\./)
 })
 
 it('behavior: the quoted amount is not told for the moment until the one that arrived is known', async () => {

@@ -60,7 +60,11 @@ describe('a swap that was found in a store', () => {
 
     answer()
     await screen.findByRole('heading', { name: 'Bridge complete' })
-    const facts = await waitFor(() => screen.getByRole('definition'))
+    const facts = await waitFor(() => {
+      const shown = document.querySelector<HTMLElement>('[data-cw-part="progress-facts"] dd')
+      if (!shown) throw new Error('There are no facts yet.')
+      return shown
+    })
     expect(within(facts).getByText(new RegExp(recipient, 'i'))).toBeInTheDocument()
     expect(shownText()).not.toContain(stranger)
     expect(shownText()).toContain(sent.slice(-4))

@@ -2,6 +2,7 @@
 import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
 import type { SwapParties } from './end/useOutcome.ts'
@@ -29,6 +30,8 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   received: Amount | undefined
   /** Seconds from the deposit to the delivery, once known from the chains. */
   seconds: number | undefined
+  /** The provider's record of a success, once it was read. */
+  record: RequestRecord | undefined
   /** Link to the delivery in an explorer, once there is one. */
   payoutLink: string | undefined
   /** What the share button shares. */

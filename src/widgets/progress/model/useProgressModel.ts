@@ -51,7 +51,7 @@ export function useProgressModel({
   const isReplayed = replayed !== undefined
   const live = replayed ?? own.state
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(live, isReplayed)
-  const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
+  const { received, refunded, seconds, record, parties, state, isLoading } = useOutcome(live, !isReplayed)
   const { status, summary, requestId, error } = state
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
@@ -64,14 +64,12 @@ export function useProgressModel({
   const recipient = otherRecipient(parties?.sender, parties?.recipient)
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
-  const isAmountKnown = received !== undefined
   // An estimated amount isn't shown as final.
-  const stepValues =
-    status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
+  const stepValues = status === 'success' && !received ? { ...values, amount: `~${values.amount}` } : values
   const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
-  const words = progressText(state, isAmountKnown ? 'known' : isLoading ? 'loading' : 'unknown')
+  const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
   // How much came back is the headline of a refund.
   const isTitleLate = refunded !== undefined && text.title === 'progress.title.refunded'
@@ -120,6 +118,7 @@ export function useProgressModel({
     steps,
     received,
     seconds,
+    record,
     payoutLink,
     shareLink: pageLink ?? payoutLink,
     isSilent,

@@ -25,6 +25,8 @@ interface UseOutcomeReturnType {
   refunded: Amount | undefined
   /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
+  /** The provider's record of a success, once it was read. */
+  record: RequestRecord | undefined
   /** The state, with the reasons that only the history gives. */
   state: ExecutionState
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
@@ -56,6 +58,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     received: isSuccess ? receivedOf(record, summary) : undefined,
     refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
+    record: isSuccess ? record : undefined,
     state: isFailure && record ? withRecordReasons(state, record) : state,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
