@@ -87,6 +87,18 @@ it('behavior: a refund shows what went back, and nothing as received', async () 
   expect(back.some((text) => text?.includes('39.5\u00a0EIGHT'))).toBe(true)
 })
 
+it('behavior: less than a strict address needs, and all of it refunded, is told in words', async () => {
+  const half = { ...quotedIn, amount: '20000000' }
+  const route = {
+    quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
+    actual: { origin: { inputCurrency: half } },
+  }
+  const root = { depositAddress: { address: `0x${'d'.repeat(40)}`, type: 'strict' } }
+  expect(await show('refund', { refundCurrencyData: half, route }, root)).toBe(
+    'Paid 20 SIX instead of 40 SIX 20 SIX refunded',
+  )
+})
+
 it('error: a failure shows no refund that no transaction is', async () => {
   expect(await show('failure', { refundCurrencyData: refunded })).toBe('41 SIX')
   expect(await where()).toBe('Not completed. No refund recorded yet; one may follow. Keep the request ID.')

@@ -23,8 +23,8 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
       : translate('activity.unknownAmount')
   const isOff = isUndelivered(status) || isUnderpaid
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
-  // All of it was refunded: the status says so, and the amount is already shown.
-  const isSaid = status === 'refund' && amountOf(refunded, 'down') === paidText
+  // All of it was refunded: the status says so, and the amount is shown, unless beside that of the quote.
+  const isSaid = status === 'refund' && !isUnderpaid && amountOf(refunded, 'down') === paidText
   const back = refunded && !isSaid ? amountOf(refunded, 'down') : undefined
   const extra = excess && !refunded ? amountOf(excess, 'down') : undefined
   return (
