@@ -155,6 +155,23 @@ it('behavior: under a pending swap, the list doesn’t offer to clear finished o
   )
 })
 
+it('behavior: beside Activity.Clear, the list doesn’t offer the same a second time', async () => {
+  const journal = createMemoryJournal()
+  await journal.write({ id: '0xone', text: '{' })
+  renderWithCauseway(
+    <>
+      <PendingExecutionsWidget />
+      <Activity.Root>
+        <Activity.Clear />
+      </Activity.Root>
+    </>,
+    createTestEnvironment(),
+    { journal },
+  )
+  expect(await screen.findByText('0xone')).toBeVisible()
+  expect(await screen.findAllByRole('button', { name: 'Clear saved swaps' })).toHaveLength(1)
+})
+
 it('behavior: what the swap form still shows can be cleared in the page that made it, and stays in sight', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const journal = createMemoryJournal()

@@ -44,6 +44,41 @@ it('default: deposit addresses of another wallet are listed for whoever asks', a
   expect(await screen.findByRole('button', { name: /^Show address: ETH/ })).toBeVisible()
 })
 
+it('behavior: what only another wallet left has a heading, too', async () => {
+  const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
+  renderWithCauseway(<DepositAddressWidget />, env, { journal })
+  expect(await screen.findByRole('heading', { name: 'Saved deposit addresses' })).toBeVisible()
+})
+
+it.each([
+  ['in use', ['pending', 'pending'], '2 deposit addresses in use'],
+  ['failed, too', ['pending', 'failure'], 'Saved deposit addresses'],
+])('behavior: the heading counts addresses only if each is %s', async (_, statuses, name) => {
+  const journal = storedSwaps(
+    statuses.map((status, index) => ({
+      id: `0x${index}`,
+      status,
+      isDeposit: true,
+      isWithoutWallet: true,
+      chainIds,
+    })),
+  )
+  renderWithCauseway(<DepositAddressWidget />, env, { journal, wallet: undefined })
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+})
+
+it.each([
+  ['of an unfinished one', false, '2 unfinished swaps'],
+  ['of one that can’t be read', true, 'Saved swaps'],
+])('behavior: the heading counts swaps only if each row is %s', async (_, hasBroken, name) => {
+  const swap = { status: 'confirming', sender: env.sandbox.accounts[0], chainIds, items: ['confirming'] }
+  const journal = storedSwaps(['0xone', '0xtwo'].map((id) => ({ ...swap, id })))
+  if (hasBroken) await journal.write({ id: '0xbroken', text: '{' })
+  renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(hasBroken ? 3 : 2))
+  expect(screen.getByRole('heading')).toHaveTextContent(name)
+})
+
 it('behavior: the swap form says whose deposit address it leads to', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<SwapWidget depositAddress={DepositAddressWidget} />, env, { journal })

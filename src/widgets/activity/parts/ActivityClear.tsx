@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useOfferClear } from '../../shared/history/clearOffers.ts'
 import { ClearHistory } from '../../shared/history/ClearHistory.tsx'
 import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
@@ -10,7 +10,7 @@ import { usePart } from '../usePart.ts'
  * provider's history isn't deleted. Renders a `<div>`, or nothing if nothing is stored.
  */
 export const ActivityClear = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityClear(props, ref) {
-  useCauseway('Activity.Clear')
+  useOfferClear('Activity.Clear')
   const part = usePart()
   return <ClearHistory {...props} attributesOf={(state) => part('activity-clear', state)} ref={ref} />
 })

@@ -36,12 +36,15 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
       widget.current?.querySelector<HTMLElement>('[data-cw-part=deposit-address-title]')?.focus()
     })
     if (deposit.requestId !== undefined || (pending.length + othersCount === 0 && !error)) return null
+    const areAllInUse = pending.length > 0 && pending.every(({ status }) => status !== 'failure')
     return renderPart(
       <section ref={ref} {...part('deposit-address-pending')}>
         {error && <p {...part('deposit-address-hint')}>{translate('deposit.pending.unreadable')}</p>}
-        {pending.length > 0 && (
+        {pending.length + othersCount > 0 && (
           <h2 {...part('deposit-address-heading')}>
-            {translate('deposit.pending', { count: pending.length })}
+            {areAllInUse
+              ? translate('deposit.pending', { count: pending.length })
+              : translate('deposit.pending.none')}
           </h2>
         )}
         <ul>

@@ -34,9 +34,12 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       root.current?.focus()
     },
   )
-  const count = pending.filter(({ state }) => state.status !== 'failed').length
-  const title =
-    count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })
+  // Unless it counts every row below, it counts none.
+  const isEachUnfinished = pending.every(({ state }) => state.status !== 'failed')
+  const areAllUnfinished = isEachUnfinished && ended.length + unreadable.length === 0 && pending.length > 0
+  const title = areAllUnfinished
+    ? translate('pendingExecutions.title', { count: pending.length })
+    : translate('pendingExecutions.title.none')
   const isEmpty =
     pending.length + ended.length === 0 &&
     unreadable.length + unsaved.length === 0 &&

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
+import { useIsClearOffered } from '../../shared/history/clearOffers.ts'
 import { ClearHistory } from '../../shared/history/ClearHistory.tsx'
 import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
@@ -7,13 +8,14 @@ import { usePart } from '../usePart.ts'
 
 /**
  * Deletes this browser's finished swaps, after the user has read what is deleted and what is kept. Renders a `<div>`,
- * or nothing if it would remove nothing of the list: `Activity.Clear` offers the rest.
+ * or nothing if it would remove nothing of the list, or the page has `Activity.Clear`, which offers the same.
  */
 export const PendingExecutionsClear = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsClear(props, ref) {
     const part = usePart()
     const { ended, unreadable } = usePendingExecutionsContext('PendingExecutions.Clear')
-    const isOffered = ended.length + unreadable.length > 0
+    const isOfferedElsewhere = useIsClearOffered('PendingExecutions.Clear')
+    const isOffered = ended.length + unreadable.length > 0 && !isOfferedElsewhere
     // Reads storage only when needed; the result of a press is shown even when nothing is left.
     const [wasOffered, offer] = useState(false)
     if (isOffered && !wasOffered) offer(true)

@@ -4,7 +4,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** How many swaps are pending. Renders an `<h2>`, or nothing while there is none. */
+/** The heading: how many swaps are pending, if the list has nothing else. Renders an `<h2>`, or nothing while there is none. */
 export const PendingExecutionsTitle = forwardRef<HTMLHeadingElement, PartProps<'h2'>>(
   function PendingExecutionsTitle(props, ref) {
     const part = usePart()
