@@ -78,6 +78,11 @@ test('a visitor pays one address too late, and nothing else', async ({ page, dem
   expect(demo.sandbox.faults.scenario()).toBe('calm')
   // How it ended is said by the widget.
   await expect(page.getByText('0.5 ETH sent.')).toBeHidden()
+  // Nothing is left to pay, and the buttons look so.
+  const pay = page.getByRole('button', { name: 'Pay exactly' })
+  await expect(pay).toBeDisabled()
+  await expect(pay).toHaveCSS('cursor', 'not-allowed')
+  await expect(pay).toHaveCSS('border-style', 'dashed')
 })
 
 test('a visitor dresses the widgets in another brand, for as long as they want, and sees what a token is worth', async ({
