@@ -10,10 +10,10 @@ import { isApprovalActive } from '../../../../execution/state/selectors/isApprov
 /** Where the funds are after a rejection, when nothing more is sent, and what can still be taken of them. */
 export function fundsAfterRejection(
   { items, isRestored }: ExecutionState,
-  money: MessageKey,
+  funds: MessageKey,
 ): readonly MessageKey[] {
-  if (money === 'progress.money.part') return ['progress.money.sent']
-  return [money, ...approvalLeft({ items, isRestored })]
+  if (funds === 'progress.money.part') return ['progress.money.sent']
+  return [funds, ...approvalLeft({ items, isRestored })]
 }
 
 /** An approval that is still active; a stored one proves nothing. */

@@ -20,7 +20,7 @@ export interface ProgressText {
 }
 
 /** Where the funds are before the wallet's next answer. */
-const moneyBefore: Readonly<Record<FundsPlace, MessageKey>> = {
+const fundsBefore: Readonly<Record<FundsPlace, MessageKey>> = {
   untouched: 'progress.money.untouched',
   repeated: 'progress.money.repeated',
   unclear: 'progress.where.unknown',
@@ -60,8 +60,8 @@ export function progressText(
     (isBridgeOf(state) ? bridgeTitles[status] : undefined) ??
     (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
   const place = fundsPlace(state)
-  const money =
-    place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : moneyBefore[place]
+  const funds =
+    place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : fundsBefore[place]
   const tell = (...where: MessageKey[]): ProgressText => ({
     title,
     where,
@@ -71,25 +71,25 @@ export function progressText(
     case 'idle':
       return tell('progress.where.idle')
     case 'auditing':
-      return tell(money)
+      return tell(funds)
     case 'awaitingChain':
-      return tell(money, 'progress.where.awaitingChain')
+      return tell(funds, 'progress.where.awaitingChain')
     case 'awaitingWallet':
       // A user who may have paid already isn't asked to confirm.
-      return tell(money, ...(place === 'repeated' ? [] : ['progress.where.awaitingWallet' as const]))
+      return tell(funds, ...(place === 'repeated' ? [] : ['progress.where.awaitingWallet' as const]))
     case 'confirming': {
       const confirming = items.filter((item) => item.status === 'confirming')
       const changes = new Set(confirming.map(({ change }) => change))
       if (changes.has('missing')) return tell('progress.where.missing')
       if (changes.has('reorganized')) {
-        const isSent = money === 'progress.money.leaving'
-        return tell(...(isSent ? [] : [money]), 'progress.where.reorganized')
+        const isSent = funds === 'progress.money.leaving'
+        return tell(...(isSent ? [] : [funds]), 'progress.where.reorganized')
       }
       // Between two steps, nothing is pending for a moment.
-      return tell(money, ...(confirming.length > 0 ? ['progress.where.confirming' as const] : []))
+      return tell(funds, ...(confirming.length > 0 ? ['progress.where.confirming' as const] : []))
     }
     case 'posting':
-      return tell(money, 'progress.where.posting')
+      return tell(funds, 'progress.where.posting')
     case 'filling':
       return tell(fillingWords(state))
     case 'success':
@@ -122,7 +122,7 @@ export function progressText(
         decision?.kind === 'storageUnavailable' ||
         decision?.kind === 'entryUnreadable' ||
         decision?.kind === 'locksUnavailable'
-        ? tell(money, `progress.decision.${decision.kind}`)
+        ? tell(funds, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
       if (isExecutionEndedByDrop(state)) {
@@ -138,7 +138,7 @@ export function progressText(
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      return { title: rejectedTitle(state), where: fundsAfterRejection(state, money), isError: false }
+      return { title: rejectedTitle(state), where: fundsAfterRejection(state, funds), isError: false }
     default:
       return status satisfies never
   }
