@@ -5,7 +5,7 @@ import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
-import { isTransactionMissing } from './isTransactionMissing.ts'
+import { isTransactionMissing, unseenMs } from './isTransactionMissing.ts'
 
 interface ChainPorts {
   chainReader: ChainReader
@@ -46,7 +46,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
-      if (payment.isSent) return isMissing(chain, payment)
+      if (payment.isSent) return mayBeMissing(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
@@ -67,27 +67,33 @@ export async function findStillOpen(
   return payments.filter((_, index) => areOpen[index])
 }
 
-/** What is read of a sent payment: false if it isn't known soon. */
-function known(chain: ChainPorts, reading: Promise<boolean>): Promise<boolean> {
-  return withLimit({ ...chain, maxMs: sentLimitMs }, reading.catch(no), no)
+/**
+ * What two reads at once say of a sent payment, since nodes behind one URL differ: true if both do, false if one says no, undefined if it
+ * isn't known soon.
+ */
+async function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise<boolean | undefined> {
+  const read = () => withLimit({ ...chain, maxMs: sentLimitMs }, readOnce().catch(unread), unread)
+  const answers = await Promise.all([read(), read()])
+  if (answers.includes(false)) return false
+  return answers.includes(undefined) ? undefined : true
 }
 
 /**
- * Whether the network doesn't know what was sent, nor anything mined in its place, as two reads say, since nodes behind one URL differ. What
- * it doesn't say soon leaves it pending.
+ * Whether the network doesn't know what was sent, nor anything mined in its place. What it doesn't say soon leaves it pending, but only
+ * as long as it couldn't be missing yet.
  */
-async function isMissing(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
+async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionHash, transactionNonce, intent } = payment
   if (transactionHash === undefined) return false
-  const waitedMs = chain.clock.now() - intent.at
+  const sinceMs = chain.clock.now() - intent.at
+  // The device's clock was set back: nobody knows how long ago that was.
+  const waitedMs = sinceMs < 0 ? Infinity : sinceMs
   const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
-  const isMissingNow = () => isTransactionMissing(chain.chainReader, sent)
-  const isMissingTwice = async () => (await isMissingNow()) && isMissingNow()
-  const [isUsed, isUnknown] = await Promise.all([
-    known(chain, isNonceUsed(chain, payment)),
-    known(chain, isMissingTwice()),
+  const [isUsed, isMissing = waitedMs >= unseenMs] = await Promise.all([
+    isNonceUsed(chain, payment),
+    readTwice(chain, () => isTransactionMissing(chain.chainReader, sent)),
   ])
-  return isUnknown && !isUsed
+  return isMissing && !isUsed
 }
 
 /** Whether the chain shows what was sent as mined, or another transaction in its place. */
@@ -95,7 +101,7 @@ async function isMined(chain: ChainPorts, payment: OpenPayment): Promise<boolean
   const { chainReader, clock, signal: outer } = chain
   const { chainId, transactionHash } = payment
   if (transactionHash === undefined || !isShownByHash(payment)) return false
-  if (await known(chain, isNonceUsed(chain, payment))) return true
+  if (await isNonceUsed(chain, payment)) return true
   return raceAndAbort(outer, (signal) => [
     chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
     clock.sleep(minedLimitMs, signal).then(no, no),
@@ -103,18 +109,18 @@ async function isMined(chain: ChainPorts, payment: OpenPayment): Promise<boolean
 }
 
 /**
- * Whether a transaction with the nonce of what was sent has enough confirmations, as two reads say: that one, or what the wallet replaced it
- * with. Then nothing more can come of it.
+ * Whether a transaction with the nonce of what was sent has enough confirmations: that one, or what the wallet replaced it with. Then
+ * nothing more can come of it.
  */
-async function isNonceUsed({ chainReader }: ChainPorts, payment: OpenPayment): Promise<boolean> {
+async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionNonce: nonce, intent } = payment
   const { from: account } = intent
   if (nonce === undefined || account === undefined || !isShownByHash(payment)) return false
-  const isUsedNow = async () => {
-    const count = await chainReader.getConfirmedTransactionCount?.({ chainId, account })
+  const isUsed = await readTwice(chain, async () => {
+    const count = await chain.chainReader.getConfirmedTransactionCount?.({ chainId, account })
     return Number.isSafeInteger(count) && Number(count) > nonce
-  }
-  return (await isUsedNow()) && isUsedNow()
+  })
+  return isUsed === true
 }
 
 /** Whether its hash shows all that was sent: not of an earlier prompt whose answer was lost, nor of a batch that is only named by its wallet. */

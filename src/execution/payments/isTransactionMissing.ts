@@ -5,7 +5,7 @@ import type { PromptIntent } from '../state/executionItem.ts'
  * When a transaction that the network doesn't know counts as missing even if the account's nonce hasn't moved on, in milliseconds: private
  * relays try for about 25 blocks, and a hash from storage may never have been sent.
  */
-const unseenMs = 30 * 60_000
+export const unseenMs = 30 * 60_000
 
 /**
  * As long as private relays try, in milliseconds: meanwhile, that the account's nonce moves on may be due to an earlier transaction, which the

@@ -351,6 +351,40 @@ describe('a deposit that the network dropped while another page followed it', ()
     const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
     expect({ status: next.status, kinds }).toEqual({ status: 'success', kinds: kindsAsked })
   })
+
+  it.each(['is known again', 'is known again and mined'])(
+    'behavior: while the user is asked, it %s, and the wallet isn’t',
+    async (state) => {
+      const env = createTestExecution()
+      const network = env.sandbox.network(env.chains[0].id)
+      network.mining = 'manual'
+      void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+      await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+      const hash = env.execution.getState().items.at(-1)?.transactionHash
+      env.execution.stop()
+      await env.clock.advance(31 * minuteMs)
+      let isDropped = true
+      const { sleepClock: clock, journal, locks, requestWatcher } = env
+      const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+      void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+        ...env.connection,
+        chainReader: {
+          ...env.reader,
+          hasTransaction: async (asked) =>
+            !(isDropped && asked.transactionHash === hash) && env.reader.hasTransaction(asked),
+        },
+      })
+      await advanceWhile(env.clock, () => execution.getState().status !== 'attention')
+      const prompts = env.sandbox.wallet.prompts.length
+      isDropped = false
+      if (state.endsWith('mined')) for (let blocks = 0; blocks < 3; blocks++) network.mine()
+      const seenAt = env.clock.now()
+      await advanceWhile(env.clock, () => env.clock.now() < seenAt + minuteMs)
+      expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'paymentOpen' } })
+      expect(env.sandbox.wallet.prompts).toHaveLength(prompts)
+      execution.stop()
+    },
+  )
 })
 
 describe('a deposit that the user replaced in the wallet', () => {

@@ -1,15 +1,10 @@
 import { PaymentOpenError, UserRejectedError } from '../../../errors/wallet.ts'
-import { growingPause } from '../../ports/page/pauseChainPoll.ts'
-import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { keyOf, type OpenPayment } from '../../payments/findOpenPayments.ts'
 import { findStillOpen } from '../../payments/findStillOpen.ts'
 import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen } from './promptLock.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
-
-/** How often it is checked, while the question stands, whether the earlier payments are over; at first, in milliseconds. */
-const recheckMs = 4_000
 
 /** How long it counts that a payment isn't open, in milliseconds. */
 const recentMs = 10_000
@@ -25,52 +20,18 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
   const { acceptedRisks, signal } = run
   // While the user decides, another execution may be asked for a payment.
   for (;;) {
-    const { payments, error } = await run.findOpenPayments()
+    const { payments: found, error } = await run.findOpenPayments()
     if (signal.aborted) return
     if (error !== undefined) await acceptMissingSafeguard(run, error)
-    const open = await findUnaccepted(run, payments, holdsLock)
+    const open = await findUnaccepted(run, found, holdsLock)
     if (open.length === 0 || signal.aborted) return
-    if ((await askAboutOpen(run, open, holdsLock)) === 'over') continue
+    const payments = open.map(({ chainId, intent, amount, transactionHash }) => {
+      return { chainId, askedAt: intent.at, amount, transactionHash }
+    })
+    // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
+    if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))
+      throw new UserRejectedError()
     for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
-  }
-}
-
-/**
- * Asks, and withdraws the question once nothing is open anymore.
- *
- * @throws {UserRejectedError} if the user doesn't want to pay now.
- */
-async function askAboutOpen(
-  run: PromptingRun,
-  open: readonly OpenPayment[],
-  holdsLock: boolean,
-): Promise<'accepted' | 'over'> {
-  const payments = open.map(({ chainId, intent, amount, transactionHash }) => {
-    return { chainId, askedAt: intent.at, amount, transactionHash }
-  })
-  let isOver = false
-  const isWanted = await raceAndAbort(run.signal, (signal) => [
-    run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments }),
-    whenNoneOpen({ ...run, signal }, holdsLock).then(() => {
-      isOver = true
-      run.dispatch({ type: 'accepted' })
-      return false
-    }),
-  ])
-  if (isOver) return 'over'
-  if (!isWanted) throw new UserRejectedError()
-  return 'accepted'
-}
-
-async function whenNoneOpen(run: PromptingRun, holdsLock: boolean): Promise<void> {
-  const pause = growingPause(run)
-  for (;;) {
-    await pause(recheckMs)
-    const { payments, error } = await run.findOpenPayments()
-    const open = error === undefined ? await findUnaccepted(run, payments, holdsLock) : payments
-    // The user has answered meanwhile.
-    run.signal.throwIfAborted()
-    if (error === undefined && open.length === 0) return
   }
 }
 

@@ -261,8 +261,9 @@ describe('checkOpenPayments', () => {
     pass(waitedMs - run.clock.now())
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
-    expect(asked[0]).toEqual({ chainId, account, blockTag: 'latest' })
-    if (asked.length > 1) expect(asked[1]).toEqual({ chainId, ...sent })
+    const [count, , look] = asked
+    expect(count).toEqual({ chainId, account, blockTag: 'latest' })
+    if (look) expect(look).toEqual({ chainId, ...sent })
   })
 
   const missing = {
@@ -336,24 +337,37 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(1)
   })
 
-  it.each<[string, Partial<ChainReader>]>([
-    ['can’t be read', { hasTransaction: () => Promise.reject(new Error('silent')) }],
-    ['doesn’t answer', { hasTransaction: unmined }],
+  const pending = { getTransactionCount: async () => 7 }
+
+  it.each<[string, Partial<ChainReader>, waitedMs: number, isOpen: boolean]>([
+    ['can’t be read', { hasTransaction: () => Promise.reject(new Error('silent')) }, halfHour - 1, false],
+    ['can’t be read', { hasTransaction: () => Promise.reject(new Error('silent')) }, halfHour, true],
+    ['can’t be read, and the clock was set back', { hasTransaction: unmined }, -1, true],
+    ['doesn’t answer', { hasTransaction: unmined }, halfHour - 1, false],
+    ['doesn’t answer', { hasTransaction: unmined }, halfHour, true],
     [
       'has a node that knows it',
       { hasTransaction: vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true) },
+      halfHour,
+      false,
     ],
-  ])('behavior: a sent transaction stays pending while the network %s', async (_, chainReader) => {
+    [
+      'has a node that knows it, and one that can’t be read',
+      { hasTransaction: vi.fn().mockRejectedValueOnce(new Error('silent')).mockResolvedValue(true) },
+      halfHour,
+      false,
+    ],
+  ])('behavior: a sent transaction while the network %s: %#', async (_, chainReader, waitedMs, isOpen) => {
     const { run, decisions, pass, sleeps } = createRun({
       kind: 'transaction',
       status: 'confirming',
-      intent: { from: account, at: 0 },
+      intent: { from: account, at: day },
       sent: { ...sent, isSent: true },
-      chainReader: { getTransactionCount: async () => 7, ...chainReader },
+      chainReader: { ...pending, ...chainReader },
     })
-    pass(halfHour)
+    pass(day + waitedMs - run.clock.now())
     await checkOpenPayments(run)
-    expect(decisions).toEqual([])
+    expect(decisions).toHaveLength(isOpen ? 1 : 0)
     // No longer, so that the quote doesn't expire meanwhile: both reads wait at the same time.
     expect(new Set(sleeps)).toEqual(new Set([3_000]))
   })
@@ -383,13 +397,13 @@ describe('checkOpenPayments', () => {
     for (const holdsLock of [false, false, true]) await checkOpenPayments(run, { holdsLock })
     pass(10_000)
     await checkOpenPayments(run)
-    expect(reads).toBe(1)
+    expect(reads).toBe(2)
     pass(1)
     await checkOpenPayments(run)
-    expect(reads).toBe(2)
+    expect(reads).toBe(4)
     transactionHash = `0x${'8'.repeat(64)}`
     await checkOpenPayments(run)
-    expect([reads, decisions]).toEqual([3, []])
+    expect([reads, decisions]).toEqual([6, []])
   })
 
   it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
@@ -428,25 +442,23 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(3)
   })
 
-  it('behavior: the question is withdrawn once nothing is open anymore', async () => {
-    const payments = [
-      { id: 'earlier', kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } },
-    ] as const
-    let reads = 0
-    const { run, store, sleeps } = createTestRun({
+  it('behavior: the question stands until the user answers, although nothing is open anymore', async () => {
+    const one = { id: 'earlier', kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } } as const
+    let isOver = false
+    const answer = Promise.withResolvers<boolean>()
+    const { run, sleeps } = createTestRun({
       run: {
-        findOpenPayments: async () => ({ payments: ++reads < 5 ? payments : [] }),
-        // The user answers nothing.
-        async requestDecision(decision) {
-          store.dispatch({ type: 'decisionNeeded', decision })
-          await store.until(({ status }) => status !== 'attention')
-          return false
-        },
+        findOpenPayments: async () => ({ payments: isOver ? [] : [one] }),
+        requestDecision: () => answer.promise,
       },
     })
-    await checkOpenPayments(run)
-    expect(store.getState()).toMatchObject({ status: 'auditing', decision: undefined })
-    expect(sleeps).toEqual([4_000, 4_000, 4_000, 4_000])
+    let isPassed = false
+    const passed = checkOpenPayments(run).then(() => (isPassed = true))
+    isOver = true
+    await new Promise(setImmediate)
+    expect([isPassed, sleeps]).toEqual([false, []])
+    answer.resolve(true)
+    await passed
   })
 
   it('behavior: the device’s clock does not count', async () => {
