@@ -643,7 +643,7 @@ export const english = {
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
   'progress.decision.paymentOpen':
-    'An earlier payment of this token may still go through. If it does and you continue, you’d pay twice. Check your token balance first.',
+    'An earlier payment of this token wasn’t confirmed when we checked. If it goes through and you continue, you’d pay twice. Check your token balance first.',
   'progress.decision.promptOpen':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
   'progress.decision.promptOpenUnpaying':

@@ -646,7 +646,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihr Token-Guthaben: Wurde sie verwendet, zahlen Sie doppelt.',
   'progress.decision.paymentOpen':
-    'Eine frühere Zahlung mit diesem Token kann noch ausgeführt werden. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihr Token-Guthaben.',
+    'Eine frühere Zahlung mit diesem Token war bei der letzten Prüfung nicht bestätigt. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihr Token-Guthaben.',
   'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.promptOpenUnpaying':

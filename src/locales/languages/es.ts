@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
   'progress.decision.paymentOpen':
-    'Un pago anterior de este token aún puede completarse. Si se completa y continúas, pagarías dos veces. Revisa primero el saldo del token.',
+    'Un pago anterior de este token no estaba confirmado en la última comprobación. Si se completa y continúas, pagarías dos veces. Revisa primero el saldo del token.',
   'progress.decision.promptOpen':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.promptOpenUnpaying':

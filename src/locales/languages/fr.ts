@@ -649,7 +649,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
   'progress.decision.paymentOpen':
-    'Un paiement précédent de ce jeton peut encore aboutir. S’il aboutit et que vous continuez, vous paieriez deux fois. Vérifiez d’abord le solde du jeton.',
+    'Un paiement précédent de ce jeton n’était pas confirmé lors de la dernière vérification. S’il aboutit et que vous continuez, vous paieriez deux fois. Vérifiez d’abord le solde du jeton.',
   'progress.decision.promptOpen':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.promptOpenUnpaying':

@@ -639,7 +639,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
   'progress.decision.paymentOpen':
-    'Un pagamento precedente di questo token può ancora andare a buon fine. Se succede e continui, pagheresti due volte. Controlla prima il saldo del token.',
+    'Un pagamento precedente di questo token non era confermato all’ultimo controllo. Se va a buon fine e continui, pagheresti due volte. Controlla prima il saldo del token.',
   'progress.decision.promptOpen':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.promptOpenUnpaying':

@@ -611,7 +611,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
   'progress.decision.paymentOpen':
-    '이 토큰의 이전 결제가 아직 처리될 수 있습니다. 그 결제가 처리되면 계속할 때 두 번 결제하게 됩니다. 먼저 토큰 잔액을 확인하세요.',
+    '이 토큰의 이전 결제가 마지막 확인 시점에 확정되지 않았습니다. 그 결제가 처리되면 계속할 때 두 번 결제하게 됩니다. 먼저 토큰 잔액을 확인하세요.',
   'progress.decision.promptOpen':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.promptOpenUnpaying':

@@ -635,7 +635,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
   'progress.decision.paymentOpen':
-    'Um pagamento anterior deste token ainda pode ser concluído. Se isso acontecer e você continuar, você pagaria duas vezes. Confira primeiro o saldo do token.',
+    'Um pagamento anterior deste token não estava confirmado na última verificação. Se ele for concluído e você continuar, você pagaria duas vezes. Confira primeiro o saldo do token.',
   'progress.decision.promptOpen':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.promptOpenUnpaying':

@@ -625,7 +625,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
   'progress.decision.paymentOpen':
-    'Bu token ile yapılan önceki bir ödeme hâlâ gerçekleşebilir. Gerçekleşirse ve devam ederseniz iki kez ödemiş olursunuz. Önce token bakiyenizi kontrol edin.',
+    'Bu token ile yapılan önceki bir ödeme son kontrolde onaylanmamıştı. Gerçekleşirse ve devam ederseniz iki kez ödemiş olursunuz. Önce token bakiyenizi kontrol edin.',
   'progress.decision.promptOpen':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.promptOpenUnpaying':

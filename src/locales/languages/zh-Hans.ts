@@ -575,7 +575,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，您会重复付款。',
   'progress.decision.paymentOpen':
-    '之前一笔该代币的付款仍可能完成。如果它完成而您继续，您会重复付款。请先查看代币余额。',
+    '上次检查时，之前一笔该代币的付款尚未确认。如果它完成而您继续，您会重复付款。请先查看代币余额。',
   'progress.decision.promptOpen':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
   'progress.decision.promptOpenUnpaying': '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。',
