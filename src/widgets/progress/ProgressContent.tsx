@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { FeesWidget } from '../fees/FeesWidget.tsx'
+import { PartiesToldContext } from '../fees/partiesToldContext.ts'
 import { ProgressActions } from './parts/ProgressActions.tsx'
 import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
 import { ProgressDetails } from './parts/ProgressDetails.tsx'
@@ -61,7 +62,9 @@ function ProgressBody() {
         {/* What it cost; what was quoted until that is known. */}
         {status === 'success' && fees && (
           <section {...part('facts-section')}>
-            <FeesWidget {...fees} variant="full" />
+            <PartiesToldContext.Provider value>
+              <FeesWidget {...fees} variant="full" />
+            </PartiesToldContext.Provider>
           </section>
         )}
       </ProgressDetails>
