@@ -37,7 +37,7 @@ export async function recoverLostItems(
   const indexes = lost.map((place) => place.index)
   const error = new AnswerLostError()
   let batch: Batch | undefined
-  const denials: BatchDenials = new Set()
+  const denials: BatchDenials = { isDenied: false }
   let isHarmless = false
   let found = await recoverLostPrompt(run, {
     indexes,

@@ -68,8 +68,8 @@ export type ExecutionEvent =
   /** `isUnresolved`: items whose answer was lost may have been sent, and stay `lost`. */
   | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
   /**
-   * `isUnsent`: wallet, chain and provider agree that nothing was sent, or that a permit was never used. This is about the item at `index`
-   * or, without one, about all lost items.
+   * `isUnsent`: it can't be paid anymore, since a permit was never used, or since a signed text pays nothing. This is about the item at
+   * `index` or, without one, about all lost items.
    */
   | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined; index?: number | undefined }
   /** The page stops following it; what was sent stays sent. */

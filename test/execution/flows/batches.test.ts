@@ -1,4 +1,5 @@
 import {
+  createExecution,
   createEip1193Wallet,
   createExecutions,
   type Eip1193Provider,
@@ -169,6 +170,59 @@ describe('batches (EIP-5792)', () => {
     expect(env.execution.getState().status).toBe('success')
   })
 
+  it.each([400, 429])(
+    'behavior: a batch that the wallet calls off by code %d stays stored, and the next payment is asked about: the wallet may send it later',
+    async (status) => {
+      const env = createTestExecution()
+      const sent: WalletBatch[] = []
+      const wallet = {
+        ...env.wallet,
+        batches: {
+          getAtomicity: async () => 'supported' as const,
+          sendCalls: async (batch: WalletBatch) => (sent.push(batch), batch.id ?? 'one'),
+          getCallsStatus: async () => ({ status, transactionHashes: [] }),
+        },
+      }
+      // An account whose number would show what it has sent.
+      const chainReader: ChainReader = {
+        ...env.reader,
+        getCode: async (asked) => (asked.address === env.wallet.address ? '0x' : env.reader.getCode(asked)),
+      }
+      const kinds: string[] = []
+      const decline = (execution: typeof env.execution) =>
+        execution.subscribeEvents(({ event }) => {
+          if (event.type !== 'decisionNeeded') return
+          kinds.push(event.decision.kind)
+          queueMicrotask(event.decision.kind === 'findings' ? execution.proceed : execution.decline)
+        })
+      decline(env.execution)
+      const quote = await getQuote(env.client, env.quoteParameters())
+      await advanceUntil(
+        env.clock,
+        env.execution.start(quote, { wallet, chainReader }).catch(() => {}),
+      )
+      expect(env.execution.getState()).toMatchObject({
+        status: 'rejected',
+        error: { name: 'AnswerLostError' },
+        items: [{ status: 'lost' }, { status: 'lost' }],
+      })
+      expect(await env.journal.read()).toHaveLength(1)
+
+      // A page of its own.
+      const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+      const next = createExecution(client, { clock, journal: { ...journal }, locks, requestWatcher })
+      decline(next)
+      const other = await getQuote(env.client, env.quoteParameters())
+      await advanceUntil(
+        env.clock,
+        next.start(other, env.connection).catch(() => {}),
+      )
+      expect(next.getState().status).toBe('rejected')
+      expect(kinds.filter((kind) => kind !== 'findings')).toEqual(['notSeen', 'paymentOpen'])
+      expect(sent).toHaveLength(1)
+    },
+  )
+
   it('behavior: a batch that the wallet gave up is asked for anew by another ID, and the earlier one is still followed', async () => {
     const env = createTestExecution()
     onTestFinished(() => env.execution.stop())
@@ -335,7 +389,7 @@ describe('batches (EIP-5792)', () => {
     ],
     ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'AnswerLostError', 'rejected'],
     ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
-    ['401', 'never sent', { status: 401, receipts: [] }, 'WalletError'],
+    ['401', 'never sent, as its wallet says', { status: 401, receipts: [] }, 'AnswerLostError', 'rejected'],
   ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name, end = 'failed') => {
     const env = createTestExecution()
     env.execution.subscribe(() => {
@@ -366,7 +420,7 @@ describe('batches (EIP-5792)', () => {
       chainReader: readerOf(env, 'reverted'),
     })
     expect(state).toMatchObject({ status: end, error: { name } })
-    // Remembered is what reached the chain, whether it shows it or not.
-    expect(await env.journal.read()).toHaveLength(status === 401 ? 0 : 1)
+    // Remembered is what may reach the chain, whatever the wallet says.
+    expect(await env.journal.read()).toHaveLength(1)
   })
 })

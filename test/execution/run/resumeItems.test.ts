@@ -467,16 +467,17 @@ describe('resumeItems', () => {
       ])
     })
 
-    it('behavior: one that no service follows, and of which no transaction is known, ends by what wallet and account say', async () => {
+    it('behavior: one that no service follows, and of which no transaction is known, is asked about, whatever wallet and account say', async () => {
       const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
       const env = createTestRun({ items: [deposit, deposit], isUnnamed: true })
       const { dispatch } = env.store
       const intent: PromptIntent = { from: account, at: 0, nonce: 7, callsId: '0x9' }
       dispatch({ type: 'prompted', indexes: [0, 1], intent })
       for (const index of [0, 1]) dispatch({ type: 'submitted', index, transactionHash: undefined })
-      await resume(env, { batches })
-      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
-      expect([env.decisions, waitedOf(env.sleeps)]).toEqual([[], 15_000])
+      await expect(resume(env, { batches })).rejects.toMatchObject({ name: 'AnswerLostError' })
+      expect(env.store.getState().items).toMatchObject([{ status: 'lost' }, { status: 'lost' }])
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(waitedOf(env.sleeps)).toBe(15_000)
     })
 
     it.each<[string, WalletBatches['getCallsStatus']]>([

@@ -31,7 +31,7 @@ export async function confirmBatch(
   dispatchSubmitted(run, batch)
   /** How long the batch has been looked up, and how long the wallet hasn't known it. */
   let [waitedMs, silentMs] = [0, 0]
-  const denials: BatchDenials = new Set()
+  const denials: BatchDenials = { isDenied: false }
   while (!isRunOver(run)) {
     const report = await readBatchReport(run, batches, batch)
     addDenial(denials, report)

@@ -4,17 +4,12 @@ import type { Outcome } from '../../../schemas/status/requestOutcome.ts'
 const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
   1: 'open',
   2: 'success',
-  // The wallet reports that it never reached a chain.
+  // The wallet reports that it never reached a chain, which nothing proves.
   4: 'failure',
   // The wallet reports that all of it reverted.
   5: 'failure',
   // The wallet reports that a part of it reverted.
   6: 'partial',
-}
-
-/** Whether the wallet reports that a batch never reached a chain. By other codes of a failure it did, and may have paid. */
-export function neverReachedChain(status: number): boolean {
-  return Math.floor(status / 100) === 4
 }
 
 /** Classifies a batch by its status code. A code of success doesn't say which transactions reverted, so these are checked, too. */

@@ -9,7 +9,7 @@ import type { ExecutionState } from '../../state/executionState.ts'
 export const movedGraceMs = 30 * 60_000
 
 /** What chain and wallet show of a prompt whose answer was lost; that it was found ends the search. */
-export type UnseenSign = 'absent' | 'unsent' | 'denied' | 'moved' | PermitEnd
+export type UnseenSign = 'absent' | 'denied' | 'moved' | PermitEnd
 
 export interface SearchFacts {
   /** Undefined if no one can tell. */
@@ -30,8 +30,8 @@ export interface SearchFacts {
 export type SearchStep =
   /** Look again after a pause. */
   | { kind: 'wait' }
-  /** Nothing was sent, or a permit ended unused: nobody can pay twice. */
-  | { kind: 'fail'; why: 'unsent' | PermitEnd }
+  /** A permit ended unused: nobody can pay twice. */
+  | { kind: 'fail'; why: PermitEnd }
   /** Nothing was seen: let the user decide whether to be prompted again. */
   | { kind: 'ask' }
   /** Ask the user if the account's nonce can never tell; otherwise wait. */
@@ -63,7 +63,6 @@ export function nextSearchStep({
     return isProven && isDenied && waitedMs - unusedSinceMs >= graceMs ? { kind: 'fail', why: sign } : wait
   }
   if (!hasServiceReported) return wait
-  if (sign === 'unsent') return { kind: 'fail', why: sign }
   // About what only storage tells, nobody is asked.
   if (status !== 'unknown') return wait
   switch (sign) {

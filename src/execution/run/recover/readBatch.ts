@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { classifyCalls, neverReachedChain } from './classifyCalls.ts'
+import { classifyCalls } from './classifyCalls.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../run.ts'
 
@@ -24,20 +24,22 @@ export type BatchReport =
   /** It failed, and the chain shows it. */
   | { kind: 'failed'; hashes: readonly Hex[]; error: TransactionRevertedError | BatchPartlyDoneError }
   /**
-   * Only the wallet reports a failure: calls that it gave up may still be mined, above all if it names a transaction of them, or if its
-   * code doesn't even say that they never reached a chain.
+   * Only the wallet reports a failure, which proves nothing, by whatever code: calls that it gave up may still be mined, and some wallets
+   * also report by a code of 400 to 499 what they are still to send.
    */
-  | { kind: 'denied'; hashes: readonly Hex[]; isUnsent: boolean }
+  | { kind: 'denied'; hashes: readonly Hex[] }
   /** The wallet knows it, by a status that nobody knows. */
   | { kind: 'unclear'; hashes: readonly Hex[] }
 
-/** What a wallet has reported so far of a batch that isn't done. Its word that nothing was sent counts only alone. */
-export type BatchDenials = Set<'unsent' | 'failed' | 'unclear'>
+/** What a wallet has reported so far of a batch that isn't done. */
+export interface BatchDenials {
+  /** It has reported a failure, also if it has forgotten the batch since. */
+  isDenied: boolean
+}
 
 /** Remembers a report, if it denies that a batch is done or under way. */
 export function addDenial(denials: BatchDenials, report: BatchReport | undefined): void {
-  if (report?.kind === 'unclear') denials.add('unclear')
-  if (report?.kind === 'denied') denials.add(report.isUnsent ? 'unsent' : 'failed')
+  if (report?.kind === 'denied') denials.isDenied = true
 }
 
 type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
@@ -95,7 +97,7 @@ async function readReport(
   }
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
-    : { kind: 'denied', hashes, isUnsent: neverReachedChain(status) }
+    : { kind: 'denied', hashes }
 }
 
 /** How many calls a batch, or an earlier try of it, has. */
@@ -142,23 +144,20 @@ async function readMined(
  * wallets assign IDs of their own, which were lost with the answer. Nor does a failure that it reports after it has named a transaction.
  *
  * @param denials What the wallet has reported before; what it reports now is added.
- * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
- *   reports that it never reached a chain; `moved` if the account has sent something since, which may be the batch; `denied` if only the
- *   wallet can tell, and reports that it failed; undefined if no one can tell.
+ * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since, which doesn't say that the wallet
+ *   never will; `moved` if it has, which may be the batch; `denied` if only the wallet can tell, and reports that it failed; undefined if no
+ *   one can tell.
  */
 export async function readBatch(
   run: Run,
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
   denials: BatchDenials,
-): Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined> {
+): Promise<'found' | 'absent' | 'denied' | 'moved' | undefined> {
   const report = await readBatchReport(run, batches, { id: callsId, chainId: account.chainId })
   if (report && report.kind !== 'denied' && report.kind !== 'unclear') return 'found'
   addDenial(denials, report)
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
-  const isDenied = denials.has('unsent') || denials.has('failed')
   const hashes = report?.hashes ?? namedHashes(run, callsId)
-  if (!isDenied || hashes.length > 0) return seen
-  const isUnsent = denials.has('unsent') && denials.size === 1
-  return seen === 'absent' && isUnsent ? 'unsent' : (seen ?? 'denied')
+  return denials.isDenied && hashes.length === 0 ? (seen ?? 'denied') : seen
 }

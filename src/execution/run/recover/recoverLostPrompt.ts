@@ -1,5 +1,5 @@
-import { PermitUnusedError } from '../../../errors/execution.ts'
-import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
+import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
+import type { AnswerLostError } from '../../../errors/wallet.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
@@ -23,9 +23,9 @@ export interface RecoverLostPromptParameters {
   /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
   /**
-   * Asks the chain whether it was sent: `found`, `absent` or `moved`. `unsent` if the wallet, too, says that it wasn't, `denied` if only
-   * the wallet does; `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce never can,
-   * the user is asked without it.
+   * Asks the chain whether it was sent: `found`, `absent` or `moved`. `denied` if only the wallet can tell, and says that it wasn't;
+   * `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce never can, the user is asked
+   * without it.
    */
   check: () => Promise<'found' | UnseenSign | undefined>
   /** How long it has already been searched for, in milliseconds. @default 0 */
@@ -34,8 +34,8 @@ export interface RecoverLostPromptParameters {
 
 /**
  * Finds out what became of a prompt whose answer was lost, however long that takes: from the chain, and from the provider, whose report
- * ends the execution and so this search. If wallet, chain and provider agree that nothing was sent, or chain and provider that a permit was
- * never used and no longer can be, the execution has failed.
+ * ends the execution and so this search. Only what can't be paid anymore ends it as failed: a permit that was never used and no longer can
+ * be, as chain and provider agree. No wallet's word does, since it may send what it has given up.
  *
  * @returns `found` if the items are done, in progress or over; `again` if nothing was seen and the user wants to be prompted again;
  *   `declined` if nothing was seen and the user doesn't. The last two don't mean that nothing was sent.
@@ -62,9 +62,7 @@ export async function recoverLostPrompt(
       () => undefined,
     )
     const state = getState()
-    // The wallet's and the chain's word is about the latest prompt alone.
-    const isRepeated = indexes.some((index) => state.items[index]?.wasLost)
-    const sign = checked?.sign === 'unsent' && isRepeated ? 'absent' : checked?.sign
+    const sign = checked?.sign
     if (state.status !== doubt || sign === 'found') return 'found'
     unusedSinceMs = sign === 'expired' || sign === 'cancelled' ? (unusedSinceMs ?? waitedMs) : undefined
     const step = checked && nextSearchStep({ sign, isReported, state, waitedMs, unusedSinceMs, graceMs })
@@ -100,14 +98,9 @@ export async function recoverLostPrompt(
     return withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
   }
 
-  function fail(why: Extract<SearchStep, { kind: 'fail' }>['why']): void {
-    if (why === 'unsent') {
-      const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
-      dispatch({ type: 'failed', error: unsent, isUnsent: true })
-    } else {
-      const [index] = indexes
-      dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: why }), isUnsent: true })
-    }
+  function fail(reason: PermitEnd): void {
+    const [index] = indexes
+    dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason }), isUnsent: true })
   }
 }
 

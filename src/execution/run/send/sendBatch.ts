@@ -76,7 +76,7 @@ export async function sendBatch(
         if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
-      const denials: BatchDenials = new Set()
+      const denials: BatchDenials = { isDenied: false }
       const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,

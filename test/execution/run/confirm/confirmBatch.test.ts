@@ -135,64 +135,58 @@ describe('confirmBatch', () => {
   const halfHourMs = 30 * 60_000
   const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
 
+  describe.each([400, 401, 404, 409, 429, 499])(
+    'code %d, by which it never reached a chain, and the chain shows nothing of it',
+    (status) => {
+      const answers = [{ status, transactionHashes: [] }]
+
+      it.each([[answers], [[...answers, undefined]]])(
+        'behavior: nobody is told that nothing was sent, but asked, since the wallet may send it yet',
+        async (words) => {
+          const { env, outcome, items, sleeps } = await confirm({
+            answers: words,
+            parameters: { ...unknown, answer: false },
+          })
+          expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+          expect(total(sleeps)).toBeGreaterThanOrEqual(15_000)
+          expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+          expect(env.events.map(({ type }) => type)).not.toContain('failed')
+          expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
+        },
+      )
+    },
+  )
+
   describe('code 400, by which it never reached a chain, and the chain shows nothing of it', () => {
     const status = 400
-    const answers = [{ status, transactionHashes: [] }]
-
-    it('error: nothing was sent, once the account and the service say so for as long as the chain takes', async () => {
-      const { env, outcome, sleeps } = await confirm({ answers, parameters: unknown })
-      expect(outcome).toBe('over')
-      // Told by nobody before.
-      expect(env.events.filter(({ type }) => type !== 'statusSeen').map(({ type }) => type)).toEqual([
-        'submitted',
-        'submitted',
-        'answerLost',
-        'failed',
-      ])
-      expect(sleeps.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(15_000)
-      expect(env.decisions).toEqual([])
-      expect(env.store.getState()).toMatchObject({
-        status: 'failed',
-        error: {
-          name: 'WalletError',
-          details: 'It says: The batch did not reach the chain; nothing was sent.',
-        },
-        items: [{ status: 'failed' }, { status: 'failed' }],
-      })
-    })
-
-    it('behavior: a wallet that forgets it has said so', async () => {
-      const { env } = await confirm({ answers: [...answers, undefined], parameters: unknown })
-      expect(env.store.getState().status).toBe('failed')
-    })
 
     it('behavior: of a batch behind another item, its own prompt tells what the account has sent', async () => {
       const { env, batches } = createBatchRun(
         { getCallsStatus: async () => ({ status, transactionHashes: [] }) },
-        { ...unknown, items: [deposit, approve, deposit] },
+        { ...unknown, answer: false, items: [deposit, approve, deposit] },
       )
       const { store } = env
       store.dispatch({ type: 'confirmed', index: 0 })
       const intent = { from: account, at: 0, nonce: 7 } as const
       store.dispatch({ type: 'prompted', indexes: [1, 2], intent })
-      await confirmBatch(env.run, batches, {
-        id: '0x9',
-        indexes: [1, 2],
-        chainId: 1,
-        from: account,
-        isReported: true,
-      })
-      expect(store.getState()).toMatchObject({
-        status: 'failed',
-        items: [{ status: 'done' }, { status: 'failed' }, { status: 'failed' }],
-      })
-      expect(env.decisions).toEqual([])
+      const batch = { id: '0x9', indexes: [1, 2], chainId: 1, from: account, isReported: true } as const
+      await expect(confirmBatch(env.run, batches, batch)).rejects.toMatchObject({ name: 'AnswerLostError' })
+      expect(total(env.sleeps)).toBe(15_000)
+      expect(store.getState().items).toMatchObject([
+        { status: 'done' },
+        { status: 'lost' },
+        { status: 'lost' },
+      ])
     })
 
-    it('behavior: what a store tells is not asked about, and ends once all agree', async () => {
-      const { env } = await confirm({ answers, parameters: unknown, status: 'unconfirmed' })
-      expect(env.decisions).toEqual([])
-      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
+    it('behavior: what a store tells is asked about once the service reports nothing', async () => {
+      const { env } = await confirm({
+        answers: [{ status, transactionHashes: [] }],
+        parameters: { ...unknown, answer: false },
+        status: 'unconfirmed',
+      })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(env.store.getState().items).toMatchObject([{ status: 'lost' }, { status: 'lost' }])
     })
   })
 

@@ -33,8 +33,6 @@ describe('what was seen', () => {
   it.each<[sign: SearchFacts['sign'], waitedMs: number, step: SearchStep]>([
     ['absent', graceMs - 1, wait],
     ['absent', graceMs, ask],
-    ['unsent', graceMs - 1, wait],
-    ['unsent', graceMs, { kind: 'fail', why: 'unsent' }],
     ['moved', graceMs, wait],
     ['moved', movedGraceMs - 1, wait],
     ['moved', movedGraceMs, ask],
@@ -58,7 +56,7 @@ describe('what the provider says', () => {
 
   it.each<[name: string, facts: Partial<SearchFacts>, step: SearchStep]>([
     ['nothing yet', { state: silent }, wait],
-    ['nothing yet, of what the wallet calls unsent', { state: silent, sign: 'unsent' }, wait],
+    ['nothing yet, of what the wallet denies', { state: silent, sign: 'denied' }, wait],
     ['nothing any more', { state: unreachable }, wait],
     ['nothing, since it does not report of this', { state: silent, isReported: false }, ask],
     ['nothing, since there is no request', { state: requestless }, ask],
@@ -113,13 +111,10 @@ describe('a permit that ended unused', () => {
   })
 })
 
-it.each<[sign: SearchFacts['sign'], step: SearchStep]>([
-  ['absent', wait],
-  ['moved', wait],
-  ['denied', wait],
-  [undefined, wait],
-  ['unsent', { kind: 'fail', why: 'unsent' }],
-])('behavior: about what only storage tells, nobody is asked: %s', (sign, step) => {
-  const state = { ...requested, status: 'unconfirmed' } as const
-  expect(nextSearchStep({ ...late, state, sign, waitedMs: movedGraceMs })).toEqual(step)
-})
+it.each<[sign: SearchFacts['sign']]>([['absent'], ['moved'], ['denied'], [undefined]])(
+  'behavior: about what only storage tells, nobody is asked: %s',
+  (sign) => {
+    const state = { ...requested, status: 'unconfirmed' } as const
+    expect(nextSearchStep({ ...late, state, sign, waitedMs: movedGraceMs })).toEqual(wait)
+  },
+)

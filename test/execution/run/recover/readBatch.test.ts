@@ -75,7 +75,7 @@ describe('readBatchReport', () => {
       if (transactionHash === hash) return { status: 'success', transactionHash }
       return new Promise(() => {})
     })
-    expect(word).toEqual({ kind: 'denied', hashes, isUnsent: false })
+    expect(word).toEqual({ kind: 'denied', hashes })
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
   })
 
@@ -87,7 +87,6 @@ describe('readBatchReport', () => {
     expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({
       kind: 'denied',
       hashes: [hash],
-      isUnsent: false,
     })
   })
 
@@ -135,7 +134,7 @@ describe('readBatch', () => {
     getCallsStatus: WalletBatches['getCallsStatus'],
     getTransactionCount = async () => 7,
     change: Partial<ChainReader> = {},
-    denials: BatchDenials = new Set(),
+    denials: BatchDenials = { isDenied: false },
   ) => {
     const { env, batches } = createBatchRun(getCallsStatus, { getTransactionCount, ...change })
     return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account }, denials)
@@ -157,40 +156,39 @@ describe('readBatch', () => {
     expect(await check(refuse(-32603), moved)).toBe('moved')
   })
 
-  it.each([
-    [400, 'unsent'],
-    [401, 'unsent'],
-    [500, 'absent'],
-    [600, 'absent'],
-  ])('behavior: code %d alone is no proof that nothing was sent', async (status, unseen) => {
-    const denied = async () => ({ status, transactionHashes: [] })
-    expect(await check(denied)).toBe(unseen)
-    // What the account has sent may be the batch.
-    expect(await check(denied, moved)).toBe('moved')
-    expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
-  })
+  it.each([[400], [401], [404], [409], [429], [499], [500], [600]])(
+    'behavior: code %d is no proof that nothing was sent',
+    async (status) => {
+      const denied = async () => ({ status, transactionHashes: [] })
+      expect(await check(denied)).toBe('absent')
+      // What the account has sent may be the batch.
+      expect(await check(denied, moved)).toBe('moved')
+      expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
+    },
+  )
 
   it.each([
-    [[400, 400], 'unsent'],
-    [[400, 700], 'absent'],
-    [[700, 400], 'absent'],
-    [[400, 500], 'absent'],
-    [[600, 400], 'absent'],
-    [[0, 300, 700], 'absent'],
-  ])('behavior: %j, one after the other, is %s', async (codes, expected) => {
-    const denials: BatchDenials = new Set()
-    let found: unknown
-    for (const status of codes)
-      found = await check(async () => ({ status, transactionHashes: [] }), undefined, {}, denials)
-    expect(found).toBe(expected)
-  })
+    [[400, 400], true],
+    [[400, 700], true],
+    [[700, 400], true],
+    [[600, 100], true],
+    [[0, 300, 700], false],
+  ])(
+    'behavior: of %j, one after the other, it is remembered whether the wallet denied it: %s',
+    async (codes, isDenied) => {
+      const denials: BatchDenials = { isDenied: false }
+      for (const status of codes)
+        await check(async () => ({ status, transactionHashes: [] }), undefined, {}, denials)
+      expect(denials).toEqual({ isDenied })
+    },
+  )
 
   it('behavior: what nobody can tell is denied only by a failure', async () => {
     const down = () => Promise.reject(new Error('down'))
     const odd = async () => ({ status: 700, transactionHashes: [] })
     expect(await check(odd, down)).toBeUndefined()
-    expect(await check(odd, down, {}, new Set(['failed']))).toBe('denied')
-    expect(await check(refuse(5730), down, {}, new Set(['unsent']))).toBe('denied')
+    expect(await check(odd, down, {}, { isDenied: true })).toBe('denied')
+    expect(await check(refuse(5730), down, {}, { isDenied: true })).toBe('denied')
   })
 
   it.each([400, 500, 600])(

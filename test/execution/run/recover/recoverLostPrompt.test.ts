@@ -72,16 +72,6 @@ describe('recoverLostPrompt', () => {
     expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
   })
 
-  it('behavior: that a repeated prompt sent nothing says nothing of the first one', async () => {
-    const env = createTestRun({ begun: 'prompted', onSleep: ({ say }) => say('waiting') })
-    expect(await find(env, async () => 'absent')).toBe('again')
-    const intent = env.store.getState().items[0]?.intent ?? { from: account, at: 0 }
-    env.store.dispatch({ type: 'prompted', indexes: [0], intent })
-    expect(await find(env, async () => 'unsent')).toBe('again')
-    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen', 'notSeen'])
-    expect(env.events.map(({ type }) => type)).not.toContain('failed')
-  })
-
   it('behavior: looks every three seconds, also after a check that fails', async () => {
     const env = createTestRun({ begun: 'prompted' })
     let looks = 0
