@@ -35,7 +35,7 @@ export const depositAddressParts = {
   'deposit-address-status': requestStatuses,
   'deposit-address-mark': [],
   'deposit-address-outcome': [],
-  'deposit-address-where': [],
+  'deposit-address-where': ['error'],
   'deposit-address-links': [],
   'deposit-address-action': [],
   'deposit-address-payment': [],

@@ -122,6 +122,23 @@ describe('ProgressWidget', () => {
   })
 
   it.each([
+    ['a payment that was made', {}, {}, 'error'],
+    ['one that failed on its chain', { status: 'failed' }, {}, undefined],
+    ['one that the network dropped', {}, { failReason: 'DEPOSIT_REORGED' }, undefined],
+  ] as const)('behavior: the text of %s alarms only if funds may be lost', (_, item, reason, state) => {
+    const requestState = {
+      rawStatus: 'failure',
+      status: 'failure',
+      isDeposited: true,
+      updatedAt: 1,
+      ...reason,
+    } as const
+    show('failed', { requestState, items: [{ ...deposit, ...item }] })
+    const where = document.querySelector<HTMLElement>('[data-cw-part="progress-where"]')
+    expect(where?.dataset['state']).toBe(state)
+  })
+
+  it.each([
     ['waiting', { status: 'waiting', details: 'The deposit has not arrived yet.' }, undefined],
     ['failure', { status: 'failure', details: 'No deposit came.' }, 'No deposit came.'],
   ] as const)(

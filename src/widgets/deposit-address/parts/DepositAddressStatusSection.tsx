@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useRef } from 'react'
+import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
@@ -31,8 +32,8 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     const isShown = requestId !== undefined
     const sentences = depositStatusSentences(deposit, { translate, words })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
-    useOnChange(`${requestId} ${isAlarm}`, () => {
-      // The focused element disappeared with the form, or with the address; a focus elsewhere on the page stays there.
+    useOnChange(`${requestId} ${isAlarm} ${status === 'payable'}`, () => {
+      // The focused element disappeared with the form, or with the address, which is also when it is paid; a focus elsewhere on the page stays there.
       if (focusedElement() === document.body) heading.current?.focus()
     })
     const state = `${requestId} ${status} ${progress?.status}`
@@ -44,6 +45,8 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
       ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null
+    // What the network dropped should be back.
+    const isAlarming = progress?.status === 'failure' && !isEndedByDrop(progress)
     return renderPart(
       <section ref={ref} {...part('deposit-address-status', progress?.status ?? 'unknown')}>
         {mark && (
@@ -56,7 +59,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         </h2>
         {isAlarm && showNote(why)}
         {headline && <p {...part('deposit-address-outcome')}>{headline}</p>}
-        {rest && <p {...part('deposit-address-where')}>{rest}</p>}
+        {rest && <p {...part('deposit-address-where', isAlarming ? 'error' : undefined)}>{rest}</p>}
         {progress?.status === 'success' && !isAlarm && (
           <DepositAddressSuccess progress={progress} text={where} />
         )}

@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { OutcomeFacts } from '../../shared/parts/outcome/OutcomeFacts.tsx'
 import { useProgressContext } from '../model/progressContext.ts'
+import { mayFundsBeLost } from '../model/end/mayFundsBeLost.ts'
 import { isSignatureLost } from '../../../execution/state/selectors/isSignatureLost.ts'
 import { usePart } from '../usePart.ts'
 
@@ -13,7 +14,7 @@ export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const translate = useMessages()
   const { where, received, seconds, state } = useProgressContext('Progress.Where')
   return renderPart(
-    <div ref={ref} {...part('progress-where')}>
+    <div ref={ref} {...part('progress-where', mayFundsBeLost(state) ? 'error' : undefined)}>
       <p {...part('progress-sentence')}>{where}</p>
       {state.status === 'success' && <OutcomeFacts received={received} seconds={seconds} />}
       {state.status === 'unknown' && (
