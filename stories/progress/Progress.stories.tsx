@@ -12,6 +12,7 @@ import {
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
 import { storeOpenPayment } from './storeOpenPayment.ts'
+import { withBroken } from '../support/swaps/withBroken.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
@@ -441,6 +442,30 @@ export const PaymentOpen: Story = {
   },
 }
 
+/** A saved swap can’t be read: its payment may still go through, so the user is asked before anything is prompted. */
+export const EntryUnreadable: Story = {
+  name: 'Saved swap unreadable',
+  parameters: {
+    moral: 'A saved swap that can’t be read may still pay: we ask before you pay again.',
+    sandbox: { journal: withBroken() } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your funds haven’t moved. A swap saved in this browser can’t be read. If its payment is still pending and you continue, you could pay twice.',
+      ),
+    )
+    await comesFirst(context, 'Stop here')
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+    if (await endsInStorybook(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
+    await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+  },
+}
+
 /** The wallet's answer was lost, and no transaction has been found: the user is told what to do, and nothing is sent again. */
 export const Unknown: Story = {
   name: 'Looking for the transaction',
@@ -516,6 +541,24 @@ export const NothingSent: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again in wallet' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
+  },
+}
+
+/** The user stopped although the wallet may have sent it: nothing is called rejected, and what to check is said. */
+export const StoppedInDoubt: Story = {
+  ...NothingSent,
+  name: 'Stopped while in doubt',
+  tags: ['acts'],
+  parameters: {
+    ...NothingSent.parameters,
+    moral: 'If you stop while we don’t know whether it was sent, we say so, and what to check.',
+  },
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop here' }))
+    await expect(await canvas.findByRole('heading', { name: 'Not confirmed yet' })).toHaveFocus()
+    await expect(canvas.queryByText(/rejected|Nothing was sent|haven’t moved/i)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
 
@@ -770,7 +813,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** From the first prompt until it is paid nothing moves, and afterward no more than a button is added. */
+/** From the first prompt until it is delivered nothing moves: neither the steps nor what follows the widget. */
 export const SteadyHeight: Story = {
   name: 'Steady height',
   tags: ['acts'],
@@ -783,14 +826,15 @@ export const SteadyHeight: Story = {
     const alder = sandbox.network(chains[0]?.id ?? 0)
     const column = canvasElement.querySelector<HTMLElement>('.stage-column')
     if (column) column.style.inlineSize = '360px'
-    const heights = new Map<number, string>()
+    const heights = new Map<string, string>()
     const root = () => canvasElement.querySelector<HTMLElement>('[data-cw-part="progress"]')
     const look = new MutationObserver(() => {
       const { state = 'idle' } = root()?.dataset ?? {}
       const steps = root()?.querySelector('[data-cw-part="progress-details"]')
       if (!steps || state === 'idle' || state === 'success') return
       const { bottom } = steps.getBoundingClientRect()
-      heights.set(Math.round(bottom - (root()?.getBoundingClientRect().top ?? 0)), state)
+      const { top = 0, height = 0 } = root()?.getBoundingClientRect() ?? {}
+      heights.set(`${Math.round(bottom - top)} ${Math.round(height)}`, state)
     })
     look.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true })
     await userEvent.click(await canvas.findByText('Execute the quote'))
@@ -803,5 +847,35 @@ export const SteadyHeight: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     look.disconnect()
     await expect([...heights]).toHaveLength(1)
+  },
+}
+
+/** The height and heading of each state, as the page sees them, without the states in between of a smooth change. */
+function watchHeights(canvasElement: HTMLElement): Map<string, number> {
+  const heights = new Map<string, number>()
+  const root = () => canvasElement.querySelector<HTMLElement>('[data-cw-part="progress"]')
+  const look = new MutationObserver(() => {
+    const heading = root()?.querySelector('h2')?.textContent ?? ''
+    for (const change of root()?.getAnimations() ?? []) change.finish()
+    heights.set(`${heading} ${root()?.offsetHeight}`, root()?.offsetHeight ?? 0)
+  })
+  look.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true })
+  return heights
+}
+
+/** The end of a swap that failed changes heading and height once: what the history says is awaited for a moment. */
+export const OneChange: Story = {
+  ...DepositDropped,
+  name: 'One change of height',
+  tags: ['acts'],
+  async play({ canvas, canvasElement }) {
+    const heights = watchHeights(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
+    await expect(await canvas.findByText('Dropped by the network')).toBeVisible()
+    const seen = [...heights.keys()].filter((key) => !/^No swap|^Checking|^Confirm|pending/.test(key))
+    const [last] = seen.slice(-1)
+    await expect(last).toMatch(/^Deposit dropped/)
+    await expect(seen.filter((key) => key.startsWith('Deposit dropped'))).toEqual([last])
+    await expect(seen.filter((key) => !key.startsWith('Deposit dropped'))).toHaveLength(1)
   },
 }

@@ -1,7 +1,7 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
@@ -14,7 +14,7 @@ import { submitSwap } from '../../support/widgets/submitSwap.ts'
 /** A swap of 100 USDC, until its end; the history's answer may be held back, or changed. */
 async function swap(
   env: TestEnvironment,
-  end = 'Bridge complete',
+  end: string | RegExp = 'Bridge complete',
   history = Promise.resolve(),
   change = (answer: string) => answer,
 ) {
@@ -87,13 +87,28 @@ it('behavior: without a record nothing is said of its worth', async () => {
   expect(facts()).toHaveTextContent(/^$/)
 })
 
+/** Every heading of the progress from now on, however shortly it is shown. */
+function watchHeadings(): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('[data-cw-part="progress-title"]')?.textContent
+    if (heading) seen.add(heading.replaceAll('\u00a0', ' '))
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
+  return seen
+}
+
 const refund = () =>
   screen.getAllByRole('listitem').find(({ textContent }) => /USDC refund/.test(textContent ?? ''))
 
 it('default: of a refund, the amount that the record has', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
-  await swap(env, 'Refunded')
+  const headings = watchHeadings()
+  await swap(env, /^100\sUSDC refunded$/)
+  // The end is told once, with all that is known of it.
+  expect(headings).not.toContain('Refunded')
   await waitFor(() => expect(refund()).toHaveTextContent(/100 USDC refunded on Alder/))
   expect(refund()?.textContent.match(/100/g)).toHaveLength(1)
   expect(refund()).not.toHaveTextContent(/doesn’t say/)
@@ -110,7 +125,10 @@ it('behavior: without a record the refund is at most what was paid', async () =>
 it('behavior: a deposit that the network dropped loses its tick, though only the record says so', async () => {
   const env = createTestEnvironment()
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
+  const headings = watchHeadings()
   await swap(env, 'Deposit dropped')
+  expect(headings).toContain('Deposit dropped')
+  expect(headings).not.toContain('Bridge failed')
   const deposit = screen.getByText(/^Deposit .*USDC on Alder/).closest('li')
   await waitFor(() => expect(deposit).toHaveTextContent(/Dropped by the network/))
   expect(deposit).toHaveAttribute('data-state', 'skipped')

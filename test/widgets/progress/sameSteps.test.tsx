@@ -30,7 +30,7 @@ function stepsIn(part: string): string[] {
 it.each([
   ['success', 'none', 'Bridge complete', 20, ['done', 'done']],
   ['pending', 'none', 'Bridge in progress', 60_000, ['done', 'active']],
-  ['refund', 'refund', 'Refunded', 20, ['done', 'skipped', 'refunded']],
+  ['refund', 'refund', /^100\sUSDC refunded$/, 20, ['done', 'skipped', 'refunded']],
   ['dropped deposit', 'dropped', 'Deposit dropped', 20, ['skipped', 'skipped']],
 ] as const)('behavior: %s', async (_, failure, title, fillDelayMs, expected) => {
   const env = createTestEnvironment({ policy: { fillDelayMs } })

@@ -22,6 +22,7 @@ import { isProceedOffered } from './actions/isProceedOffered.ts'
 import { useDeclineAndLeave } from './actions/useDeclineAndLeave.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
+import { useHeldEnd } from './end/useHeldEnd.ts'
 import { useOutcome } from './end/useOutcome.ts'
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts'
 import { useProgressNotices } from './useProgressNotices.ts'
@@ -50,11 +51,13 @@ export function useProgressModel({
   const own = useExecution()
   const isReplayed = replayed !== undefined
   const live = replayed ?? own.state
-  const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(live, isReplayed)
-  const { received, refunded, seconds, record, parties, state, isLoading } = useOutcome(live, !isReplayed)
+  const outcome = useOutcome(live, !isReplayed)
+  const { received, refunded, seconds, record, parties, isLoading } = outcome
+  const state = useHeldEnd(live, isLoading) ?? outcome.state
+  const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(state, isReplayed)
   const { status, summary, requestId, error } = state
   const values = useProgressValues(state, received, refunded)
-  const heading = useHeadingFocus(own.state.status)
+  const heading = useHeadingFocus(isReplayed ? own.state.status : state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
   const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { ...stage, isReplayed })
   const usual =

@@ -17,14 +17,20 @@ interface Action {
   isAnswer?: boolean
 }
 
-/** The possible actions, the most likely one first; of a risk, the one that avoids it. Renders a `<div>` with buttons, or nothing. */
+/**
+ * The possible actions, the most likely one first; of a risk, the one that avoids it. Renders a `<div>` with buttons, an empty one whose
+ * place is kept while there may still be one, or nothing.
+ */
 export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ProgressActions(props, ref) {
     const part = usePart()
     const translate = useMessages()
     const { heading, ...progress } = useProgressContext('Progress.Actions')
     const actions = actionsOf(progress)
-    if (actions.length === 0) return null
+    if (actions.length === 0) {
+      if (!progress.isPending || progress.isReplayed) return null
+      return renderPart(<div ref={ref} {...part('progress-actions', 'reserved')} />, props)
+    }
     const hasPrimary = hasPrimaryAction(progress)
     return renderPart(
       <div ref={ref} {...part('progress-actions')}>

@@ -1,9 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { joinRefs } from '../../shared/render/joinRefs.ts'
+import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { ProgressContext } from '../model/progressContext.ts'
@@ -58,10 +60,12 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   const part = usePart(props)
   const progress = useProgressModel({ replayed: replayed ?? undefined, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
+  const root = useRef<HTMLDivElement>(null)
+  useSmoothHeight(root, state.status)
   // In a different state, every message may be announced again.
   const active = state.items.findIndex((item) => item.status !== 'done')
   return (
-    <WidgetRoot attributes={part('progress', state.status)} {...props} ref={ref}>
+    <WidgetRoot attributes={part('progress', state.status)} {...props} ref={joinRefs(root, ref)}>
       <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
       <div role="status" aria-atomic="false" {...part('hidden-text')}>
         {announcements.map((message) => (
