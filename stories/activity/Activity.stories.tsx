@@ -280,8 +280,8 @@ export const DepositDifferences: Story = {
   async play({ canvas }) {
     const rows = (await rowsOf(canvas)).map((row) => row.replaceAll('\u00a0', ' '))
     await expect(rows.filter((row) => / (of|extra|refunded)/.test(row))).toEqual([
-      expect.stringMatching(/^1 USDC of 3 USDC/),
-      expect.stringMatching(/^2 USDC of 3 USDC 1\.9 USDC refunded/),
+      expect.stringMatching(/^Paid 1 USDC instead of 3 USDC/),
+      expect.stringMatching(/^Paid 2 USDC instead of 3 USDC ?1\.9 USDC refunded/),
       expect.stringMatching(/^4 USDC .*USDC 1 USDC refunded/),
       expect.stringMatching(/^5 USDC .*USDC 2 USDC extra/),
     ])
