@@ -118,7 +118,7 @@ export class PaymentOpenError extends CausewayError {
   constructor() {
     super('An earlier payment may still go through.', {
       details:
-        'Its signature can still be used, or the wallet never answered. Don’t pay again until it ends or expires.',
+        'Its signature can still be used, the wallet never answered, or the network doesn’t show its transaction. Don’t pay again until it ends or expires.',
     })
   }
 }

@@ -995,7 +995,7 @@ export const english = {
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
   'activity.where.failure': 'Not completed. No refund recorded yet; one may follow. Keep the request ID.',
   'activity.where.dropped':
-    '{origin} dropped the deposit: the funds should be back. Check the balance before paying again; if it goes through later, contact support.',
+    '{origin} dropped the deposit: the funds should be back. Check the balance before paying again. If the deposit goes through later, contact support.',
   'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 
   'activity.details': 'Swap details',

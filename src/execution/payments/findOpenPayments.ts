@@ -28,7 +28,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   amount?: bigint | undefined
   transactionHash?: ExecutionItem['transactionHash']
   transactionNonce?: ExecutionItem['transactionNonce']
-  /** It was sent, so that it is open only if the network doesn't know it. @default false */
+  /** It was sent, so that it is open only if the network doesn't show it. @default false */
   isSent?: boolean | undefined
 }
 

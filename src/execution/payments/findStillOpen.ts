@@ -68,19 +68,22 @@ export async function findStillOpen(
 }
 
 /**
- * What two reads at once say of a sent payment, since nodes behind one URL differ: true if both do, false if one says no, undefined if it
- * isn't known soon.
+ * What two reads say of a sent payment, since nodes behind one URL differ: true if both do, false if one says no, undefined if it isn't known
+ * soon. One after the other: viem merges requests that are the same and under way.
  */
-async function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise<boolean | undefined> {
-  const read = () => withLimit({ ...chain, maxMs: sentLimitMs }, readOnce().catch(unread), unread)
-  const answers = await Promise.all([read(), read()])
-  if (answers.includes(false)) return false
-  return answers.includes(undefined) ? undefined : true
+function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise<boolean | undefined> {
+  const read = async () => {
+    const first = await readOnce().catch(unread)
+    if (first === false) return false
+    const second = await readOnce().catch(unread)
+    return second === false ? false : first && second
+  }
+  return withLimit({ ...chain, maxMs: sentLimitMs }, read(), unread)
 }
 
 /**
- * Whether the network doesn't know what was sent, nor anything mined in its place. What it doesn't say soon leaves it pending, but only
- * as long as it couldn't be missing yet.
+ * Whether the network knows neither what was sent nor anything mined in its place. From half an hour on, what can't be read soon counts as
+ * missing, too.
  */
 async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionHash, transactionNonce, intent } = payment

@@ -492,7 +492,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'No completado. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
   'activity.where.dropped':
-    '{origin} descartó el depósito: los fondos deberían estar de vuelta. Comprueba el saldo antes de volver a pagar; si se completa más tarde, contacta con soporte.',
+    '{origin} descartó el depósito: los fondos deberían estar de vuelta. Comprueba el saldo antes de volver a pagar. Si el depósito se completa más tarde, contacta con soporte.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',

@@ -494,7 +494,7 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non completato. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
   'activity.where.dropped':
-    '{origin} ha scartato il deposito: i fondi dovrebbero essere tornati. Controlla il saldo prima di pagare di nuovo; se va a buon fine più tardi, contatta l’assistenza.',
+    '{origin} ha scartato il deposito: i fondi dovrebbero essere tornati. Controlla il saldo prima di pagare di nuovo. Se il deposito va a buon fine più tardi, contatta l’assistenza.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',

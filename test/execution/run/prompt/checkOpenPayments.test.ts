@@ -1,6 +1,7 @@
+import { custom, defineChain } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
-import type { ChainReader, PromptIntent } from '@causeway/react/execution'
+import { createViemChainReader, type ChainReader, type PromptIntent } from '@causeway/react/execution'
 import { SchemaError } from '@causeway/react/schemas'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
 import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
@@ -261,7 +262,7 @@ describe('checkOpenPayments', () => {
     pass(waitedMs - run.clock.now())
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
-    const [count, , look] = asked
+    const [count, look] = asked
     expect(count).toEqual({ chainId, account, blockTag: 'latest' })
     if (look) expect(look).toEqual({ chainId, ...sent })
   })
@@ -372,6 +373,53 @@ describe('checkOpenPayments', () => {
     expect(new Set(sleeps)).toEqual(new Set([3_000]))
   })
 
+  const transaction = { hash: sent.transactionHash, from: account, nonce: '0x7', blockNumber: null }
+
+  it.each<[string, { hash?: unknown[]; counts?: string[] }, boolean]>([
+    ['twice that it doesn’t know it', { hash: [null, null] }, true],
+    ['once that it doesn’t know it, and then that it does', { hash: [null, transaction] }, false],
+    ['twice that its nonce is used', { hash: [null, null], counts: ['0x8', '0x8'] }, false],
+    [
+      'once that its nonce is used, and then that it isn’t',
+      { hash: [null, null], counts: ['0x8', '0x7'] },
+      true,
+    ],
+  ])(
+    'behavior: through viem, which merges what is asked at once, a node says %s',
+    async (_, says, isOpen) => {
+      const { hash = [], counts = [] } = says
+      const chain = defineChain({
+        id: chainId,
+        name: 'Five',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: { default: { http: [] } },
+      })
+      const node = {
+        async request({ method, params }: { method: string; params?: readonly unknown[] }) {
+          if (method === 'eth_blockNumber') return '0x64'
+          if (method === 'eth_getTransactionByHash') return hash.shift() ?? null
+          if (method === 'eth_getTransactionCount')
+            return params?.[1] === 'latest' ? '0x7' : (counts.shift() ?? '0x7')
+          throw new Error(method)
+        },
+      }
+      const { run, decisions, pass } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        intent: { from: account, at: 0 },
+        sent: { ...sent, transactionNonce: 7, isSent: true },
+        chainReader: createViemChainReader({
+          chains: [chain],
+          transports: { [chainId]: custom(node, { retryCount: 0 }) },
+          confirmations: { [chainId]: 3 },
+        }),
+      })
+      pass(halfHour)
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+    },
+  )
+
   it('behavior: what the network knows is asked for once in ten seconds, unless there is news of it', async () => {
     let reads = 0
     let transactionHash: `0x${string}` = sent.transactionHash
@@ -397,13 +445,13 @@ describe('checkOpenPayments', () => {
     for (const holdsLock of [false, false, true]) await checkOpenPayments(run, { holdsLock })
     pass(10_000)
     await checkOpenPayments(run)
-    expect(reads).toBe(2)
+    expect(reads).toBe(1)
     pass(1)
     await checkOpenPayments(run)
-    expect(reads).toBe(4)
+    expect(reads).toBe(2)
     transactionHash = `0x${'8'.repeat(64)}`
     await checkOpenPayments(run)
-    expect([reads, decisions]).toEqual([6, []])
+    expect([reads, decisions]).toEqual([3, []])
   })
 
   it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
