@@ -4,14 +4,12 @@ import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { JournalError } from '../../errors/execution.ts'
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
-import { isOlderThan } from '../ports/journal/ageOf.ts'
-import { updatedAtOf } from '../ports/journal/entryOrigin.ts'
 import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
 import { isForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
-import { doubtInterestMs } from '../state/doubtInterestMs.ts'
+import { isPromptOld } from './promptAgeMs.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
@@ -43,7 +41,7 @@ export async function findOpenPayments(
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
 ): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
-    ({ records: read, unreadable }) => ({ records: read, error: unreadableError(unreadable, clock.now()) }),
+    ({ records: read, unreadable }) => ({ records: read, error: unreadableError(unreadable) }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
   const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
@@ -60,8 +58,8 @@ export async function findOpenPayments(
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      const isOld = clock.now() - intent.at > doubtInterestMs
-      if (isSent ? isOld : isForgotten(item, one, clock.now())) return []
+      const now = clock.now()
+      if (isSent ? isPromptOld(intent, now) : isForgotten(item, one, now)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
       const sent = { amount, transactionHash, transactionNonce, isSent }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
@@ -70,9 +68,11 @@ export async function findOpenPayments(
   return { payments, error }
 }
 
-/** An entry that can't be read, and isn't known to be old, may hold an open payment, just as a journal that can't be read. */
-function unreadableError(entries: readonly UnreadableEntry[], now: number): JournalError | undefined {
-  const entry = entries.find((one) => !isOlderThan(doubtInterestMs, updatedAtOf(one), now))
+/**
+ * An entry that can't be read may hold an open payment, just as a journal that can't be read, however old it is: signatures may be good for
+ * months. It is asked about until it is removed.
+ */
+function unreadableError([entry]: readonly UnreadableEntry[]): JournalError | undefined {
   return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
 }
 

@@ -3,9 +3,9 @@ import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
-import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
 import { isTransactionMissing, unseenMs } from './isTransactionMissing.ts'
+import { isPromptOld } from './promptAgeMs.ts'
 
 interface ChainPorts {
   chainReader: ChainReader
@@ -60,7 +60,7 @@ export async function findStillOpen(
         chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
       )
       // A larger allowance is that of another approval, or this one was raised. Its spender can still take the amount.
-      const mayBeRaised = clock.now() - intent.at <= doubtInterestMs
+      const mayBeRaised = !isPromptOld(intent, clock.now())
       return allowance === undefined || (allowance > 0n && (allowance <= grants.amount || mayBeRaised))
     }),
   )

@@ -1,7 +1,7 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isHandedOver, type ExecutionItem, type ExecutionItemStatus } from '../state/executionItem.ts'
 import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
-import { doubtInterestMs } from '../state/doubtInterestMs.ts'
+import { isPromptOld } from './promptAgeMs.ts'
 
 /** What tells whether an execution may still pay. */
 export type PayingExecution = Pick<ExecutionState, 'status'> & {
@@ -73,5 +73,5 @@ export function isForgotten(
   now: number,
 ): boolean {
   if (kind !== 'transaction' || !intent) return false
-  return (change === 'missing' || !isPending(execution)) && now - intent.at > doubtInterestMs
+  return (change === 'missing' || !isPending(execution)) && isPromptOld(intent, now)
 }

@@ -69,6 +69,7 @@ const recordSchema = object({
         object({
           from: evmAddress,
           at: number,
+          chainAt: lenient(number),
           nonce: nullish(number),
           callsId: nullish(text),
           earlierCallsIds: nullish(array(text)),

@@ -4,6 +4,8 @@ export interface PromptIntent {
   from: `0x${string}`
   /** Milliseconds since the epoch. */
   at: number
+  /** The same by the chain, for a prompt that pays: the device's clock may be set meanwhile. Undefined if the chain didn't say. */
+  chainAt?: number | undefined
   /** The account's number of mined transactions when the prompt opened; undefined if it couldn't be read. */
   nonce?: number | undefined
   /** ID of a batch (EIP-5792): ours, until the wallet returns its own. */

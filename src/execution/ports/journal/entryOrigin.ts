@@ -29,16 +29,6 @@ export function isRemovable(
   return head['version'] === version && head['baseUrl'] === baseUrl && isOld
 }
 
-/**
- * When an entry says that it was written, in milliseconds since the epoch; infinite if it doesn't say. A newer version may write it as a
- * date (ISO 8601).
- */
-export function updatedAtOf({ text }: JournalEntry): number {
-  const { updatedAt } = headOf(text)
-  const writtenAt = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
-  return typeof writtenAt === 'number' && !Number.isNaN(writtenAt) ? writtenAt : Infinity
-}
-
 function headOf(text: string): Readonly<Record<string, unknown>> {
   try {
     return fieldsOf(JSON.parse(text))

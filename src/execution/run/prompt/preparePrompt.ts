@@ -55,20 +55,29 @@ export async function preparePrompt(
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   await prepareWallet(run, from, chainId)
   if (isPayment) await checkStillUnpaid(run)
-  const [nonce, isAllowedBefore] = await Promise.all([
+  const [nonce, isAllowedBefore, chainAt] = await Promise.all([
     withLimit(
       run,
       run.chainReader.getTransactionCount({ chainId, account: from }).catch(() => undefined),
       () => undefined,
     ),
     approval && isAllowed(run, approval, { chainId, owner: from }, () => true),
+    isPayment ? readChainTime(run, chainId) : undefined,
     check && withLimit(run, check(), () => {}),
   ])
   if (isRunOver(run)) return undefined
   checkAcceptedQuote(run)
   return {
-    intent: { from, at: run.clock.now(), nonce, callsId, approval, ...signature },
+    intent: { from, at: run.clock.now(), chainAt, nonce, callsId, approval, ...signature },
     // An allowance that may have been there before doesn't show that the wallet has sent this approval.
     approval: isAllowedBefore ? undefined : approval,
   }
+}
+
+/** The chain's time, which tells later how old the prompt is, whatever becomes of the device's clock. */
+async function readChainTime(run: PromptingRun, chainId: number): Promise<number | undefined> {
+  const unread = () => undefined
+  const reading = (async () => run.chainReader.getChainTime?.({ chainId }))().catch(unread)
+  const time = await withLimit(run, reading, unread)
+  return Number.isSafeInteger(time) ? time : undefined
 }

@@ -19,6 +19,6 @@ export function hasPendingPayment(
       intent !== undefined &&
       (transactionHash !== undefined || intent.callsId !== undefined) &&
       change !== 'missing' &&
-      Math.abs(now - intent.at) < doubtInterestMs,
+      [intent.at, intent.chainAt ?? intent.at].some((at) => Math.abs(now - at) < doubtInterestMs),
   )
 }
