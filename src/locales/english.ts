@@ -354,7 +354,8 @@ export const english = {
   'fees.gas': 'Network fee on {chain}',
   'fees.gas.hint': 'Paid by your wallet, on top of the amount.',
   'fees.gas.hint.deposit': 'Paid by the wallet or exchange that sends the deposit. Not in the total.',
-  'fees.gas.hint.paid': 'Paid by your wallet for the deposit. An approval isn’t included.',
+  'fees.gas.hint.paid':
+    'Paid by your wallet for the deposit. If you approved first, that fee isn’t included.',
   'fees.app': 'App fee',
   'fees.app.hint': 'Charged by this app.',
   'fees.fixedRate': 'Fixed rate',
@@ -906,7 +907,7 @@ export const english = {
     one: '{count} deposit address in use',
     other: '{count} deposit addresses in use',
   },
-  'deposit.pending.none': 'Saved deposit addresses',
+  'deposit.pending.saved': 'Saved deposit addresses',
   'deposit.pending.item': '{paid} from {origin} to {destination}',
   'deposit.pending.show': 'Show address',
   'deposit.pending.show.label': 'Show address: {item}',

@@ -375,7 +375,8 @@ export const messages: Messages = {
   'fees.gas': 'Netzwerkgebühr auf {chain}',
   'fees.gas.hint': 'Zahlt Ihre Wallet, zusätzlich zum Betrag.',
   'fees.gas.hint.deposit': 'Zahlt die Wallet oder Börse, die die Einzahlung sendet. Nicht in der Summe.',
-  'fees.gas.hint.paid': 'Zahlt Ihre Wallet für die Einzahlung. Eine Freigabe ist nicht enthalten.',
+  'fees.gas.hint.paid':
+    'Zahlt Ihre Wallet für die Einzahlung. Haben Sie vorher den Token freigegeben, kommt diese Gebühr hinzu.',
   'fees.app': 'App-Gebühr',
   'fees.app.hint': 'Wird von dieser App erhoben.',
   'fees.fixedRate': 'Fester Kurs',
@@ -1061,7 +1062,7 @@ export const messages: Messages = {
     one: '{count} Einzahlungsadresse in Verwendung',
     other: '{count} Einzahlungsadressen in Verwendung',
   },
-  'deposit.pending.none': 'Gespeicherte Einzahlungsadressen',
+  'deposit.pending.saved': 'Gespeicherte Einzahlungsadressen',
   'deposit.pending.item': '{paid} von {origin} nach {destination}',
   'deposit.pending.show': 'Adresse anzeigen',
   'deposit.pending.show.label': 'Adresse anzeigen: {item}',

@@ -368,7 +368,8 @@ export const messages: Messages = {
   'fees.gas': 'Comisión de red en {chain}',
   'fees.gas.hint': 'La paga tu monedero, además del importe.',
   'fees.gas.hint.deposit': 'La paga el monedero o exchange que envía el depósito. No está en el total.',
-  'fees.gas.hint.paid': 'La paga tu monedero por el depósito. No incluye una aprobación.',
+  'fees.gas.hint.paid':
+    'La paga tu monedero por el depósito. Si antes aprobaste el token, esa comisión no está incluida.',
   'fees.app': 'Comisión de la app',
   'fees.app.hint': 'La cobra esta app.',
   'fees.fixedRate': 'Tasa fija',
@@ -1052,7 +1053,7 @@ export const messages: Messages = {
     many: '{count} direcciones de depósito en uso',
     other: '{count} direcciones de depósito en uso',
   },
-  'deposit.pending.none': 'Direcciones de depósito guardadas',
+  'deposit.pending.saved': 'Direcciones de depósito guardadas',
   'deposit.pending.item': '{paid} de {origin} a {destination}',
   'deposit.pending.show': 'Mostrar dirección',
   'deposit.pending.show.label': 'Mostrar dirección: {item}',

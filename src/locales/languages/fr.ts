@@ -378,7 +378,8 @@ export const messages: Messages = {
   'fees.gas.hint': 'Payés par votre portefeuille, en plus du montant.',
   'fees.gas.hint.deposit':
     'Payés par le portefeuille ou la plateforme qui envoie le dépôt. Non compris dans le total.',
-  'fees.gas.hint.paid': 'Payés par votre portefeuille pour le dépôt. Une approbation n’est pas comprise.',
+  'fees.gas.hint.paid':
+    'Payés par votre portefeuille pour le dépôt. Hors frais d’une éventuelle approbation préalable.',
   'fees.app': 'Frais de l’application',
   'fees.app.hint': 'Facturés par cette application.',
   'fees.fixedRate': 'Taux fixe',
@@ -1071,7 +1072,7 @@ export const messages: Messages = {
     many: '{count} adresses de dépôt actives',
     other: '{count} adresses de dépôt actives',
   },
-  'deposit.pending.none': 'Adresses de dépôt enregistrées',
+  'deposit.pending.saved': 'Adresses de dépôt enregistrées',
   'deposit.pending.item': '{paid} depuis {origin} vers {destination}',
   'deposit.pending.show': 'Afficher l’adresse',
   'deposit.pending.show.label': 'Afficher l’adresse : {item}',

@@ -370,7 +370,8 @@ export const messages: Messages = {
   'fees.gas': 'Commissione di rete su {chain}',
   'fees.gas.hint': 'Pagata dal tuo wallet, in aggiunta all’importo.',
   'fees.gas.hint.deposit': 'Pagata dal wallet o dall’exchange che invia il deposito. Non inclusa nel totale.',
-  'fees.gas.hint.paid': 'Pagata dal tuo wallet per il deposito. Un’approvazione non è inclusa.',
+  'fees.gas.hint.paid':
+    'Pagata dal tuo wallet per il deposito. Se hai prima approvato il token, quella commissione è esclusa.',
   'fees.app': 'Commissione dell’app',
   'fees.app.hint': 'Addebitata da questa app.',
   'fees.fixedRate': 'Tasso fisso',
@@ -1055,7 +1056,7 @@ export const messages: Messages = {
     many: '{count} indirizzi di deposito in uso',
     other: '{count} indirizzi di deposito in uso',
   },
-  'deposit.pending.none': 'Indirizzi di deposito salvati',
+  'deposit.pending.saved': 'Indirizzi di deposito salvati',
   'deposit.pending.item': '{paid} da {origin} a {destination}',
   'deposit.pending.show': 'Mostra indirizzo',
   'deposit.pending.show.label': 'Mostra indirizzo: {item}',

@@ -363,7 +363,8 @@ export const messages: Messages = {
   'fees.gas': '{chain} のネットワーク手数料',
   'fees.gas.hint': '数量とは別にウォレットが支払います。',
   'fees.gas.hint.deposit': '入金を送るウォレットまたは取引所が支払います。合計には含まれません。',
-  'fees.gas.hint.paid': '入金のためにウォレットが支払います。承認の分は含まれません。',
+  'fees.gas.hint.paid':
+    '入金のためにウォレットが支払います。先にトークンを承認した場合、その手数料は含まれません。',
   'fees.app': 'アプリ手数料',
   'fees.app.hint': 'このアプリが徴収します。',
   'fees.fixedRate': '固定レート',
@@ -1026,7 +1027,7 @@ export const messages: Messages = {
   'deposit.fact.reason': '理由',
   'deposit.fact.refundReason': '返金の問題',
   'deposit.pending': { other: '使用中の入金アドレス {count} 件' },
-  'deposit.pending.none': '保存済みの入金アドレス',
+  'deposit.pending.saved': '保存済みの入金アドレス',
   'deposit.pending.item': '{origin} から {destination} へ {paid}',
   'deposit.pending.show': 'アドレスを表示',
   'deposit.pending.show.label': 'アドレスを表示：{item}',

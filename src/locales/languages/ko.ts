@@ -345,7 +345,8 @@ export const messages: Messages = {
   'fees.gas': '{chain} 네트워크 수수료',
   'fees.gas.hint': '지불 수량과 별도로 지갑에서 지불합니다.',
   'fees.gas.hint.deposit': '입금을 보내는 지갑 또는 거래소가 지불합니다. 합계에 포함되지 않습니다.',
-  'fees.gas.hint.paid': '입금을 위해 지갑에서 지불합니다. 승인 수수료는 포함되지 않습니다.',
+  'fees.gas.hint.paid':
+    '입금을 위해 지갑에서 지불합니다. 토큰을 먼저 승인했다면 그 수수료는 포함되지 않습니다.',
   'fees.app': '앱 수수료',
   'fees.app.hint': '이 앱이 부과합니다.',
   'fees.fixedRate': '고정 환율',
@@ -997,7 +998,7 @@ export const messages: Messages = {
   'deposit.fact.reason': '이유',
   'deposit.fact.refundReason': '환불 문제',
   'deposit.pending': { other: '사용 중인 입금 주소 {count}개' },
-  'deposit.pending.none': '저장된 입금 주소',
+  'deposit.pending.saved': '저장된 입금 주소',
   'deposit.pending.item': '{origin}에서 {destination} 네트워크로 {paid}',
   'deposit.pending.show': '주소 보기',
   'deposit.pending.show.label': '주소 보기: {item}',

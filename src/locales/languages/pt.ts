@@ -366,7 +366,8 @@ export const messages: Messages = {
   'fees.gas': 'Taxa de rede em {chain}',
   'fees.gas.hint': 'Paga pela sua carteira, além do valor.',
   'fees.gas.hint.deposit': 'Paga pela carteira ou corretora que envia o depósito. Não está no total.',
-  'fees.gas.hint.paid': 'Paga pela sua carteira pelo depósito. Não inclui uma aprovação.',
+  'fees.gas.hint.paid':
+    'Paga pela sua carteira pelo depósito. Se você aprovou o token antes, essa taxa não está incluída.',
   'fees.app': 'Taxa do app',
   'fees.app.hint': 'Cobrada por este app.',
   'fees.fixedRate': 'Câmbio fixo',
@@ -1047,7 +1048,7 @@ export const messages: Messages = {
     many: '{count} endereços de depósito em uso',
     other: '{count} endereços de depósito em uso',
   },
-  'deposit.pending.none': 'Endereços de depósito salvos',
+  'deposit.pending.saved': 'Endereços de depósito salvos',
   'deposit.pending.item': '{paid} de {origin} para {destination}',
   'deposit.pending.show': 'Mostrar endereço',
   'deposit.pending.show.label': 'Mostrar endereço: {item}',

@@ -365,7 +365,8 @@ export const messages: Messages = {
   'fees.gas': 'Комиссия сети {chain}',
   'fees.gas.hint': 'Её платит ваш кошелёк сверх суммы.',
   'fees.gas.hint.deposit': 'Её платит кошелёк или биржа, откуда отправлен депозит. В сумму не входит.',
-  'fees.gas.hint.paid': 'Её платит ваш кошелёк за депозит. Одобрение сюда не входит.',
+  'fees.gas.hint.paid':
+    'Её платит ваш кошелёк за депозит. Если токен одобрен отдельно до этого, та комиссия не входит.',
   'fees.app': 'Комиссия приложения',
   'fees.app.hint': 'Её берёт это приложение.',
   'fees.fixedRate': 'Фиксированный курс',
@@ -1047,7 +1048,7 @@ export const messages: Messages = {
     many: '{count} адресов депозита в работе',
     other: '{count} адреса депозита в работе',
   },
-  'deposit.pending.none': 'Сохранённые адреса депозита',
+  'deposit.pending.saved': 'Сохранённые адреса депозита',
   'deposit.pending.item': '{paid} из сети {origin} в сеть {destination}',
   'deposit.pending.show': 'Показать адрес',
   'deposit.pending.show.label': 'Показать адрес: {item}',

@@ -25,7 +25,7 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
   const incoming = sentOf(data.inTxs)
   const { depositTxHash = '' } = depositAddress ?? {}
   const own = incoming.find(({ txHash }) => isSameHash(depositTxHash, txHash)) ?? incoming[0]
-  const deposits = depositAddress ? (own ? [own] : []) : incoming
+  const deposits = isOfDepositAddress(record) ? (own ? [own] : []) : incoming
   return [
     ...deposits.map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
     ...sentOf(data.outTxs).map((transaction): RequestLeg => ({
@@ -33,6 +33,11 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
       kind: isRefund(record, transaction) ? 'refund' : 'payout',
     })),
   ]
+}
+
+/** Whether a deposit address was paid: some records name only the feature, not the address. */
+export function isOfDepositAddress({ depositAddress, features = [] }: RequestRecord): boolean {
+  return depositAddress !== undefined || features.includes('deposit_address')
 }
 
 /** The deposit's transaction by what the record says beside its transactions, which leave out a dropped one. */

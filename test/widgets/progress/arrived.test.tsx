@@ -54,7 +54,7 @@ it('default: the details say what it cost: what was quoted, until the record say
   answer()
   // Of the approval, the record knows nothing.
   await waitFor(() => expect(details()).toHaveTextContent(/Fees from \$0\.\d\d/))
-  expect(details()).toHaveTextContent(/An approval isn’t included\./)
+  expect(details()).toHaveTextContent(/If you approved first, that fee isn’t included\./)
 })
 
 it('behavior: the quoted amount is not told for the moment until the one that arrived is known', async () => {

@@ -44,7 +44,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           <h2 {...part('deposit-address-heading')}>
             {areAllInUse
               ? translate('deposit.pending', { count: pending.length })
-              : translate('deposit.pending.none')}
+              : translate('deposit.pending.saved')}
           </h2>
         )}
         <ul>

@@ -1,11 +1,11 @@
-import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import { isNativeAddress, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { EmbeddedCurrency, Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
-import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
+import { isOfDepositAddress, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
-import { nativeCurrencies } from '../../../utils/address/nativeCurrencies.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
@@ -38,7 +38,7 @@ export interface FeeLine extends FigurePair {
    * unknown, so the total leaves it out. A quote's figure is the provider's estimate for such a transfer.
    */
   isOfDeposit?: boolean | undefined
-  /** The wallet may have paid for an approval, too, which no record tells. */
+  /** The wallet may have paid for an approval of its own, too, which no record tells. */
   lacksApproval?: boolean | undefined
 }
 
@@ -125,7 +125,7 @@ function hasKnownCost(record: RequestRecord): boolean {
 
 /** What was paid for the transactions of the deposits, which the record's quote doesn't include. */
 function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
-  const { data, status, features = [], depositAddress } = record
+  const { data, status, features = [] } = record
   // With a permit, the provider sends it.
   if (features.includes('gasless_execution')) return []
   // Not what the provider pays to pass the funds of a deposit address on.
@@ -133,9 +133,11 @@ function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] 
   const [first] = transactions
   const isPaid = first !== undefined || status === 'success' || status === 'refund'
   if (!isPaid) return []
-  const isOfDeposit = depositAddress !== undefined || features.includes('deposit_address')
+  const isOfDeposit = isOfDepositAddress(record)
   const paid = (data.route?.quoted?.origin ?? data.route?.actual?.origin)?.inputCurrency?.currency
-  const payer = isOfDeposit ? { isOfDeposit } : mayNeedApproval(record, paid) ? { lacksApproval: true } : {}
+  const origin = chains.find(({ id }) => id === (paid?.chainId ?? first?.chainId))
+  const lacksApproval = !isOfDeposit && mayNeedApproval(record, paid, origin)
+  const payer = isOfDeposit ? { isOfDeposit } : lacksApproval ? { lacksApproval } : {}
   if (!first) return [{ key: 'gas', chainId: paid?.chainId, actual: {}, ...payer }]
   const amounts = transactions.map(({ fee, chainId }) =>
     fee !== undefined && /^\d+$/.test(fee) && chainId === first.chainId ? BigInt(fee) : undefined,
@@ -149,9 +151,16 @@ function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] 
   return [{ key: 'gas', chainId: first.chainId, actual, ...payer }]
 }
 
-/** Whether the request may have begun with an approval: it paid with a token, by a contract. */
-function mayNeedApproval({ requestType }: RequestRecord, paid: EmbeddedCurrency | undefined): boolean {
-  const isNative = paid?.address !== undefined && nativeCurrencies.includes(paid.address)
+/** Whether the request may have begun with an approval: it paid with a token of the EVM, by a contract. */
+function mayNeedApproval(
+  { requestType }: RequestRecord,
+  paid: EmbeddedCurrency | undefined,
+  origin: AnyChain | undefined,
+): boolean {
+  if (origin && isNonEvmChain(origin)) return false
+  const { address, metadata } = paid ?? {}
+  if (address !== undefined && !evmAddressPattern.test(address)) return false
+  const isNative = metadata?.isNative === true || isNativeAddress(address)
   return !isNative && requestType !== 'Send' && requestType !== 'Unwrap'
 }
 

@@ -12,7 +12,7 @@ export interface UsePendingExecutionsReturnType extends Pick<
   root: RefObject<HTMLDivElement | null>
   /** Those that ended while listed as pending, until the user removes them. */
   ended: UseExecutionsReturnType['past']
-  /** The heading: how many are pending, if the list has nothing else. */
+  /** The heading: how many are pending if the list has nothing else, otherwise “Saved swaps”. */
   title: string
   /** There is nothing to show: nothing pending or just ended, nothing of other wallets, no unreadable entry, nothing unsaved and no error. */
   isEmpty: boolean

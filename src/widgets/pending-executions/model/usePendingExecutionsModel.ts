@@ -34,7 +34,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       root.current?.focus()
     },
   )
-  // Unless it counts every row below, it counts none.
+  // A count is shown only if it covers every row.
   const isEachUnfinished = pending.every(({ state }) => state.status !== 'failed')
   const areAllUnfinished = isEachUnfinished && ended.length + unreadable.length === 0 && pending.length > 0
   const title = areAllUnfinished

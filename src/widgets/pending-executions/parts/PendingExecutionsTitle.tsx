@@ -4,7 +4,10 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** The heading: how many swaps are pending, if the list has nothing else. Renders an `<h2>`, or nothing while there is none. */
+/**
+ * The heading: how many swaps are pending if the list has nothing else, otherwise “Saved swaps”. Renders an `<h2>`, or nothing while the
+ * list is empty.
+ */
 export const PendingExecutionsTitle = forwardRef<HTMLHeadingElement, PartProps<'h2'>>(
   function PendingExecutionsTitle(props, ref) {
     const part = usePart()

@@ -78,20 +78,18 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       facts.push(['refundTo', label, who])
     }
     for (const { chainId, askedAt, amount, transactionHash } of earlier) {
-      const label = translate('progress.fact.earlier')
       const paid = amount === undefined ? '' : figureText({ amount, currency })
-      facts.push([
-        `earlier ${facts.length}`,
-        label,
-        <span key={label}>
+      const content = (
+        <span>
           {[paid, formatDateTime(askedAt, locale)].filter(Boolean).map((text) => (
             <bdi key={text}>{text} </bdi>
           ))}
           {transactionHash && (
             <TransactionLink chainId={chainId} hash={transactionHash} announce={announce} />
           )}
-        </span>,
-      ])
+        </span>
+      )
+      facts.push([`earlier ${facts.length}`, translate('progress.fact.earlier'), content])
     }
     if (isInDoubt && account) addAddress('account', account)
     if (!isRefunded && recipient && !isSameAddress(sender, recipient)) addAddress('recipient', recipient)

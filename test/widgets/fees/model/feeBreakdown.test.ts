@@ -17,6 +17,12 @@ import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 const stranger = '0x00000000000000000000000000000000000A11cE'
 const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
 const { chains } = env
+const solana = {
+  id: 792703809,
+  family: 'solana',
+  name: 'Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9, address: '11111111111111111111111111111111' },
+} as const
 
 let quote: Quote
 let sponsored: Quote
@@ -396,6 +402,20 @@ describe('feeBreakdown of a request', () => {
     expect(partOf({ requestType: 'Send' })).toEqual([false, false])
   })
 
+  it.each<[string, object]>([
+    ['a network outside the EVM', { chainId: solana.id }],
+    [
+      'a token of Solana, which the page doesn’t list',
+      { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
+    ],
+    ['a native token at another address', { address: stranger, metadata: { isNative: true } }],
+  ])('behavior: no approval is told of what needs none: %s', (_, currency) => {
+    const route = { ...record.data.route, quoted: { origin: { inputCurrency: { currency } } } }
+    const paid = { ...record, data: { ...record.data, route } } as RequestRecord
+    const { lines } = feeBreakdown({ record: paid }, [...chains, solana])
+    expect(lines.find(({ key }) => key === 'gas')).not.toHaveProperty('lacksApproval')
+  })
+
   it('behavior: of a deposit address, only what its payer sent is the network fee, not how it is passed on', () => {
     const [paid] = record.data.inTxs ?? []
     const inTxs = [paid, { ...paid, txHash: `0x${'5'.repeat(64)}`, fee: '1000000000000000' }] as never
@@ -405,6 +425,9 @@ describe('feeBreakdown of a request', () => {
     const one = gasOf({ ...record, depositAddress })
     expect(gasOf({ ...record, depositAddress, data: { ...record.data, inTxs } })).toEqual(one)
     expect(gasOf({ ...record, data: { ...record.data, inTxs } })).not.toEqual(one)
+    // Some records name only the feature.
+    const features = ['deposit_address']
+    expect(gasOf({ ...record, features, data: { ...record.data, inTxs } })).toEqual(one)
   })
 
   it('behavior: has no final figures of what is under way', () => {

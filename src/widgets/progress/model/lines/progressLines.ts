@@ -74,7 +74,7 @@ function storedLine(
   { note, isLeft }: { note: 'rechecked' | 'unconfirmed'; isLeft: boolean },
 ): ProgressLine {
   const isLost = item.status === 'lost' && !isLeft
-  // What pays nothing promises nothing, either.
+  // Storage alone doesn’t prove that a payment was made; an approval or a message moves no funds.
   const isDone = item.status === 'done' && isUnpaying(item)
   return {
     key: `${item.stepId}-${index}`,
