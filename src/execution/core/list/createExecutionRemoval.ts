@@ -17,10 +17,10 @@ interface ExecutionRemovalParameters {
 
 /** Creates what removes executions from the journal: one of them, or all that are over. */
 export function createExecutionRemoval(
-  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock'>,
+  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'askedPayments'>,
   { known, unfollow, refresh, onRefused }: ExecutionRemovalParameters,
 ): Pick<Executions, 'forget' | 'clear'> {
-  const { journal, client, clock } = ports
+  const { journal, client, clock, askedPayments } = ports
   return {
     async forget(id) {
       checkArgument('forget', 'id', id, 'text')
@@ -28,6 +28,8 @@ export function createExecutionRemoval(
         if (!(await isForgettable(id, ports, known))) return false
         unfollow(id)
         await removeEntry(journal, id, clock)
+        // Who removes it wants to hear no more of it, in this page as in the next.
+        askedPayments.delete(id)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })

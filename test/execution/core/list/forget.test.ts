@@ -1,6 +1,18 @@
-import { createMemoryJournal, type ExecutionRecord, type Wallet } from '@causeway/react/execution'
-import { describe, expect, it } from 'vitest'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  createExecutions,
+  createMemoryJournal,
+  type ExecutionRecord,
+  type Wallet,
+} from '@causeway/react/execution'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { writeRecord } from '../../../../src/execution/records/executionRecord.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+} from '../../../support/environment/createTestExecution.ts'
 import { account } from '../../../support/environment/createTestRun.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { day, now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
@@ -18,6 +30,46 @@ describe('forget', () => {
       for (const { isStopped } of watches.values()) expect(isStopped).toBe(true)
     },
   )
+
+  it('behavior: what this page asked a wallet for, and the user has removed, is no longer asked about', async () => {
+    const env = createTestExecution()
+    let isSent = false
+    const wallet: Wallet = {
+      ...env.wallet,
+      batches: {
+        getAtomicity: async () => 'supported',
+        sendCalls: async ({ id }) => ((isSent = true), id),
+        getCallsStatus: async () => ({ status: 100, transactionHashes: [] }),
+      },
+    }
+    const { client, sleepClock, journal, locks, requestWatcher, reader: chainReader } = env
+    const ports = { clock: sleepClock, journal, locks, requestWatcher }
+    const list = createExecutions(client, ports)
+    onTestFinished(list.open({ chainReader, getWallet: () => wallet }))
+    const first = await getQuote(client, env.quoteParameters())
+    void list.current.start(first, { wallet, chainReader }).catch(() => {})
+    await advanceWhile(env.clock, () => !isSent || list.current.getState().status !== 'confirming')
+    const { id = '' } = list.current.getState()
+    list.current.reset()
+    const until = env.clock.now() + 3 * day
+    while (env.clock.now() < until) {
+      await env.clock.advance(day / 24)
+      await flushPromises()
+    }
+    const forgetting = list.forget(id)
+    await advanceUntil(env.clock, forgetting)
+    expect(await forgetting).toBe(true)
+
+    const next = createExecution(client, ports)
+    const asked: string[] = []
+    next.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') asked.push(event.decision.kind)
+    })
+    const quote = await getQuote(client, env.quoteParameters())
+    await advanceUntil(env.clock, next.start(quote, env.connection))
+    expect(asked).toEqual([])
+    expect(next.getState().status).toBe('success')
+  })
 
   it('behavior: not what is under way, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
