@@ -12,6 +12,7 @@ export async function findSuccessor(
   { signal }: { signal: AbortSignal },
 ): Promise<string | undefined> {
   const { requests } = await getRequests(client, { id: requestId }, { signal })
-  const successor = requests.find(({ id }) => id === requestId)?.supersededByRequestId
-  return successor && successor.toLowerCase() !== requestId.toLowerCase() ? successor : undefined
+  const isAsked = (id: string) => id.toLowerCase() === requestId.toLowerCase()
+  const successor = requests.find(({ id }) => isAsked(id))?.supersededByRequestId
+  return successor && !isAsked(successor) ? successor : undefined
 }

@@ -16,9 +16,14 @@ export async function isPromptedInJournal(
   return records.some(
     (record) =>
       record.id !== id &&
-      [record.requestId, ...(record.supersededIds ?? [])].includes(requestId) &&
+      [record.requestId, ...(record.supersededIds ?? [])].some((one) => isSameId(one, requestId)) &&
       record.items.some(wasPromptedToPay),
   )
+}
+
+/** IDs are hexadecimal: their case says nothing. */
+function isSameId(one: string | null | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase()
 }
 
 /** An item that is done without an intent was never prompted, since nothing had to be sent for it. */

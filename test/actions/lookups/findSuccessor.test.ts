@@ -33,6 +33,11 @@ describe('findSuccessor', () => {
     ])
   })
 
+  it('behavior: the case of an ID says nothing', async () => {
+    const { find } = historyOf({ id: '0X1', supersededByRequestId: '0x2' })
+    expect(await find()).toBe('0x2')
+  })
+
   it.each([
     ['none took it over', [{ id: '0x1', supersededByRequestId: null }]],
     ['nothing is said of that', [{ id: '0x1' }]],

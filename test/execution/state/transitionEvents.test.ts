@@ -471,6 +471,20 @@ describe('what becomes of the items', () => {
       requestState: undefined,
     })
   })
+
+  it('behavior: of requests that supersede each other in a circle, each is kept once, and of many the first and the latest', () => {
+    const supersede = (ids: readonly string[]) =>
+      ids.reduce(
+        (state, requestId) => transitionExecution(state, { type: 'superseded', requestId }),
+        stateOf('filling', ['done']),
+      )
+    const { requestId = '' } = stateOf('filling', ['done'])
+    const circle = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? '0xAB' : requestId))
+    expect(supersede(circle).supersededIds).toEqual([requestId, '0xAB'])
+    const many = supersede(Array.from({ length: 100 }, (_, at) => `0x${at + 100}`)).supersededIds
+    expect(many).toHaveLength(20)
+    expect([many.at(0), many.at(1), many.at(-1)]).toEqual([requestId, '0x180', '0x198'])
+  })
 })
 
 describe('what the service says', () => {

@@ -54,13 +54,21 @@ export const restoredSeen: Handler<'statusSeen'> = (state, event) => {
 export const statusUnavailable: Handler<'statusUnavailable'> = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
-/** Another request superseded this one, whose status no longer applies. */
+/** How many superseded requests are kept: the first, which was paid, and the latest. */
+const maxSuperseded = 20
+
+/** Another request superseded this one, whose status no longer applies. Each ID is kept once: requests may supersede each other in a circle. */
 export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   ...state,
   requestId,
-  supersededIds: [...state.supersededIds, ...(state.requestId === undefined ? [] : [state.requestId])],
+  supersededIds: withId(state.supersededIds, state.requestId),
   requestState: undefined,
 })
+
+function withId(ids: readonly string[], id: string | undefined): readonly string[] {
+  if (id === undefined || ids.some((one) => one.toLowerCase() === id.toLowerCase())) return ids
+  return ids.length < maxSuperseded ? [...ids, id] : [...ids.slice(0, 1), ...ids.slice(2 - maxSuperseded), id]
+}
 
 /** Whether a report says that the funds arrived and the last one didn't: then it is newer, whatever `updatedAt` says. */
 function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
