@@ -12,7 +12,7 @@ export class RequestFailedError extends CausewayError {
 
   constructor({ requestId, reason }: { requestId: string; reason?: string | undefined }) {
     super('The provider could not complete the request.', {
-      details: `${reason ? `It says: ${shorten(reason).replace(/\.$/, '')}. ` : ''}If funds have left the wallet, keep the request ID ${requestId}: a refund may still follow.`,
+      details: `${reason ? `It says: ${shorten(reason).replace(/\.$/, '')}. ` : ''}If funds have left the wallet, keep the request ID ${shorten(requestId)}: a refund may still follow.`,
       retryable: findMeaning(failReasons, reason)?.retryable,
     })
     this.requestId = requestId

@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** The quote is too old to be signed. */
 export class QuoteExpiredError extends CausewayError {
@@ -81,7 +82,7 @@ export class QuotePaidError extends CausewayError {
 
   constructor({ requestId, status }: { requestId: string; status: string }) {
     super('This quote was already paid.', {
-      details: `The wallet was not asked. Its request ${requestId} has the status "${status}". A new quote would be a second payment.`,
+      details: `The wallet was not asked. Its request ${shorten(requestId)} has the status "${status}". A new quote would be a second payment.`,
     })
     this.requestId = requestId
     this.status = status
@@ -89,18 +90,29 @@ export class QuotePaidError extends CausewayError {
 }
 
 /**
- * Another execution already asked a wallet to pay this quote, or the provider made another request of its deposit address, and nobody has
- * seen a deposit yet: that payment may be pending.
+ * Nobody has seen a deposit yet, and a payment may be pending: another execution already asked a wallet to pay this quote or, with
+ * `isReplaced`, the provider replaced its request by another one, and no execution is known to have paid.
  */
 export class QuotePromptedError extends CausewayError {
   override readonly name = 'QuotePromptedError'
   /** Undefined where the quote names no request. */
   readonly requestId: string | undefined
+  /** Only the provider's history tells: it replaced this request by the one named here. */
+  readonly isReplaced: boolean
 
-  constructor({ requestId }: { requestId: string | undefined }) {
-    super('A wallet was already asked to pay this quote.', {
-      details: `The wallet was not asked. The earlier payment may be on its way: check ${requestId === undefined ? 'it' : `the request ${requestId}`} first. With a new quote, you could pay twice.`,
-    })
+  constructor({ requestId, isReplaced = false }: { requestId: string | undefined; isReplaced?: boolean }) {
+    const named = requestId === undefined ? 'it' : `the request ${shorten(requestId)}`
+    super(
+      isReplaced
+        ? 'The provider replaced this request by another one.'
+        : 'A wallet was already asked to pay this quote.',
+      {
+        details: isReplaced
+          ? `The wallet was not asked. Check ${named} and the account's activity first, then request a new quote.`
+          : `The wallet was not asked. The earlier payment may be on its way: check ${named} first. With a new quote, you could pay twice.`,
+      },
+    )
     this.requestId = requestId
+    this.isReplaced = isReplaced
   }
 }

@@ -202,6 +202,8 @@ export const english = {
   'error.quotePaid': 'This quote was already paid: see Activity. With a new quote, you’d pay twice.',
   'error.quotePrompted':
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
+  'error.quoteReplaced':
+    'Another request has replaced this one. Check your wallet’s activity, then get a new quote.',
   'error.audit': 'Blocked for your safety: the quote didn’t pass our checks. Nothing was signed or sent.',
   'error.auditLater':
     'Blocked: the next step didn’t pass our checks. Earlier steps may have gone through: check before you pay again.',
@@ -632,7 +634,7 @@ export const english = {
     'If the request is still pending, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Check this before you continue.',
   'progress.decision.storageUnavailable':
-    'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
+    'Your browser can’t save this swap, or can’t check earlier ones and other tabs. If you continue, you could pay twice: check your wallet’s activity first, and keep this page open until it’s done.',
   'progress.decision.entryUnreadable':
     'A swap saved in this browser can’t be read. If its payment is still pending and you continue, you could pay twice. Check your wallet’s activity first.',
   'progress.decision.locksUnavailable':

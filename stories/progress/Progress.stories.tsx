@@ -397,7 +397,7 @@ export const Unstored: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
+        'Your browser can’t save this swap, or can’t check earlier ones and other tabs. If you continue, you could pay twice: check your wallet’s activity first, and keep this page open until it’s done.',
       ),
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])

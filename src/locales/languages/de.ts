@@ -159,6 +159,8 @@ export const messages: Messages = {
     'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Mit einem neuen zahlen Sie doppelt.',
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
+  'error.quoteReplaced':
+    'Eine andere Anfrage hat diese ersetzt. Prüfen Sie die Aktivität Ihrer Wallet und holen Sie dann ein neues Angebot.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Nichts wurde signiert oder gesendet.',
   'error.auditLater':
@@ -635,7 +637,7 @@ export const messages: Messages = {
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie dies, bevor Sie fortfahren.',
   'progress.decision.storageUnavailable':
-    'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
+    'Ihr Browser kann diesen Tausch nicht speichern oder frühere und andere Tabs nicht prüfen. Wenn Sie fortfahren, könnten Sie doppelt zahlen: Prüfen Sie zuerst die Aktivität Ihrer Wallet, und lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.entryUnreadable':
     'Ein in diesem Browser gespeicherter Tausch ist nicht lesbar. Steht seine Zahlung noch aus und Sie fahren fort, könnten Sie doppelt zahlen. Prüfen Sie zuerst die Aktivität Ihrer Wallet.',
   'progress.decision.locksUnavailable':

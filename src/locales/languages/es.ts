@@ -156,6 +156,8 @@ export const messages: Messages = {
     'Esta cotización ya se pagó: consulta «Actividad». Con otra cotización pagarías dos veces.',
   'error.quotePrompted':
     'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
+  'error.quoteReplaced':
+    'Otra solicitud ha reemplazado a esta. Revisa la actividad de tu monedero y pide después una cotización nueva.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no superó nuestras comprobaciones. No se firmó ni se envió nada.',
   'error.auditLater':
@@ -626,7 +628,7 @@ export const messages: Messages = {
     'Si la solicitud sigue pendiente, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa esto antes de continuar.',
   'progress.decision.storageUnavailable':
-    'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
+    'Tu navegador no puede guardar este intercambio o comprobar los anteriores y tus otras pestañas. Si continúas, podrías pagar dos veces: revisa primero la actividad de tu monedero y mantén esta página abierta hasta el final.',
   'progress.decision.entryUnreadable':
     'No se puede leer un intercambio guardado en este navegador. Si su pago sigue pendiente y continúas, podrías pagar dos veces. Revisa primero la actividad de tu monedero.',
   'progress.decision.locksUnavailable':

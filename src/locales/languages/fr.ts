@@ -160,6 +160,8 @@ export const messages: Messages = {
     'Ce devis a déjà été payé : consultez « Activité ». Avec un nouveau devis, vous paieriez deux fois.',
   'error.quotePrompted':
     'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
+  'error.quoteReplaced':
+    'Une autre demande a remplacé celle-ci. Vérifiez l’activité de votre portefeuille, puis demandez un nouveau devis.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis n’a pas passé nos contrôles. Rien n’a été signé ni envoyé.',
   'error.auditLater':
@@ -638,7 +640,7 @@ export const messages: Messages = {
     'Si la demande est toujours en attente, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Vérifiez ceci avant de continuer.',
   'progress.decision.storageUnavailable':
-    'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
+    'Votre navigateur ne peut pas enregistrer cet échange ou vérifier les précédents et vos autres onglets. Si vous continuez, vous pourriez payer deux fois : vérifiez d’abord l’activité de votre portefeuille et gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.entryUnreadable':
     'Un échange enregistré dans ce navigateur est illisible. Si son paiement est encore en attente et que vous continuez, vous pourriez payer deux fois. Vérifiez d’abord l’activité de votre portefeuille.',
   'progress.decision.locksUnavailable':

@@ -157,6 +157,8 @@ export const messages: Messages = {
     'Questa quotazione è già stata pagata: vedi “Attività”. Con una nuova pagheresti due volte.',
   'error.quotePrompted':
     'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
+  'error.quoteReplaced':
+    'Un’altra richiesta ha sostituito questa. Controlla l’attività del tuo wallet, poi chiedi una nuova quotazione.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non ha superato i nostri controlli. Non è stato firmato né inviato nulla.',
   'error.auditLater':
@@ -628,7 +630,7 @@ export const messages: Messages = {
     'Se la richiesta è ancora in sospeso, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Controlla quanto segue prima di continuare.',
   'progress.decision.storageUnavailable':
-    'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
+    'Il browser non può salvare questo scambio o controllare quelli precedenti e le altre schede. Se continui, potresti pagare due volte: controlla prima l’attività del tuo wallet e tieni aperta questa pagina fino alla fine.',
   'progress.decision.entryUnreadable':
     'Uno scambio salvato in questo browser non è leggibile. Se il suo pagamento è ancora in sospeso e continui, potresti pagare due volte. Controlla prima l’attività del tuo wallet.',
   'progress.decision.locksUnavailable':

@@ -146,6 +146,7 @@ export const messages: Messages = {
   'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적으로는 두 번 결제하게 됩니다.',
   'error.quotePrompted':
     '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 결제하게 될 수 있습니다.',
+  'error.quoteReplaced': '다른 요청이 이 요청을 대체했습니다. 지갑의 활동을 확인한 다음 새 견적을 받으세요.',
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 검사를 통과하지 못했습니다. 아무것도 서명되거나 전송되지 않았습니다.',
   'error.auditLater':
@@ -600,7 +601,7 @@ export const messages: Messages = {
     '요청이 아직 대기 중이면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음을 확인하세요.',
   'progress.decision.storageUnavailable':
-    '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
+    '브라우저가 이 스왑을 저장하거나 이전 스왑과 다른 탭을 확인할 수 없습니다. 계속하면 두 번 결제할 수 있습니다. 먼저 지갑의 활동을 확인하고, 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.entryUnreadable':
     '이 브라우저에 저장된 스왑을 읽을 수 없습니다. 그 결제가 아직 대기 중이면 계속할 때 두 번 결제할 수 있습니다. 먼저 지갑의 활동을 확인하세요.',
   'progress.decision.locksUnavailable':

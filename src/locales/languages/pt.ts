@@ -157,6 +157,8 @@ export const messages: Messages = {
     'Esta cotação já foi paga: veja “Atividade”. Com outra cotação, você pagaria duas vezes.',
   'error.quotePrompted':
     'Sua carteira já recebeu a solicitação de pagar esta cotação. Confira antes essa troca: com outra cotação, você pode pagar duas vezes.',
+  'error.quoteReplaced':
+    'Outra solicitação substituiu esta. Confira a atividade da sua carteira e depois peça uma nova cotação.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não passou em nossas verificações. Nada foi assinado nem enviado.',
   'error.auditLater':
@@ -624,7 +626,7 @@ export const messages: Messages = {
     'Se a solicitação ainda estiver pendente, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise isto antes de continuar.',
   'progress.decision.storageUnavailable':
-    'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
+    'Seu navegador não consegue salvar esta troca ou verificar as anteriores e as outras abas. Se continuar, você poderá pagar duas vezes: confira primeiro a atividade da sua carteira e mantenha esta página aberta até o fim.',
   'progress.decision.entryUnreadable':
     'Não é possível ler uma troca salva neste navegador. Se o pagamento dela ainda estiver pendente e você continuar, poderá pagar duas vezes. Confira primeiro a atividade da sua carteira.',
   'progress.decision.locksUnavailable':

@@ -153,6 +153,8 @@ export const messages: Messages = {
     'Bu teklif zaten ödendi: “Etkinlik” bölümüne bakın. Yeni bir teklifle iki kez ödersiniz.',
   'error.quotePrompted':
     'Cüzdanınızdan bu teklifi ödemesi zaten istendi. Önce o takası kontrol edin: yeni bir teklifle iki kez ödeyebilirsiniz.',
+  'error.quoteReplaced':
+    'Bu isteğin yerini başka bir istek aldı. Cüzdanınızın etkinliğini kontrol edin, ardından yeni bir teklif alın.',
   'error.audit':
     'Güvenliğiniz için engellendi: teklif kontrollerimizden geçmedi. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.auditLater':
@@ -613,7 +615,7 @@ export const messages: Messages = {
     'İstek hâlâ bekliyorsa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bunu inceleyin.',
   'progress.decision.storageUnavailable':
-    'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
+    'Tarayıcınız bu takası kaydedemiyor veya önceki takasları ve diğer sekmeleri denetleyemiyor. Devam ederseniz iki kez ödeyebilirsiniz: önce cüzdanınızın etkinliğini kontrol edin ve bitene kadar bu sayfayı açık tutun.',
   'progress.decision.entryUnreadable':
     'Bu tarayıcıda kayıtlı bir takas okunamıyor. Ödemesi hâlâ beklemedeyse ve devam ederseniz iki kez ödeyebilirsiniz. Önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.decision.locksUnavailable':

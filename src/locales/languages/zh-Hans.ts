@@ -139,6 +139,7 @@ export const messages: Messages = {
   'error.quoteExpired': '此报价已过期。请用新报价重试。',
   'error.quotePaid': '此报价已付款：请查看“活动记录”。使用新报价会重复付款。',
   'error.quotePrompted': '已请求您的钱包支付此报价。请先查看那笔兑换：使用新报价可能会重复付款。',
+  'error.quoteReplaced': '另一个请求已取代此请求。请先查看钱包的活动记录，再获取新报价。',
   'error.audit': '为保护您的安全已阻止：报价未通过我们的检查。未签署或发送任何内容。',
   'error.auditLater':
     '为保护您的安全已阻止：下一步未通过我们的检查。之前的步骤可能已完成，再次付款前请先核对。',
@@ -564,7 +565,7 @@ export const messages: Messages = {
     '如果该请求仍待处理，请拒绝它。仍可使用的签名不会显示在钱包的活动记录中。',
   'progress.decision.findings': '继续之前，请先查看以下内容。',
   'progress.decision.storageUnavailable':
-    '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
+    '您的浏览器无法保存此兑换，或无法检查之前的兑换和其他标签页。如果继续，您可能会重复付款：请先查看钱包的活动记录，并在完成前保持此页面打开。',
   'progress.decision.entryUnreadable':
     '无法读取此浏览器中保存的一笔兑换。如果它的付款仍在等待处理而您继续，您可能会重复付款。请先查看钱包的活动记录。',
   'progress.decision.locksUnavailable':

@@ -44,14 +44,13 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const finding = hasAddress
     ? withLimit(limited, findSuccessor(run.client, { requestId }, run).catch(unread), unread)
     : undefined
-  const state = await ((await checkPromptedByAnother(run))
-    ? lookup
-    : withLimit(limited, lookup.catch(unread), unread))
+  const isPrompted = await checkPromptedByAnother(run)
+  const state = await (isPrompted ? lookup : withLimit(limited, lookup.catch(unread), unread))
   const successor = await finding
   if (successor !== undefined) {
     const asking = getRequestStatus(run.client, { requestId: successor }, { signal: run.signal })
     throwIfOver(successor, await withLimit(limited, asking.catch(unread), unread))
-    throw new QuotePromptedError({ requestId: successor })
+    throw new QuotePromptedError({ requestId: successor, isReplaced: !isPrompted })
   }
   throwIfOver(requestId, state)
 }

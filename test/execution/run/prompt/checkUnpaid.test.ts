@@ -143,9 +143,20 @@ describe('checkUnpaid', () => {
         await expect(checkUnpaid(run)).rejects.toMatchObject({
           name: 'QuotePromptedError',
           requestId: successor,
+          isReplaced: true,
+          message: expect.not.stringContaining('A wallet was already asked'),
         })
       },
     )
+
+    it('error: one that was replaced, and that a wallet was asked to pay before, says so', async () => {
+      const { run } = runSuperseded(() => Response.json({ status: 'waiting' }))
+      await expect(checkUnpaid({ ...run, isPromptedInJournal: async () => true })).rejects.toMatchObject({
+        name: 'QuotePromptedError',
+        isReplaced: false,
+        message: expect.stringContaining('A wallet was already asked'),
+      })
+    })
 
     it('behavior: of any other quote, the history is not read', async () => {
       const { run, asked } = runSuperseded(() => Response.json({ status: 'waiting' }), null)

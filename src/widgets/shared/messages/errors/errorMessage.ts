@@ -3,6 +3,7 @@ import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
+import { QuotePromptedError } from '../../../../errors/quote.ts'
 import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import {
   TransactionReplacedError,
@@ -60,6 +61,8 @@ export function errorMessage(
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
+  if (error instanceof QuotePromptedError && error.isReplaced && !afterSteps)
+    return translate('error.quoteReplaced')
   const waitMs = afterSteps ? undefined : rateLimitWaitMs(error)
   if (waitMs) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })
   const key = afterSteps ?? keyByName[error.name]
