@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { Activity, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
+import { english } from '../../../src/locales/english.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
@@ -16,6 +17,8 @@ async function openBroken() {
   renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })
   return { user: userEvent.setup(), idsOf: async () => (await journal.read()).map(({ id }) => id) }
 }
+
+const unreadableText = english['pendingExecutions.unreadable']
 
 const done = /^Saved entries removed: \d+\.$/
 
@@ -46,6 +49,30 @@ describe('PendingExecutionsWidget', () => {
     expect(said).toHaveTextContent(/^Removed from this list\.$/)
     expect(said.parentElement).toHaveFocus()
     expect(screen.getAllByText('Removed from this list.')).toHaveLength(2)
+  })
+
+  it('a11y: what could not be removed and later leaves by itself is not said to be removed, nor followed', async () => {
+    const entries = createMemoryJournal()
+    await entries.write({ id: '0xone', text: '{' })
+    let changed = () => {}
+    const journal = {
+      ...entries,
+      remove: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      subscribe: (listener: () => void) => {
+        changed = listener
+        return () => {}
+      },
+    }
+    renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove swap: 0xone' }))
+    expect(await screen.findByText(unreadableText)).toBeVisible()
+    const status = screen.getByRole('status')
+    // Another tab removes it.
+    await entries.remove('0xone')
+    act(() => changed())
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+    expect(status).not.toHaveTextContent('Removed')
+    expect(status.parentElement).not.toHaveFocus()
   })
 
   it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {

@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { type Config, createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 import { CausewayProvider } from '@causeway/react'
-import { PendingExecutionsWidget } from '@causeway/react/widgets'
+import { PendingExecutions, PendingExecutionsWidget, usePendingExecutions } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** A page whose config is replaced while the wallet is asked to pay. */
-async function replaceConfig() {
+async function replaceConfig(part?: ReactNode) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
   const [first, second] = [configOf(env, shared), configOf(env, shared)]
@@ -24,7 +25,14 @@ async function replaceConfig() {
   const page = (config: Config) => (
     <QueryClientProvider client={queryClient}>
       <CausewayProvider config={config} wallet={env.wallet}>
-        <PendingExecutionsWidget />
+        {part ? (
+          <PendingExecutions.Root>
+            <PendingExecutions.List />
+            {part}
+          </PendingExecutions.Root>
+        ) : (
+          <PendingExecutionsWidget />
+        )}
       </CausewayProvider>
     </QueryClientProvider>
   )
@@ -37,6 +45,16 @@ async function replaceConfig() {
   )
   rerender(page(second))
   return { answer: (isAccepted: boolean) => answer.resolve(isAccepted), journal: shared.journal }
+}
+
+/** A part of the page, whose action has a result to announce. */
+function Copied() {
+  const { announce } = usePendingExecutions()
+  return (
+    <button type="button" onClick={() => announce('Copied')}>
+      Copy
+    </button>
+  )
 }
 
 const list = () => screen.findByRole('list')
@@ -58,6 +76,16 @@ it('behavior: what was under way stays in sight once it is over, until the perso
   expect(screen.getByRole('status')).toHaveTextContent('Removed from this list.')
   expect(screen.getByRole('status').parentElement).toHaveFocus()
   expect(await journal.read()).toHaveLength(1)
+})
+
+it('a11y: an end is announced, also if the last announcement was of something else', async () => {
+  const { answer } = await replaceConfig(<Copied />)
+  await within(await list()).findByText('Looking for your transaction')
+  const status = screen.getByRole('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(status).toHaveTextContent('Copied')
+  answer(true)
+  await waitFor(() => expect(status).toHaveTextContent('Bridge complete'))
 })
 
 it('behavior: what was over before is not listed', async () => {

@@ -32,7 +32,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     const { partsOf } = useDepositValues(undefined, undefined)
     const widget = useRef<Element>(null)
     const ids = pending.map(({ terms }) => terms.requestId)
-    const { willRemove } = useFocusAfterRemoval(widget, ids, () => {
+    const { removing } = useFocusAfterRemoval(widget, ids, () => {
       widget.current?.querySelector<HTMLElement>('[data-cw-part=deposit-address-title]')?.focus()
     })
     if (deposit.requestId !== undefined || (pending.length + othersCount === 0 && !error)) return null
@@ -78,8 +78,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                   aria-label={translate('deposit.pending.forget.label', { item })}
                   {...deliberately(({ currentTarget }) => {
                     widget.current = currentTarget.closest('.cw-root')
-                    willRemove(requestId)
-                    void forget(requestId)
+                    void removing(requestId, () => forget(requestId))
                   })}
                   {...part('copy')}
                 >

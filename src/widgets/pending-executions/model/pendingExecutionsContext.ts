@@ -20,6 +20,8 @@ export interface UsePendingExecutionsReturnType extends Pick<
   isChecking: boolean
   /** The result of the last action; undefined if there is nothing to say. */
   message: string | undefined
+  /** What assistive technology is told: `message`, or else the latest end, or how many are pending. */
+  announcement: string
   /** Shows one in `ProgressWidget`, or says why it can't be shown. */
   show: (id: string) => Promise<void>
   /** Removes a finished or unconfirmable execution from the list; one that ended there stays stored. */

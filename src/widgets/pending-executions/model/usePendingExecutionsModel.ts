@@ -4,7 +4,9 @@ import { LocksError } from '../../../errors/execution.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
+import { executionTitle } from '../../progress/executionTitle.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
+import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
@@ -25,7 +27,17 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const error = executions.error ?? addresses.error
   const [message, announce] = useAnnouncement()
   const root = useRef<HTMLDivElement>(null)
-  const { willRemove } = useFocusAfterRemoval(
+  // A count is shown only if it covers every row.
+  const isEachUnfinished = pending.every(({ state }) => state.status !== 'failed')
+  const areAllUnfinished = isEachUnfinished && ended.length + unreadable.length === 0 && pending.length > 0
+  const title = areAllUnfinished
+    ? translate('pendingExecutions.title', { count: pending.length })
+    : translate('pendingExecutions.title.none')
+  const [last] = ended
+  const announcement = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
+  // What is new is announced instead of the result of an earlier action. Before the focus moves, which has a result of its own.
+  useOnChange(`${last?.state.id} ${announcement}`, () => announcement !== '' && announce(undefined))
+  const { removing } = useFocusAfterRemoval(
     root,
     [...pending, ...ended].map(({ state }) => state.id ?? '').concat(unreadable.map(({ id }) => id)),
     () => {
@@ -34,12 +46,6 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       root.current?.focus()
     },
   )
-  // A count is shown only if it covers every row.
-  const isEachUnfinished = pending.every(({ state }) => state.status !== 'failed')
-  const areAllUnfinished = isEachUnfinished && ended.length + unreadable.length === 0 && pending.length > 0
-  const title = areAllUnfinished
-    ? translate('pendingExecutions.title', { count: pending.length })
-    : translate('pendingExecutions.title.none')
   const isEmpty =
     pending.length + ended.length === 0 &&
     unreadable.length + unsaved.length === 0 &&
@@ -56,6 +62,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     isEmpty,
     isChecking: pending.some(({ state, place }) => place !== 'otherTab' && isUnconfirmedAfterPoll(state)),
     message,
+    announcement: message ?? announcement,
     async show(id) {
       announce(undefined)
       const isShown = await executions.show(id).catch((error: unknown) => {
@@ -67,11 +74,12 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     },
     async forget(id) {
       announce(undefined)
-      willRemove(id)
-      // It stays stored, like every finished swap.
-      if (ended.some(({ state }) => state.id === id)) return remove(id)
-      if (addresses.unreadable.some((entry) => entry.id === id)) await addresses.forget(id)
-      else await executions.forget(id)
+      await removing(id, async () => {
+        // It stays stored, like every finished swap.
+        if (ended.some(({ state }) => state.id === id)) return remove(id)
+        const isAddress = addresses.unreadable.some((entry) => entry.id === id)
+        return isAddress ? addresses.forget(id) : executions.forget(id)
+      })
     },
     othersCount,
     areOthersShown,

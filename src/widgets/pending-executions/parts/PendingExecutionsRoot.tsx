@@ -1,8 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
-import { executionTitle } from '../../progress/executionTitle.ts'
-import { useMessages } from '../../shared/messages/useMessages.ts'
 import { joinRefs } from '../../shared/render/joinRefs.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { WidgetProps } from '../../widgetProps.ts'
@@ -27,10 +25,7 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
     useCauseway('PendingExecutions.Root')
     const part = usePart(props)
     const value = usePendingExecutionsModel()
-    const translate = useMessages()
-    const { root, pending, ended, title, isEmpty, message } = value
-    const [last] = ended
-    const announcement = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
+    const { root, isEmpty, message, announcement } = value
     return (
       <WidgetRoot
         tabIndex={-1}
@@ -39,7 +34,7 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
         ref={joinRefs(root, ref)}
       >
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
-          {message ?? announcement}
+          {announcement}
         </p>
         <PendingExecutionsContext.Provider value={value}>{children}</PendingExecutionsContext.Provider>
       </WidgetRoot>

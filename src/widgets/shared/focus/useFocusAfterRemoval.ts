@@ -4,8 +4,8 @@ import { useOnChange } from '../hooks/useOnChange.ts'
 import { focusedElement } from './focusedElement.ts'
 
 interface UseFocusAfterRemovalReturnType {
-  /** Call it before a row is removed. */
-  willRemove: (id: string) => void
+  /** Removes a row. If that rejects or resolves to `false`, the row stays, and the focus doesn't follow when it leaves later. */
+  removing: (id: string, remove: () => Promise<unknown>) => Promise<void>
 }
 
 /**
@@ -36,8 +36,15 @@ export function useFocusAfterRemoval(
     else focusRest()
   })
   return {
-    willRemove(id) {
-      removed.current = { id, index: ids.indexOf(id) }
+    async removing(id, remove) {
+      const row = { id, index: ids.indexOf(id) }
+      removed.current = row
+      let isRemoved = false
+      try {
+        isRemoved = (await remove()) !== false
+      } finally {
+        if (!isRemoved && removed.current === row) removed.current = undefined
+      }
     },
   }
 }
