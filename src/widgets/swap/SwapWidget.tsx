@@ -67,6 +67,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const isOtherWallets = all !== state
   // The end of another swap says nothing about the checkout's order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
+  const isRetryOffered = isOwn && (state.status === 'rejected' || state.status === 'failed')
   const Fields = checkout ? CheckoutFields : SwapFields
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
@@ -74,13 +75,13 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
     if (wasInProgress.current && !isInProgress) {
       if (isOtherWallets) store.clear()
       // The focused element disappears with the progress. While another wallet is selected, the focus is in the page's
-      // dialog. After a rejection, the button offers the next try, and its description says what happened.
-      const next = state.status === 'idle' ? '[name="payAmount"]' : '[data-cw-part="swap-submit"]'
+      // dialog. If nothing of this form's own quote was sent, the button offers the next try, and its description says what happened.
+      const next = isRetryOffered ? '[data-cw-part="swap-submit"]' : '[name="payAmount"]'
       if (!isOtherWallets || focusedElement() === document.body)
         region.current?.querySelector<HTMLElement>(next)?.focus()
     }
     wasInProgress.current = isInProgress
-  }, [isInProgress, isOtherWallets, state.status, store])
+  }, [isInProgress, isOtherWallets, isRetryOffered, store])
   // Leaving would lose the wallet's answer, although the execution isn't shown.
   useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (
