@@ -421,7 +421,7 @@ export const PaymentOpen: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'An earlier payment of this token may still go through. If it does and you continue, you’d pay twice. Check your token balance first.',
+        'An earlier payment of this token wasn’t confirmed when we checked. If it goes through and you continue, you’d pay twice. Check your token balance first.',
       ),
     )
     const earlier = canvas.getByText('Earlier payment').closest('div')
