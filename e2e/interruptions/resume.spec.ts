@@ -118,9 +118,9 @@ test('behavior: a reload during the payout is found again, and ends in success a
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: showSwap }).click()
-  // The browser's records alone say where the money is, until the service answers; of an approval they keep the hash.
+  // The browser's records alone say where the money is, until the service answers; of an approval they keep that it is done, and its hash.
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
-  await expect(page.getByText('Checking again…')).toHaveCount(3)
+  await expect(page.getByText('Checking again…')).toHaveCount(2)
   await expect(page.getByRole('link', { name: /^View transaction/ })).toHaveCount(1)
   await release()
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
