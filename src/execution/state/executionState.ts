@@ -76,9 +76,12 @@ export interface EarlierPayment {
   chainId: number
   /** When the wallet was asked for it, in milliseconds since the epoch. */
   askedAt: number
-  /** In base units of the token that is paid now; undefined if only storage tells, where anyone can write. */
+  /**
+   * What its whole swap pays, in base units of the token that is paid now. Undefined if only storage tells, where anyone can write, and
+   * with further payments of the same swap.
+   */
   amount: bigint | undefined
-  /** Its transaction, if the wallet has named one. */
+  /** Its transaction, if the wallet has named one. It may come from storage: link it to an explorer, and claim nothing about it. */
   transactionHash: `0x${string}` | undefined
 }
 
@@ -124,7 +127,10 @@ export interface ExecutionState {
   requestId: string | undefined
   /** IDs of the requests that others superseded, oldest first; the quote's is the first one. */
   supersededIds: readonly string[]
-  /** If `isRestored`, they come from storage: show only what the provider has confirmed, and approvals. */
+  /**
+   * If `isRestored`, they come from storage: show only what the provider has confirmed, and approvals. To find an earlier payment, a
+   * decision's `payments` have stored hashes, too.
+   */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean

@@ -25,8 +25,10 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
     if (error !== undefined) await acceptMissingSafeguard(run, error)
     const open = await findUnaccepted(run, found, holdsLock)
     if (open.length === 0 || signal.aborted) return
-    const payments = open.map(({ chainId, intent, amount, transactionHash }) => {
-      return { chainId, askedAt: intent.at, amount, transactionHash }
+    const payments = open.map(({ id, chainId, intent, amount, transactionHash }, index) => {
+      // The amount is the whole swap's: with each of its payments, it would look like several.
+      const isFirst = open.findIndex((other) => other.id === id) === index
+      return { chainId, askedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
     })
     // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
     if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))

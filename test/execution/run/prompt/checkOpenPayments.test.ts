@@ -99,6 +99,17 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(2)
   })
 
+  it('behavior: the amount of a swap is told once, whatever number of payments it has', async () => {
+    const one = { kind: 'signature', chainId, status: 'lost', amount: 5n } as const
+    const of = (id: string, at: number) => ({ ...one, id, intent: { ...permitOf('EIP-3009'), at } })
+    const { run, decisions } = createTestRun({
+      chainReader: { getChainTime: async () => endsAt, isPermitUsed: async () => false },
+      run: { findOpenPayments: async () => ({ payments: [of('one', 1), of('one', 2), of('two', 3)] }) },
+    })
+    await checkOpenPayments(run)
+    expect(decisions).toMatchObject([{ payments: [{ amount: 5n }, { amount: undefined }, { amount: 5n }] }])
+  })
+
   it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
     const { run, decisions } = createRun({ answer: false })
     await expect(checkOpenPayments(run)).rejects.toMatchObject({
