@@ -9,7 +9,7 @@ import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
 import { isForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
-import { isPromptOld } from './promptAgeMs.ts'
+import { isPromptOld } from './isPromptOld.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000

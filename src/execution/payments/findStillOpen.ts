@@ -5,7 +5,7 @@ import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
 import { isTransactionMissing, unseenMs } from './isTransactionMissing.ts'
-import { isPromptOld } from './promptAgeMs.ts'
+import { isPromptOld } from './isPromptOld.ts'
 
 interface ChainPorts {
   chainReader: ChainReader

@@ -1,7 +1,7 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isHandedOver, type ExecutionItem, type ExecutionItemStatus } from '../state/executionItem.ts'
 import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
-import { isPromptOld } from './promptAgeMs.ts'
+import { isPromptOld } from './isPromptOld.ts'
 
 /** What tells whether an execution may still pay. */
 export type PayingExecution = Pick<ExecutionState, 'status'> & {

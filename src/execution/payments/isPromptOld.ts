@@ -8,7 +8,7 @@ export type PromptTimes = Pick<PromptIntent, 'at' | 'chainAt'>
  * How long ago a prompt opened, in milliseconds. The device's clock may have been behind then, and set right since: the later one of the two
  * times counts, so that no payment gets older by that. It is negative if the clock was ahead, which tells nothing of the age.
  */
-export function promptAgeMs({ at, chainAt = at }: PromptTimes, now: number): number {
+function promptAgeMs({ at, chainAt = at }: PromptTimes, now: number): number {
   return now - Math.max(at, chainAt)
 }
 
