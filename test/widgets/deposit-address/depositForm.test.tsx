@@ -78,7 +78,7 @@ async function getAddress(user: UserEvent): Promise<void> {
   await pasteInto(user, recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
   await pasteInto(user, refundTo ?? document.body, '0x00000000000000000000000000000000000000b2')
   await user.click(screen.getByRole('checkbox', { name: /^The refund address is my own wallet on/ }))
-  expect(screen.queryByText(/^Fees \$/)).toBeNull()
+  expect(screen.queryByText(/^Fees from \$/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await screen.findByRole('heading', { name: 'Awaiting deposit' })
 }
@@ -102,7 +102,7 @@ it('behavior: the app’s fee is shown beside the address', async () => {
   renderWithCauseway(<DepositAddressWidget quoteParameters={{ appFees }} />, env, { wallet: undefined })
   const user = userEvent.setup()
   await getAddress(user)
-  await user.click(await screen.findByText(/^Fees \$/))
+  await user.click(await screen.findByText(/^Fees from \$/))
   expect((await screen.findAllByText('App fee'))[0]).toBeVisible()
 })
 

@@ -449,7 +449,8 @@ describe('signItem', () => {
     })
 
     it('behavior: it must be over for as long as the chain may take its blocks back', async () => {
-      const times = [10_000_000, 0]
+      // The prompt reads it, too.
+      const times = [10_000_000, 10_000_000, 0]
       const { env, sign } = createOver(false, {
         chainReader: {
           isPermitUsed: async () => false,
