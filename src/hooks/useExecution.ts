@@ -43,7 +43,9 @@ export function useExecution(parameters: UseExecutionParameters = {}): UseExecut
   const { wallets = 'connected', ...rest } = parameters
   const config = useConfig('useExecution', rest)
   const { current } = config.executions
-  const own = useSyncExternalStore(current.subscribe, current.getState, () => idleState)
+  // A function of each render: with one that stays the same, React 18 misses a return to idle in components that set state while they render.
+  const getState = () => current.getState()
+  const own = useSyncExternalStore(current.subscribe, getState, () => idleState)
   const isHidden = useHiddenExecution(config) !== undefined && wallets !== 'all'
   const state = isHidden ? idleState : own
   const { proceed, decline, giveUpPrompt, reset } = isHidden ? nothingToDo : current
