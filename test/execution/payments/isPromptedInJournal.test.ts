@@ -31,6 +31,12 @@ describe('isPromptedInJournal', () => {
     expect(await answerOf(superseded, { requestId: '0x4' })).toBe(false)
   })
 
+  it('behavior: the case of an ID says nothing', async () => {
+    const superseded = { requestId: '0x3', supersededIds: ['0xAb'] }
+    expect(await answerOf({ requestId: '0xAb' }, { requestId: '0xaB' })).toBe(true)
+    expect(await answerOf(superseded, { requestId: '0xab' })).toBe(true)
+  })
+
   it.each([
     ['the same execution', {}, { id: record.id }],
     ['another request', {}, { requestId: '0x2' }],
