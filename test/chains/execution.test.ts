@@ -108,12 +108,18 @@ function openPage(confirmations = 1, service = client) {
   const connection: StartExecutionConnection = { wallet, chainReader }
   return { origin, destination, execution, prompts, connection, heard }
 
-  /** Tells when the reader has seen the transaction: what it has not seen, it can't know to be replaced. */
+  /**
+   * Tells when the wait for the transaction has seen it: what it hasn't seen, it can't know to be replaced. Others look the transaction up,
+   * too, but only the wait goes on to count its sender's mined transactions.
+   */
   function listened(node: ReturnType<typeof chainAt>['node']): Transport {
+    let wasSeen = false
     return custom({
-      async request(request: { method: string; params?: unknown }) {
+      async request(request: { method: string; params?: readonly unknown[] }) {
         const answer: unknown = await node.request(request as never)
-        if (request.method === 'eth_getTransactionByHash' && answer) tellHeard()
+        const { method, params } = request
+        if (method === 'eth_getTransactionByHash' && answer) wasSeen = true
+        if (method === 'eth_getTransactionCount' && params?.[1] === 'latest' && wasSeen) tellHeard()
         return answer
       },
     })
