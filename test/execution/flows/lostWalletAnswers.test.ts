@@ -6,6 +6,7 @@ import {
   createExecution,
   createExecutions,
   createMemoryLocks,
+  createWebStorageJournal,
 } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
 import {
@@ -85,6 +86,38 @@ describe('a lost answer of the wallet', () => {
     })
     expect(prompts()).toBe(1)
     expect(await env.journal.read()).toHaveLength(1)
+  })
+
+  it('error: a node that couldn’t be read when the prompt opened leaves an exit: it is asked about', async () => {
+    const env = createEnvironment()
+    const { decisions, prompts } = watch(env, false)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const chainReader: typeof env.reader = {
+      ...env.reader,
+      getTransactionCount: (of) =>
+        prompts() === 0 ? Promise.reject(new Error('429')) : env.reader.getTransactionCount(of),
+    }
+    const state = await runToEnd(env, await quoteOf(env), { chainReader })
+    expect(decisions).toEqual(['notSeen'])
+    expect(state).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
+  })
+
+  it('behavior: executions without a journal of their own know of each other’s, also without a browser', async () => {
+    const env = createEnvironment()
+    const { sleepClock: clock, locks, requestWatcher } = env
+    const begin = async () => {
+      const execution = createExecution(env.client, { clock, locks, requestWatcher })
+      const own = { ...env, execution }
+      const { decisions } = watch(own, false)
+      env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+      const state = await runToEnd(own, await quoteOf(env))
+      onTestFinished(() => execution.stop())
+      return { decisions, id: state.id ?? '' }
+    }
+    const first = await begin()
+    onTestFinished(() => createWebStorageJournal().remove(first.id))
+    expect(first.decisions).toEqual(['notSeen'])
+    expect((await begin()).decisions).toEqual(['paymentOpen'])
   })
 
   it('behavior: begun again and declined at another question, the first one stays in doubt, and is found', async () => {

@@ -13,23 +13,23 @@ type StorageSource = NonNullable<CreateWebStorageJournalParameters['storage']>
 
 const ownStorage: StorageSource = () => globalThis.localStorage
 
-/** The journals of this page, by storage and prefix. */
+/** The journals of this page or process, by storage and prefix. */
 const journals = new WeakMap<StorageSource, Map<string, Journal>>()
 
 /**
- * Keeps executions in the browser's local storage, one entry each. On a server, which has none, it keeps them in memory. If the
- * browser denies storage, every function rejects.
+ * Keeps executions in the browser's local storage, one entry each. On a server, which has none, it keeps them in memory for as long as the
+ * process lives. If the browser denies storage, every function rejects.
  *
- * @returns the same journal for the same entries everywhere in a page. `storage` events reach only other pages; users of one journal
- * also hear of each other's changes, and write one after the other.
+ * @returns the same journal for the same entries everywhere in a page or process, so that each payment knows of the others. `storage` events
+ * reach only other pages; users of one journal also hear of each other's changes, and write one after the other.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkChange('createWebStorageJournal', parameters, { prefix: 'text', storage: 'function' }, 'parameters')
   const { prefix = 'causeway:execution:', storage = ownStorage } = parameters
-  if (typeof window === 'undefined') return createMemoryJournal()
   const known = journals.get(storage) ?? new Map<string, Journal>()
   journals.set(storage, known)
-  const journal = known.get(prefix) ?? journalOn(storage, prefix)
+  const journal =
+    known.get(prefix) ?? (typeof window === 'undefined' ? createMemoryJournal() : journalOn(storage, prefix))
   known.set(prefix, journal)
   return journal
 }

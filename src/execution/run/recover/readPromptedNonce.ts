@@ -6,7 +6,8 @@ import type { Run } from '../run.ts'
  * Whether the account has sent anything since the prompt of an item opened. The nonce of a smart account doesn't show that: others may send
  * for it.
  *
- * @returns `absent` if it hasn't; `moved` if it has, which may be something else than what was prompted; undefined if no one can tell.
+ * @returns `absent` if it hasn't; `moved` if it has or may have, which may be something else than what was prompted; undefined if no one
+ *   can tell.
  */
 export async function readPromptedNonce(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>,
@@ -14,15 +15,19 @@ export async function readPromptedNonce(
   { chainId, from }: { chainId: number; from: `0x${string}` },
 ): Promise<'absent' | 'moved' | undefined> {
   const { chainReader, getState } = run
-  const before = getState().items[index]?.intent?.nonce
-  if (before === undefined) return undefined
+  const { intent } = getState().items[index] ?? {}
+  if (!intent) return undefined
+  const { nonce: before } = intent
   const read = Promise.all([
     chainReader.getTransactionCount({ chainId, account: from }),
     chainReader.getCode({ chainId, address: from }),
   ])
   const [now, code = '0x'] = await withLimit(run, read, () => Promise.reject(new Error('No answer.')))
+  if (hasOwnCode(code)) return undefined
+  // Without the count before, anything may have been sent.
+  if (before === undefined) return 'moved'
   // A lower nonce comes from a node that lags behind.
-  if (hasOwnCode(code) || now < before) return undefined
+  if (now < before) return undefined
   if (now > before) return 'moved'
   return code === '0x' ? 'absent' : undefined
 }

@@ -51,4 +51,14 @@ describe('readPromptedNonce', () => {
     expect(await check(createTestRun({ begun: 'prompted', chainReader }), 1)).toBeUndefined()
     expect(reads).toBe(0)
   })
+
+  it.each<[string, `0x${string}` | undefined, 'moved' | undefined]>([
+    ['a plain account may have sent anything', undefined, 'moved'],
+    ['an account that lends its code, too', '0xef0100', 'moved'],
+    ['a contract’s number tells nothing anyway', '0x60', undefined],
+  ])('error: the number wasn’t read when the prompt opened: %s', async (_, code, seen) => {
+    const env = createTestRun({ chainReader: { getCode: async () => code } })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: env.run.clock.now() } })
+    expect(await check(env)).toBe(seen)
+  })
 })
