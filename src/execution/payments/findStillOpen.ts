@@ -52,7 +52,9 @@ export async function findStillOpen(
       const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
       const mayGrant = permit?.standard === 'EIP-2612'
       if (!permit || !(isInTime || mayGrant)) return isInTime
-      if ((await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) !== true) return isInTime
+      const isUsed = await read(chainReader.isPermitUsed?.({ chainId, ...permit }))
+      // What became of one that is past its deadline only its allowance can tell, if its nonce can't.
+      if (isUsed === false || (isUsed === undefined && (isInTime || !mayGrant))) return isInTime
       // Used, an EIP-2612 permit has become an approval, which has no deadline. Another permit may have used its nonce as well.
       if (!mayGrant || !permit.grants) return mayGrant
       const { contract: token, owner, grants } = permit

@@ -199,6 +199,31 @@ describe('checkOpenPayments', () => {
     },
   )
 
+  it.each<[string, Partial<ChainReader>]>([
+    ['refuses to say', { isPermitUsed: async () => Promise.reject(new Error('429')) }],
+    ['doesn’t say', { isPermitUsed: async () => undefined }],
+  ])(
+    'error: of an EIP-2612 permit past its deadline whose nonce a chain %s, the allowance tells',
+    async (_, reads) => {
+      const { permit, expiresAt } = permitOf('EIP-2612')
+      const isOpen = async (allowance: bigint | undefined, standard: typeof permit.standard = 'EIP-2612') => {
+        const { run, decisions } = createRun({
+          intent: { expiresAt, permit: { ...permit, standard, grants } },
+          chainReader: {
+            getChainTime: async () => endsAt + graceMs + 1,
+            getAllowance: async () => allowance ?? Promise.reject(new Error('silent')),
+            ...reads,
+          },
+        })
+        await checkOpenPayments(run)
+        return decisions.length > 0
+      }
+      expect([await isOpen(5n), await isOpen(undefined), await isOpen(0n)]).toEqual([true, true, false])
+      // Other permits leave no allowance.
+      expect(await isOpen(5n, 'EIP-3009')).toBe(false)
+    },
+  )
+
   it('behavior: of two permits with one nonce, the one that was used leaves its allowance', async () => {
     const { permit, expiresAt } = permitOf('EIP-2612')
     const other = '0x00000000000000000000000000000000000000c6' as const
