@@ -10,6 +10,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
 import { isForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 import { isPromptOld } from './isPromptOld.ts'
+import { isSignatureOver } from './isSignatureOver.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
@@ -58,14 +59,23 @@ export async function findOpenPayments(
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      const now = clock.now()
-      if (isSent ? isPromptOld(intent, now) : isForgotten(item, one, now)) return []
+      if (isPast({ ...item, intent }, isSent, one)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
       const sent = { amount, transactionHash, transactionNonce, isSent }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )
   return { payments, error }
+
+  function isPast(
+    item: Paying['items'][number] & { intent: PromptIntent },
+    isSent: boolean,
+    one: Paying,
+  ): boolean {
+    const now = clock.now()
+    if (item.kind === 'signature') return isSignatureOver(item.intent, now)
+    return isSent ? isPromptOld(item.intent, now) : isForgotten(item, one, now)
+  }
 }
 
 /**

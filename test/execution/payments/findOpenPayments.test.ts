@@ -176,6 +176,23 @@ describe('findOpenPayments', () => {
     expect(await underWay({}, { requestState })).toEqual([])
   })
 
+  it.each<[string, object, lastMs: number]>([
+    ['for a day after its deadline, by a clock that may be wrong', {}, dayMs],
+    ['for a month, of a kind that leaves an approval', { standard: 'EIP-2612' }, 30 * dayMs],
+  ])('behavior: a signature is one %s, and no longer', async (_, kind, lastMs) => {
+    const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '7', ...kind } as const
+    const found = async (endedMs: number) => {
+      const intent: Item['intent'] = { from: address, at: 1_000, expiresAt: 5_000 - endedMs, permit: signed }
+      return isFound({ status: 'failed', items: [{ ...permit, intent }] })
+    }
+    expect([await found(lastMs), await found(lastMs + 1)]).toEqual([true, false])
+  })
+
+  it('behavior: a signature that names no deadline is one until its entry is removed', async () => {
+    const intent: Item['intent'] = { from: address, at: 5_000 - 3_650 * dayMs }
+    expect(await isFound({ status: 'failed', items: [{ ...permit, intent }] })).toBe(true)
+  })
+
   it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     const unseen = { status: 'failure', rawStatus: 'failure', isDeposited: false, updatedAt: 7 } as const

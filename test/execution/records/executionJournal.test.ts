@@ -72,11 +72,7 @@ describe('the journal of executions', () => {
       readJournal(refusingJournal, record.baseUrl),
       storeRecord(refusingJournal, record),
       removeEntry(refusingJournal, 'one'),
-      pruneJournal(
-        refusingJournal,
-        { records: [recordOf('success')], unreadable: [] },
-        { baseUrl: record.baseUrl, now: record.updatedAt + 10 ** 12 },
-      ),
+      pruneJournal(refusingJournal, { records: [recordOf('success')] }, record.updatedAt + 10 ** 12),
     ]
     const causes = ['blocked', 'full', 'locked', 'locked']
     for (const [index, promise] of refused.entries()) {

@@ -68,7 +68,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       const open = known.findOpen()
       for (const { id } of open.slice(maxFollowed)) followed.unfollow(id)
       await Promise.all(open.slice(0, maxFollowed).map(follow))
-      await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
+      await pruneJournal(journal, contents, clock.now())
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
       publish({ error })

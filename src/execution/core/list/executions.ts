@@ -87,12 +87,13 @@ export interface Executions {
    * was removed, so let the user decide.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that
-   * includes what failed within a day, and what the wallet may still send, for two days.
+   * includes what failed within a day, what the wallet may still send, for two days, and what a signature can still pay.
    */
   forget(id: string): Promise<boolean>
   /**
    * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed within a
-   * day are kept, since there may be news of them, and for two days those that the wallet may still send.
+   * day are kept, since there may be news of them, for two days those that the wallet may still send, and those that a signature can still
+   * pay: until a day after its deadline, or for a month after that of a permit that leaves an approval (EIP-2612).
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.

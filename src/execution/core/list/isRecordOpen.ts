@@ -2,8 +2,9 @@ import { isHandedOver } from '../../state/executionItem.ts'
 import { isPending, isUnresolved } from '../../state/executionState.ts'
 import { ageOf } from '../../ports/journal/ageOf.ts'
 import type { ExecutionRecord } from '../../records/executionRecord.ts'
+import { isSignatureOver } from '../../payments/isSignatureOver.ts'
 import { isForgotten, isUsed, mayStillPay, type PayingExecution } from '../../payments/mayStillPay.ts'
-import { failedInterestMs, keepOverMs } from '../../ports/journal/storeLimits.ts'
+import { failedInterestMs } from '../../ports/journal/storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(
@@ -22,11 +23,7 @@ export function isRecordOpen(
   if (isAskedAbout && !isUsed(record)) return true
   // The provider may still see what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
-  const age = ageOf(record.updatedAt, now)
-  if (age < failedInterestMs) return true
-  const isUsable = record.items.some(
-    (item) => isHandedOver(item) && (item.intent?.expiresAt ?? 0) + failedInterestMs > now,
-  )
-  // Of one that a clock ahead has stored, only the signature's own end tells.
-  return isUsable && (age < keepOverMs || age === Infinity)
+  if (ageOf(record.updatedAt, now) < failedInterestMs) return true
+  // The next payment asks about a signature as long as it can be used, however old it is.
+  return record.items.some((item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, now))
 }

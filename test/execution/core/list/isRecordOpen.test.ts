@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { PromptIntent } from '@causeway/react/execution'
 import { isRecordOpen } from '../../../../src/execution/core/list/isRecordOpen.ts'
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import { recordOf } from '../../records/testRecord.ts'
 
 const from = '0x00000000000000000000000000000000000000a1' as const
 const day = 24 * 60 * 60_000
+
+const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']) => ({
+  standard,
+  contract: '0x00000000000000000000000000000000000000c5' as const,
+  owner: from,
+  nonce: '7',
+})
 
 const isOpenAfter = (ageMs: number, ...parameters: Parameters<typeof recordOf>) => {
   const stored = recordOf(...parameters)
@@ -52,22 +60,44 @@ describe('isRecordOpen', () => {
 
   it('behavior: what was given up after a signature was handed over is open for a day', () => {
     const stored = recordOf('rejected', 'done', 'waiting')
-    const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const }))
+    const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt - 2 * day }
+    const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day - 1)).toBe(true)
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day)).toBe(false)
   })
 
-  it('behavior: a signature that is good for longer keeps it open until a day after its end, for a month at most', () => {
-    const isOpenWith = (expiresAt: number, ageMs: number) => {
-      const stored = recordOf('failed', 'lost')
-      const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt + expiresAt }
-      const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
-      return isRecordOpen({ ...stored, items }, stored.updatedAt + ageMs)
-    }
-    expect([isOpenWith(2 * day, 3 * day - 1), isOpenWith(2 * day, 3 * day)]).toEqual([true, false])
-    expect([isOpenWith(365 * day, 30 * day - 1), isOpenWith(365 * day, 30 * day)]).toEqual([true, false])
+  it.each<[string, Partial<PromptIntent>, openUntilMs: number]>([
+    ['two days', { expiresAt: 2 * day }, 3 * day],
+    ['sixty days', { expiresAt: 60 * day }, 61 * day],
+    [
+      'an hour, as EIP-2612 permits leave approvals',
+      { expiresAt: day / 24, permit: permitOf('EIP-2612') },
+      day / 24 + 30 * day,
+    ],
+    ['two days, by another standard', { expiresAt: 2 * day, permit: permitOf('EIP-3009') }, 3 * day],
     // Stored by a clock that was ahead and has been corrected.
-    expect([isOpenWith(-2 * day, -2 * day), isOpenWith(-4 * day, -2 * day)]).toEqual([true, false])
+    ['two days of a time ahead', { expiresAt: -2 * day }, -1 * day],
+  ])(
+    'behavior: a signature that is good for %s keeps it open as long as it is asked about',
+    (_, use, openUntilMs) => {
+      const stored = recordOf('failed', 'lost')
+      const intent = {
+        from,
+        at: stored.updatedAt,
+        ...use,
+        expiresAt: stored.updatedAt + (use.expiresAt ?? 0),
+      }
+      const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
+      const isOpenAt = (ageMs: number) => isRecordOpen({ ...stored, items }, stored.updatedAt + ageMs)
+      expect([isOpenAt(openUntilMs), isOpenAt(openUntilMs + 1)]).toEqual([true, openUntilMs < 0])
+    },
+  )
+
+  it('behavior: a signature that names no deadline keeps it open until the user removes it', () => {
+    const stored = recordOf('failed', 'lost')
+    const intent = { from, at: stored.updatedAt }
+    const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
+    expect(isRecordOpen({ ...stored, items }, stored.updatedAt + 3_650 * day)).toBe(true)
   })
 
   it('behavior: what the next payment asks about is open: two days, or as long as its time lies ahead', () => {
