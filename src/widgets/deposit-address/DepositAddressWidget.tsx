@@ -1,5 +1,6 @@
 'use client'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
+import { PartiesToldContext, recipientTold } from '../fees/partiesToldContext.ts'
 import { DepositAddressFees } from './parts/DepositAddressFees.tsx'
 import { DepositAddressForm } from './parts/form/DepositAddressForm.tsx'
 import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
@@ -25,7 +26,10 @@ export function DepositAddressWidget(props: DepositAddressWidgetProps) {
       <DepositAddressForm />
       <DepositAddressStatusSection />
       <DepositAddressPayment />
-      <DepositAddressFees />
+      {/* The recipient stands below. */}
+      <PartiesToldContext.Provider value={recipientTold}>
+        <DepositAddressFees />
+      </PartiesToldContext.Provider>
       <DepositAddressLegs />
     </DepositAddressRoot>
   )

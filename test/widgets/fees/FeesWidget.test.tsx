@@ -85,7 +85,7 @@ it('behavior: only of a quote, fees are said to be included in what is shown', a
   expect(await screen.findByText(/^Charged by the provider\.$/)).toBeVisible()
 })
 
-it('behavior: a zero of what was not delivered is no known fee, unless all of it went back', async () => {
+it('behavior: a zero of what was not delivered is no known fee, unless a transaction returned all of it', async () => {
   const env = createTestEnvironment()
   const usd = (value: string) => ({ usd: value })
   const { currency } = wireAmount('1')
@@ -94,8 +94,9 @@ it('behavior: a zero of what was not delivered is no known fee, unless all of it
     quoted: { platform: usd('-1') },
     actual: { platform: usd('0'), execution: usd('0'), swap: usd('0'), app: usd('0') },
   }
-  const show = (status: string, refunded?: string) => {
-    const refund = refunded && { refundCurrencyData: wireAmount(refunded) }
+  const outTxs = [{ txHash: `0x${'f'.repeat(64)}`, chainId: 1, status: 'success' }]
+  const show = (status: string, refunded?: string, isReported = false) => {
+    const refund = refunded && { refundCurrencyData: wireAmount(refunded), ...(!isReported && { outTxs }) }
     const { container, unmount } = renderWithCauseway(
       <FeesWidget record={recordOf(status, { fees, route, ...refund })} variant="full" />,
       env,
@@ -104,7 +105,7 @@ it('behavior: a zero of what was not delivered is no known fee, unless all of it
     unmount()
     return text
   }
-  for (const text of [show('failure'), show('refund'), show('refund', '99')]) {
+  for (const text of [show('failure'), show('refund'), show('refund', '99'), show('refund', '101', true)]) {
     expect(text).not.toMatch(/No fees|\$0\.00/)
     expect(text).toContain('Fees unavailable')
   }

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { FeesWidget, type FeesOptions } from '../../fees/FeesWidget.tsx'
+import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { isOverUnpaid } from '../model/status/isOverUnpaid.ts'
 
@@ -14,7 +15,13 @@ export const DepositAddressFees = forwardRef<HTMLDivElement, FeesOptions>(
     const record = progress?.record
     // The terms of an expired address no longer apply.
     if (isOverUnpaid({ status, progress })) return null
-    if (quote && !(record && progress.isOver)) return <FeesWidget {...props} quote={quote} ref={ref} />
-    return record ? <FeesWidget {...props} record={record} ref={ref} /> : null
+    const fees =
+      quote && !(record && progress.isOver) ? (
+        <FeesWidget {...props} quote={quote} ref={ref} />
+      ) : (
+        record && <FeesWidget {...props} record={record} ref={ref} />
+      )
+    // The minimum has every digit, like the amounts around it.
+    return fees ? <ExactAmounts.Provider value>{fees}</ExactAmounts.Provider> : null
   },
 )

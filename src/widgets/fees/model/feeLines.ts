@@ -2,7 +2,7 @@ import { isNativeAddress, isNonEvmChain, type AnyChain } from '../../../utils/ch
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { EmbeddedCurrency, Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
-import { isOfDepositAddress, requestLegs } from '../../../schemas/requests/requestLegs.ts'
+import { isOfDepositAddress, refundLegOf, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
@@ -115,9 +115,10 @@ function withoutZero(line: FeeLine): FeeLine {
   return line.actual && signOf(line.actual) === 0 ? { ...line, actual: {} } : line
 }
 
-/** Whether it was delivered, or all that was paid was refunded. */
+/** Whether it was delivered, or a transaction refunded all that was paid: a report of it says nothing of what it cost. */
 function hasKnownCost(record: RequestRecord): boolean {
   if (!isUndelivered(record.status)) return true
+  if (!refundLegOf(requestLegs(record))) return false
   const { deposited, refunded } = toRequestAmounts(record)
   const isWhole = refunded?.amount !== undefined && refunded.amount === deposited?.amount
   return isWhole && isSameToken(refunded.currency, deposited?.currency)

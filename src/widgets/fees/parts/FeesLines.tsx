@@ -48,6 +48,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
               actual={actual}
               rounding={key === 'sponsored' ? 'down' : 'up'}
               isAgreementSaid={false}
+              isFee
             />
           </Fact>
         )

@@ -26,7 +26,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const translate = useMessages()
     const payment = usePaymentText(actual?.payment)
     const limit = (actual ?? quoted)?.limit ?? quoted?.limit
-    const figureText = useFigureText([limit])
+    const figureText = useFigureText([limit], true)
     const partOf = (breakdown: SponsorshipBreakdown | undefined, name: SponsoredComponent) =>
       breakdown?.components.find((component) => component.name === name)
     const hintOf = (name: SponsoredComponent) => {
@@ -46,10 +46,10 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
             </Fact>
           ))}
           <Fact label={translate('fees.sponsoredTotal')}>
-            <FigurePairText quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
+            <FigurePairText isFee quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
           </Fact>
           <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
-            <FigurePairText quoted={quoted?.userPays} actual={actual?.userPays} />
+            <FigurePairText isFee quoted={quoted?.userPays} actual={actual?.userPays} />
           </Fact>
           {limit && (
             <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
@@ -89,12 +89,12 @@ function FeesShares({
     !isNothing('sponsored') && (
       <span key="sponsored" {...part('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
-        <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
+        <FigurePairText isFee quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
       </span>
     ),
     !isNothing('userPays') && (
       <span key="userPays" {...part('fees-share')}>
-        {translate('fees.userPays')} <FigurePairText quoted={was?.userPays} actual={actual?.userPays} />
+        {translate('fees.userPays')} <FigurePairText isFee quoted={was?.userPays} actual={actual?.userPays} />
       </span>
     ),
   ].filter(Boolean)
@@ -102,7 +102,7 @@ function FeesShares({
     <>
       {/* If only one of them pays, that is the total. */}
       {shares.length !== 1 && (
-        <FigurePairText quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
+        <FigurePairText isFee quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
       )}
       {shares}
     </>

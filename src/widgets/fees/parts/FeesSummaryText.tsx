@@ -3,7 +3,6 @@ import { rateOf } from '../../../utils/amounts/rateOf.ts'
 import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
 import { Icon } from '../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../usePart.ts'
-import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useRateText } from '../../shared/messages/figures/useRateText.ts'
@@ -39,10 +38,7 @@ export function FeesSummaryText() {
       <span {...part('fees-summary-figures')}>
         <span {...part('fees-summary-item')} data-hint={translate(whatItSums)}>
           {gas}
-          {/* Its full figures stand in the lines. */}
-          <ExactAmounts.Provider value={false}>
-            <TotalText {...total} />
-          </ExactAmounts.Provider>
+          <TotalText {...total} />
         </span>{' '}
         {time && (
           <span {...part('fees-summary-item')} data-hint={translate('fees.estimate')}>
@@ -71,7 +67,7 @@ const clock = (
 
 function TotalText({ isFree, isFreeButGas, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()
-  const figureText = useFigureText([usd, ...amounts])
+  const figureText = useFigureText([usd, ...amounts], true)
   if (isFree) return <span>{translate('fees.free')}</span>
   if (isFreeButGas) return <span>{translate('fees.freeButGas')}</span>
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')

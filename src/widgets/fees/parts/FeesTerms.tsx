@@ -19,7 +19,7 @@ import { toPercent } from '../model/impactLines.ts'
 /** What a quote promises: gas top-up, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
   const { details, hasCalls } = useFeesContext('Fees.Terms')
-  const areToldAbove = useContext(PartiesToldContext)
+  const told = useContext(PartiesToldContext)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -43,7 +43,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
           <bdi>{slippage}</bdi>
         </Fact>
       )}
-      {!areToldAbove && (
+      {!told.minimum && (
         <Fact
           label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
           hint={minimum && translate('fees.minimum.hint')}
@@ -52,7 +52,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
         </Fact>
       )}
       {/* A price without a wallet has a placeholder for it. */}
-      {!areToldAbove && !isSameAddress(recipient, indicativeAccount) && (
+      {!told.recipient && !isSameAddress(recipient, indicativeAccount) && (
         <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
           <CopyableCode text={recipient} what={translate('fees.recipient')} />
         </Fact>

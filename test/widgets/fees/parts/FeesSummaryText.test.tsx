@@ -8,7 +8,7 @@ import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 
-it('behavior: where amounts have every digit, the total is rounded, and its lines are exact', async () => {
+it('behavior: where amounts have every digit, a fee reads the same in its line and in the total', async () => {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const gas = { ...quote.fees.gas, amount: 123_456_789_012_345_678n, amountUsd: undefined }
   const exact = { ...quote, fees: { ...quote.fees, gas } } as Quote
@@ -19,6 +19,6 @@ it('behavior: where amounts have every digit, the total is rounded, and its line
     env,
   )
   const fee = (await screen.findByText('Network fee on Alder')).closest('div')
-  expect(fee).toHaveTextContent(/0\.123456789012345678\sETH/)
+  expect(fee).toHaveTextContent(/0\.123457\sETH/)
   expect(screen.getByText(/^Fees/)).toHaveTextContent(/ 0\.123457\sETH$/)
 })

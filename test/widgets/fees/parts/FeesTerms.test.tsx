@@ -3,6 +3,7 @@ import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { FeesWidget } from '@causeway/react/widgets'
+import { ExactAmounts } from '../../../../src/widgets/shared/messages/figures/exactAmounts.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
@@ -82,4 +83,19 @@ it.each([
   renderWithCauseway(<FeesWidget quote={{ ...quote, details }} variant="full" />, env)
   const fact = (await screen.findByText('Minimum received')).parentElement
   expect([...(fact?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual(told)
+})
+
+it('default: where amounts have every digit, the minimum has, too, and a fee has six decimals as everywhere', async () => {
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const gas = { ...quote.fees.gas, amount: 61_234_567_891_234n }
+  renderWithCauseway(
+    <ExactAmounts.Provider value>
+      <FeesWidget quote={{ ...quote, fees: { ...quote.fees, gas } }} variant="full" />
+    </ExactAmounts.Provider>,
+    env,
+  )
+  const rowOf = (label: RegExp) => screen.getByText(label).closest('[data-cw-part="fact"]')
+  await screen.findByText('Minimum received')
+  expect(rowOf(/^Minimum received$/)).toHaveTextContent(/\d\.\d{7,} ETH/)
+  expect(rowOf(/^Network fee on/)).toHaveTextContent(/[^\d]0\.000062 ETH/)
 })

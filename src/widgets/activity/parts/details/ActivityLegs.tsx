@@ -26,6 +26,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
   const { announce } = useActivityContext('Activity.Details')
   const { paid, received, refunded, originChainId, destinationChainId, isUnderpaid } = requestRoute(record)
   const figureText = useFigureText([paid.actual, received.actual, refunded])
+  const feeText = useFigureText([], true)
   const amountOf = (figure: Figure | undefined) =>
     figure?.amount === undefined ? undefined : figureText({ ...figure, usd: undefined }, 'down')
   const steps = legSteps({
@@ -64,7 +65,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     const time = timestamp === undefined ? '' : formatDateTime(timestamp * 1000, locale)
     const cost =
       kind === 'deposit' && currency && amount !== undefined
-        ? translate('activity.transaction.fee', { fee: figureText({ amount, currency, usd: feeUsd }) })
+        ? translate('activity.transaction.fee', { fee: feeText({ amount, currency, usd: feeUsd }) })
         : ''
     return [time, cost].filter(Boolean)
   }

@@ -15,13 +15,15 @@ import { useLocale } from '../useLocale.ts'
  * Formats a figure: an amount, its value, both, or that it is unknown. Its currency has the name from `useTokenNames`.
  *
  * @param figures The figures to format.
+ * @param isFee A fee has at most six decimals everywhere, so that it reads the same wherever it appears: nobody compares its digits.
  */
 export function useFigureText(
   figures: readonly (Figure | undefined)[],
+  isFee = false,
 ): (figure: Figure | undefined, rounding?: Rounding) => string {
   const translate = useMessages()
   const locale = useLocale()
-  const isExact = useContext(ExactAmounts)
+  const isExact = useContext(ExactAmounts) && !isFee
   const nameToken = useTokenNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
     const { usd, shownUsd = usd, currency: given, ...rest } = magnitudeOf(figure)

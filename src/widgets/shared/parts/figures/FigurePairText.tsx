@@ -10,13 +10,21 @@ interface FigurePairTextProps extends FigurePair {
   rounding?: Rounding
   /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
   isAgreementSaid?: boolean
+  /** A fee looks the same everywhere. @default false */
+  isFee?: boolean
 }
 
 /** A figure as quoted and, at the end, as it turned out; once if both are the same. */
-export function FigurePairText({ quoted, actual, rounding, isAgreementSaid = true }: FigurePairTextProps) {
+export function FigurePairText({
+  quoted,
+  actual,
+  rounding,
+  isAgreementSaid = true,
+  isFee,
+}: FigurePairTextProps) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText([quoted, actual])
+  const figureText = useFigureText([quoted, actual], isFee)
   if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
   if (agree(quoted, actual)) {
     return (
