@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { expect, it } from 'vitest'
 import {
@@ -42,4 +43,27 @@ it('a11y: an end is heard as soon as it is seen, and its amounts once the histor
   answer()
   await waitFor(() => expect(said.at(-1)).toMatch(/received .*ETH.* on Birch\.$/))
   expect(said.filter((text) => text.includes('Completed'))).toEqual(['Completed'])
+})
+
+it('a11y: the title of a paid address is read once, as it gets the focus of what disappeared', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 3_600_000 } })
+  const journal = createMemoryJournal()
+  const client = clientOf(fetchWithHistory(env))
+  const user = userEvent.setup()
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, parameters)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
+  renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, { journal, client })
+  await user.click(await screen.findByRole('button', { name: 'Confirm these addresses' }))
+  const [copy] = await screen.findAllByRole('button', { name: /^Copy/ })
+  copy?.focus()
+  const said = recordAnnouncements()
+  const read: (string | null)[] = []
+  document.addEventListener('focusin', () => read.push(document.activeElement?.textContent ?? null))
+  payOutsidePage(env, terms.address as Address, 10n ** 18n)
+  await waitFor(() => expect(read).toHaveLength(1))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  await waitFor(() => expect(said.join(' ')).toMatch(/Alder/))
+  expect(said.filter((text) => text.startsWith(String(read[0])))).toEqual([])
 })

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useRef } from 'react'
+import { forwardRef } from 'react'
 import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
@@ -12,8 +12,7 @@ import { useTitledMessage } from '../../shared/messages/useTitledMessage.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
-import { focusedElement } from '../../shared/focus/focusedElement.ts'
-import { useOnChange } from '../../shared/hooks/useOnChange.ts'
+import { useTitleFocus } from '../model/status/useTitleFocus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
@@ -28,20 +27,19 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     const { deposit, show } = useDepositContext('DepositAddress.Status')
     const { requestId, status, terms, progress, isUnreachable } = deposit
     const { words } = useDepositValues(terms, progress)
-    const heading = useRef<HTMLHeadingElement>(null)
     const isShown = requestId !== undefined
     const sentences = depositStatusSentences(deposit, { translate, words })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
-    useOnChange(`${requestId} ${isAlarm} ${status === 'payable'}`, () => {
-      // The focused element disappeared with the form, or with the address, which is also when it is paid; a focus elsewhere on the page stays there.
-      if (focusedElement() === document.body) heading.current?.focus()
-    })
+    // The form disappears, and so does an address, also when it is paid.
+    const view = `${requestId} ${isAlarm} ${status === 'payable'}`
+    const { heading, isTitleHeard } = useTitleFocus(view, title)
     const state = `${requestId} ${status} ${progress?.status}`
     // The history has the amounts a moment later than the lookup the end.
-    const told = useTitledMessage(state, title, isBehind ? undefined : where)
+    const titled = useTitledMessage(state, title, isBehind ? undefined : where)
+    const told = isTitleHeard ? (isBehind ? '' : where) : titled
     const announcements = useAnnouncements(state, [
       status === 'payable' ? translate('deposit.ready') : undefined,
-      isShown && told ? told : undefined,
+      isShown && isTitleHeard !== undefined && told ? told : undefined,
       ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null

@@ -4,6 +4,7 @@ import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { failureReason, refundFailureReason } from '../../../shared/messages/errors/failureReason.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
+import { isUnderpaid } from './isUnderpaid.ts'
 
 /** Text for why nothing was delivered, and why nothing was refunded, as far as the provider says. */
 export function depositReasons(
@@ -13,12 +14,19 @@ export function depositReasons(
   const isRefundSeen = progress !== undefined && isRefundKnown(progress)
   // If nothing was refunded, the status already names support.
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
-  // The status already says that the network dropped the deposit.
-  const isTold = progress !== undefined && isEndedByDrop(progress) && !isRefundSeen
+  const isTold = progress !== undefined && isReasonTold(progress, isRefundSeen)
   const failReason = isUndelivered(progress?.status) && !isTold ? progress.failReason : undefined
   const failed = failureReason(failReason, translate, {
     canRetry: isRefundSeen || progress?.status === 'refund',
     isSupportNamed: unrefunded !== undefined,
   })
   return { failed, unrefunded }
+}
+
+/** Whether the status already says it: that the network dropped the deposit, that it was late, or less than needed. */
+function isReasonTold(progress: DepositProgress, isRefundSeen: boolean): boolean {
+  const { payment, failReason } = progress
+  if (isEndedByDrop(progress) && !isRefundSeen) return true
+  if (payment === 'late') return true
+  return failReason === 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' && payment === 'under' && isUnderpaid(progress)
 }

@@ -1,0 +1,27 @@
+'use client'
+import { useRef, useState, type RefObject } from 'react'
+import { focusedElement } from '../../../shared/focus/focusedElement.ts'
+import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
+
+interface UseTitleFocusReturnType {
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Whether the title is heard by its focus. Undefined for a moment, until the focus is settled. */
+  isTitleHeard: boolean | undefined
+}
+
+/**
+ * Focuses the title of another view if the focused element disappeared with the one before; a focus elsewhere on the page stays there.
+ * Assistive technology then reads the title, which needn't be announced.
+ *
+ * @param view Identifies the view.
+ */
+export function useTitleFocus(view: string, title: string): UseTitleFocusReturnType {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [settled, settle] = useState<{ view: string; heard?: string }>({ view })
+  useOnChange(view, () => {
+    const isLost = (focusedElement() ?? document.body) === document.body
+    if (isLost) heading.current?.focus()
+    settle({ view, ...(isLost && { heard: title }) })
+  })
+  return { heading, isTitleHeard: settled.view === view ? settled.heard === title : undefined }
+}
