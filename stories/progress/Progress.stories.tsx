@@ -404,7 +404,8 @@ export const Unstored: Story = {
     await comesFirst(context, 'Stop here')
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
+    // Nothing was sent, so nothing is left to show.
+    await expect(await canvas.findByRole('heading', { name: 'No swap to show' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -461,7 +462,8 @@ export const EntryUnreadable: Story = {
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
+    // Nothing was sent, so nothing is left to show.
+    await expect(await canvas.findByRole('heading', { name: 'No swap to show' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }

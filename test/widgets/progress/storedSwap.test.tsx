@@ -71,6 +71,14 @@ describe('a swap that was found in a store', () => {
     expect(shownText()).not.toContain(otherHash.slice(-4))
   })
 
+  it('a11y: its title gets the focus of the button that showed it', async () => {
+    const { user } = await openForged({ type: 'latency', delayMs: 60_000, endpoint: 'status' })
+    const show = await screen.findByRole('button', { name: /^Show swap/ })
+    show.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not confirmed yet' })).toHaveFocus())
+  })
+
   it('behavior: while the service is asked, what the store says is called checked again', async () => {
     const { user } = await openForged({ type: 'latency', delayMs: 60_000, endpoint: 'status' })
     await user.click(await screen.findByRole('button', { name: /^Show swap/ }))

@@ -65,12 +65,16 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     announcement: message ?? announcement,
     async show(id) {
       announce(undefined)
-      const isShown = await executions.show(id).catch((error: unknown) => {
-        if (!(error instanceof LocksError)) throw error
-        announce(translate('error.locks'))
-        return undefined
-      })
-      if (isShown === false) announce(translate('pendingExecutions.notShown'))
+      const show = async () => {
+        const isShown = await executions.show(id).catch((error: unknown) => {
+          if (!(error instanceof LocksError)) throw error
+          announce(translate('error.locks'))
+          return undefined
+        })
+        if (isShown === false) announce(translate('pendingExecutions.notShown'))
+        return isShown === true
+      }
+      await removing(id, show, () => focusProgress(root.current))
     },
     async forget(id) {
       announce(undefined)
@@ -86,4 +90,13 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     showOthers,
     announce,
   }
+}
+
+/** Focuses the title of the progress beside the list, which shows what was in it; returns false if the page has none. */
+function focusProgress(list: Element | null): boolean {
+  const page = list?.getRootNode()
+  if (!(page instanceof Document || page instanceof ShadowRoot)) return false
+  const title = page.querySelector<HTMLElement>('[data-cw-part="progress-title"]')
+  title?.focus()
+  return title !== null
 }

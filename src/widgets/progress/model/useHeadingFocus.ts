@@ -1,6 +1,6 @@
 'use client'
-import { useRef, type RefObject } from 'react'
-import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { ExecutionState, ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { focusedElement } from '../../shared/focus/focusedElement.ts'
 import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 
@@ -22,8 +22,15 @@ const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
   attention: true,
 }
 
-/** Focuses the heading when the user is needed, unless the focus is elsewhere on the page. */
-export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingElement | null> {
+/**
+ * Focuses the heading when the user is needed, unless the focus is elsewhere on the page; and when a stored execution is shown, if the
+ * pressed button disappeared with that, even before this was rendered.
+ */
+export function useHeadingFocus({
+  id,
+  status,
+  isRestored,
+}: Pick<ExecutionState, 'id' | 'status' | 'isRestored'>): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useOnChange(status, () => {
     const focused = focusedElement() ?? document.body
@@ -32,5 +39,12 @@ export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingE
       heading.current?.focus()
     }
   })
+  const shown = isRestored ? id : undefined
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown === seen.current) return
+    seen.current = shown
+    if (shown !== undefined && (focusedElement() ?? document.body) === document.body) heading.current?.focus()
+  }, [shown])
   return heading
 }

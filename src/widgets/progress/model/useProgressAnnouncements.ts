@@ -1,6 +1,7 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { joinTitle } from '../../shared/messages/joinSentences.ts'
+import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -22,6 +23,8 @@ export function useProgressAnnouncements(
 ): Pick<UseProgressReturnType, 'announce' | 'announcements'> {
   const translate = useMessages()
   const [pressed, announce] = useAnnouncement()
+  // It was of the state before; that nothing was sent is said once that is left.
+  useOnChange(status, () => status !== 'idle' && announce(undefined))
   const active = items.findIndex((item) => item.status !== 'done')
   // The focus is on the title of an end, which is heard by that.
   const isTitleHeard = status === 'success' || (status === 'refunded' && !isTitleLate)

@@ -18,7 +18,6 @@ import { executionErrorKey } from '../../shared/messages/errors/executionErrorKe
 import { mayTryAgain } from './actions/mayTryAgain.ts'
 import { paymentText } from './text/paymentText.ts'
 import { fundsWarnings, progressText } from './text/progressText.ts'
-import { isProceedOffered } from './actions/isProceedOffered.ts'
 import { useDeclineAndLeave } from './actions/useDeclineAndLeave.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
@@ -57,7 +56,7 @@ export function useProgressModel({
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(state, isReplayed)
   const { status, summary, requestId, error } = state
   const values = useProgressValues(state, received, refunded)
-  const heading = useHeadingFocus(isReplayed ? own.state.status : state.status)
+  const heading = useHeadingFocus(isReplayed ? own.state : state)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
   const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { ...stage, isReplayed })
   const usual =
@@ -104,11 +103,11 @@ export function useProgressModel({
   const payoutLink = payoutLinkOf(state, chains)
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
   // Here, since the buttons move, and are rendered anew, once there is no question.
-  const leave = useDeclineAndLeave(own)
+  const leave = useDeclineAndLeave(own, () => announce(translate('error.stopped')))
   const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, reportsNoDeposit)
   return {
     ...own,
-    decline: isProceedOffered(state) ? own.decline : leave,
+    decline: leave,
     state,
     isPending: stage.isPending,
     isReplayed,

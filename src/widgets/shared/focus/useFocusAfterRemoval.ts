@@ -4,8 +4,12 @@ import { useOnChange } from '../hooks/useOnChange.ts'
 import { focusedElement } from './focusedElement.ts'
 
 interface UseFocusAfterRemovalReturnType {
-  /** Removes a row. If that rejects or resolves to `false`, the row stays, and the focus doesn't follow when it leaves later. */
-  removing: (id: string, remove: () => Promise<unknown>) => Promise<void>
+  /**
+   * Removes a row. If that rejects or resolves to `false`, the row stays, and the focus doesn't follow when it leaves later.
+   *
+   * @param focusNext Focuses what is shown in place of the row; returns false if there is nothing of it.
+   */
+  removing: (id: string, remove: () => Promise<unknown>, focusNext?: () => boolean) => Promise<void>
 }
 
 /**
@@ -21,13 +25,14 @@ export function useFocusAfterRemoval(
   ids: readonly string[],
   focusRest: () => void,
 ): UseFocusAfterRemovalReturnType {
-  const removed = useRef<{ id: string; index: number }>(undefined)
+  const removed = useRef<{ id: string; index: number; focusNext?: (() => boolean) | undefined }>(undefined)
   useOnChange(ids.join(' '), () => {
-    const { id, index } = removed.current ?? { id: '', index: -1 }
+    const { id, index, focusNext } = removed.current ?? { id: '', index: -1 }
     if (index < 0 || ids.includes(id)) return
     removed.current = undefined
     // The focus was moved meanwhile.
     if ((focusedElement() ?? document.body) !== document.body) return
+    if (focusNext?.()) return
     const rows = Array.from(region.current?.querySelectorAll('li') ?? [])
     const button = [...rows.slice(index), ...rows.slice(0, index).toReversed()]
       .map((row) => row.querySelector('button'))
@@ -36,8 +41,8 @@ export function useFocusAfterRemoval(
     else focusRest()
   })
   return {
-    async removing(id, remove) {
-      const row = { id, index: ids.indexOf(id) }
+    async removing(id, remove, focusNext) {
+      const row = { id, index: ids.indexOf(id), focusNext }
       removed.current = row
       let isRemoved = false
       try {
