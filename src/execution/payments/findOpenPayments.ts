@@ -8,9 +8,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
-import { isForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
-import { isPromptOld } from './isPromptOld.ts'
-import { isSignatureOver } from './isSignatureOver.ts'
+import { canBeForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
@@ -29,6 +27,8 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   transactionNonce?: ExecutionItem['transactionNonce']
   /** It was sent, so that it is open only if the network doesn't show it. @default false */
   isSent?: boolean | undefined
+  /** Nobody asks about it for longer than `isOldPayment` says. @default false */
+  isForgettable?: boolean | undefined
 }
 
 /**
@@ -59,23 +59,13 @@ export async function findOpenPayments(
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      if (isPast({ ...item, intent }, isSent, one)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
-      const sent = { amount, transactionHash, transactionNonce, isSent }
+      const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
+      const sent = { amount, transactionHash, transactionNonce, isSent, isForgettable }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )
   return { payments, error }
-
-  function isPast(
-    item: Paying['items'][number] & { intent: PromptIntent },
-    isSent: boolean,
-    one: Paying,
-  ): boolean {
-    const now = clock.now()
-    if (item.kind === 'signature') return isSignatureOver(item.intent, now)
-    return isSent ? isPromptOld(item.intent, now) : isForgotten(item, one, now)
-  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
 import { isTransactionMissing, unseenMs } from './isTransactionMissing.ts'
 import { isPromptOld } from './isPromptOld.ts'
+import { isSignatureOver } from './isSignatureOver.ts'
 
 interface ChainPorts {
   chainReader: ChainReader
@@ -34,7 +35,11 @@ export async function findStillOpen(
   const { chainReader, clock } = chain
   const read = <value>(promise: Promise<value> | undefined) =>
     promise && withLimit(chain, promise.catch(unread), unread)
-  const chainIds = new Set(payments.filter(({ kind }) => kind === 'signature').map(({ chainId }) => chainId))
+  const chainIds = new Set(
+    payments
+      .filter(({ kind, isForgettable }) => kind === 'signature' || isForgettable)
+      .map(({ chainId }) => chainId),
+  )
   const times = new Map(
     await Promise.all(
       [...chainIds].map(async (chainId) => {
@@ -46,6 +51,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
+      if (payment.isForgettable && isOldPayment(payment, times.get(chainId) ?? 0)) return false
       if (payment.isSent) return mayBeMissing(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
@@ -67,6 +73,11 @@ export async function findStillOpen(
     }),
   )
   return payments.filter((_, index) => areOpen[index])
+}
+
+/** Whether a payment is so old, by its chain's time, that nobody asks about it anymore: the device's clock may have been set meanwhile. */
+function isOldPayment({ kind, intent }: OpenPayment, chainTime: number): boolean {
+  return kind === 'signature' ? isSignatureOver(intent, chainTime) : isPromptOld(intent, chainTime)
 }
 
 /**

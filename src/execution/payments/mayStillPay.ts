@@ -64,14 +64,21 @@ export function isUsed({ status, requestState }: Pick<PayingExecution, 'status' 
 }
 
 /**
- * Nothing tells that a wallet no longer sends what it never answered, nor that the network no longer mines what it doesn't know. The user is
- * asked about it, and it is followed, that long.
+ * Nothing tells that a wallet no longer sends what it never answered, nor that the network no longer mines what it doesn't know: it is
+ * forgotten after a while. A transaction of an execution that is under way is not.
  */
+export function canBeForgotten(
+  { kind, change }: Pick<PayingExecution['items'][number], 'kind' | 'change'>,
+  execution: Pick<PayingExecution, 'status'>,
+): boolean {
+  return kind === 'transaction' && (change === 'missing' || !isPending(execution))
+}
+
+/** Whether it has been followed for as long as anybody does, so that the user is no longer asked about it. */
 export function isForgotten(
-  { kind, change, intent }: Pick<PayingExecution['items'][number], 'kind' | 'change' | 'intent'>,
+  item: Pick<PayingExecution['items'][number], 'kind' | 'change' | 'intent'>,
   execution: Pick<PayingExecution, 'status'>,
   now: number,
 ): boolean {
-  if (kind !== 'transaction' || !intent) return false
-  return (change === 'missing' || !isPending(execution)) && isPromptOld(intent, now)
+  return item.intent !== undefined && canBeForgotten(item, execution) && isPromptOld(item.intent, now)
 }

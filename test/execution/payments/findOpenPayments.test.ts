@@ -56,12 +56,19 @@ function portsOf(journal: Journal) {
   return { journal, clock, askedPayments: shareAskedPayments(journal, record.baseUrl) }
 }
 
-async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
+async function findStored(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
-  const { payments } = await findOpenPayments(portsOf(journal), { ...asked, ...question })
-  return payments.some(({ isSent }) => isSent !== true)
+  return (await findOpenPayments(portsOf(journal), { ...asked, ...question })).payments
 }
+
+async function isFound(...parameters: Parameters<typeof findStored>): Promise<boolean> {
+  return (await findStored(...parameters)).some(({ isSent }) => isSent !== true)
+}
+
+/** Whether age tells when nobody asks anymore about what is found. */
+const isForgettable = async (change: Partial<ExecutionRecord>) =>
+  (await findStored(change)).map((payment) => payment.isForgettable)
 
 describe('findOpenPayments', () => {
   it.each(['failed', 'rejected', 'unknown', 'posting', 'attention', 'filling'] as const)(
@@ -121,77 +128,37 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items: [{ ...sent, status: 'failed', transactionHash: undefined }] })).toBe(false)
   })
 
-  it('behavior: a transaction that the network doesn’t know may still be sent, for two days', async () => {
+  it('behavior: a transaction that the network doesn’t know may still be sent, until it is old', async () => {
     expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
-    expect(await isFound({ items: [{ ...sent, change: 'missing' }], status: 'confirming' })).toBe(true)
-    const at = clock.now() - 2 * dayMs
-    for (const [ms, isAskedAbout] of [
-      [0, true],
-      [-1, false],
-    ] as const) {
-      const missing: Item = { ...sent, change: 'missing', intent: { from: address, at: at + ms } }
-      expect(await isFound({ items: [missing], status: 'confirming' })).toBe(isAskedAbout)
-    }
+    const missing: Item[] = [{ ...sent, change: 'missing' }]
+    expect(await isFound({ items: missing, status: 'confirming' })).toBe(true)
+    expect(await isForgettable({ items: missing, status: 'confirming' })).toEqual([true])
     // Of one that the wallet hasn't named, the network can't be asked.
-    expect(await isFound({ items: [{ ...sent, transactionHash: undefined }], status: 'confirming' })).toBe(
-      true,
-    )
+    const unnamed: Item[] = [{ ...sent, transactionHash: undefined }]
+    expect(await isFound({ items: unnamed, status: 'confirming' })).toBe(true)
+    expect(await isForgettable({ items: unnamed, status: 'confirming' })).toEqual([false])
   })
 
-  it.each<[string, Partial<Item>, ExecutionRecord['status']]>([
-    ['whose answer was lost', { status: 'lost', transactionHash: undefined }, 'rejected'],
-    ['that was sent', {}, 'confirming'],
-  ])(
-    'behavior: a payment %s isn’t forgotten because the clock was behind, and was set right: the chain told its time',
-    async (_, change, status) => {
-      const found = async (chainAt: number | undefined) => {
-        const journal = createMemoryJournal()
-        const intent: Item['intent'] = { from: address, at: clock.now() - 30 * dayMs, chainAt }
-        await storeRecord(journal, { ...record, status, items: [{ ...sent, ...change, intent }] })
-        return (await findOpenPayments(portsOf(journal), asked)).payments.length
-      }
-      expect(await found(clock.now() - 1_000)).toBe(1)
-      expect(await found(clock.now() - 2 * dayMs - 1)).toBe(0)
-      expect(await found(undefined)).toBe(0)
-      // A clock that is set back tells nothing of the age.
-      expect(await found(clock.now() + 30 * dayMs)).toBe(1)
-    },
-  )
-
-  it('behavior: what was sent is one, for the network to know, for two days or until it arrives', async () => {
+  it('behavior: what was sent is one, for the network to know, until it is old or arrives', async () => {
     const underWay = async (change: Partial<Item>, of: Partial<ExecutionRecord> = {}) => {
-      const journal = createMemoryJournal()
-      const items: Item[] = [{ ...sent, ...change }]
-      await storeRecord(journal, { ...record, status: 'confirming', items, ...of })
-      return (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isSent }) => isSent)
+      const found = await findStored({ status: 'confirming', items: [{ ...sent, ...change }], ...of })
+      return found.map(({ isSent }) => isSent)
     }
     expect(await underWay({})).toEqual([true])
+    expect(await isForgettable({ status: 'confirming', items: [sent] })).toEqual([true])
     expect(await underWay({ change: 'missing' })).toEqual([false])
-    const at = clock.now() - 2 * dayMs
-    expect(await underWay({ intent: { from: address, at } })).toEqual([true])
-    expect(await underWay({ intent: { from: address, at: at - 1 } })).toEqual([])
     expect(await underWay({ paysNothing: true })).toEqual([])
     expect(await underWay({ status: 'done' })).toEqual([])
     const requestState = { ...paidOnce, status: 'pending', rawStatus: 'pending' } as const
     expect(await underWay({}, { requestState })).toEqual([])
   })
 
-  it.each<[string, object, lastMs: number]>([
-    ['for a day after its deadline, by a clock that may be wrong', {}, dayMs],
-    ['for a month, of a kind that leaves an approval', { standard: 'EIP-2612' }, 30 * dayMs],
-  ])('behavior: a signature is one %s, and no longer', async (_, kind, lastMs) => {
-    const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '7', ...kind } as const
-    const found = async (endedMs: number) => {
-      const intent: Item['intent'] = { from: address, at: 1_000, expiresAt: 5_000 - endedMs, permit: signed }
-      return isFound({ status: 'failed', items: [{ ...permit, intent }] })
-    }
-    expect([await found(lastMs), await found(lastMs + 1)]).toEqual([true, false])
-  })
-
-  it('behavior: a signature that names no deadline is one until its entry is removed', async () => {
-    const intent: Item['intent'] = { from: address, at: 5_000 - 3_650 * dayMs }
-    expect(await isFound({ status: 'failed', items: [{ ...permit, intent }] })).toBe(true)
-  })
+  it.each(['failed', 'unknown'] as const)(
+    'behavior: a signature is one until it is over: %s',
+    async (status) => {
+      expect(await isForgettable({ status })).toEqual([true])
+    },
+  )
 
   it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
@@ -244,18 +211,12 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items: [{ ...permit, ...change }] })).toBe(expected)
   })
 
-  it.each<[string, number, ExecutionRecord['status'], boolean]>([
-    ['given up a day ago, by a clock that is a day off', 2 * dayMs, 'rejected', true],
-    ['given up before that', 2 * dayMs + 1, 'rejected', false],
-    ['still waited for, however long ago', 30 * dayMs, 'unknown', true],
-  ])('behavior: a transaction whose answer was lost and that was %s', async (_, ageMs, status, expected) => {
-    const journal = createMemoryJournal()
-    const intent = { from: address, at: 1_000 } as const
-    const items: Item[] = [{ ...permit, kind: 'transaction', intent }]
-    await storeRecord(journal, { ...record, status, items })
-    const later = { ...clock, now: () => intent.at + ageMs }
-    const { payments } = await findOpenPayments({ ...portsOf(journal), clock: later }, asked)
-    expect(payments.length > 0).toBe(expected)
+  it.each<[string, ExecutionRecord['status'], boolean]>([
+    ['given up, until it is old', 'rejected', true],
+    ['still waited for, however long ago', 'unknown', false],
+  ])('behavior: a transaction whose answer was lost and that was %s', async (_, status, expected) => {
+    const items: Item[] = [{ ...permit, kind: 'transaction' }]
+    expect(await isForgettable({ status, items })).toEqual([expected])
   })
 
   describe('in a page whose journal refuses', () => {

@@ -3,7 +3,13 @@ import { isPending, isUnresolved } from '../../state/executionState.ts'
 import { ageOf } from '../../ports/journal/ageOf.ts'
 import type { ExecutionRecord } from '../../records/executionRecord.ts'
 import { isSignatureOver } from '../../payments/isSignatureOver.ts'
-import { isForgotten, isUsed, mayStillPay, type PayingExecution } from '../../payments/mayStillPay.ts'
+import {
+  isForgotten,
+  isUsed,
+  mayBeDropped,
+  mayStillPay,
+  type PayingExecution,
+} from '../../payments/mayStillPay.ts'
 import { failedInterestMs } from '../../ports/journal/storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
@@ -17,7 +23,7 @@ export function isRecordOpen(
     (item) =>
       item.kind === 'transaction' &&
       item.intent &&
-      mayStillPay(item, record) &&
+      (mayStillPay(item, record) || mayBeDropped(item, record)) &&
       !isForgotten(item, record, now),
   )
   if (isAskedAbout && !isUsed(record)) return true

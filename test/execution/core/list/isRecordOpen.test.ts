@@ -34,8 +34,15 @@ describe('isRecordOpen', () => {
     ])
   })
 
-  it('behavior: what failed is open for a day', () => {
-    expect([isOpenAfter(day - 1, 'failed', 'done'), isOpenAfter(day, 'failed', 'done')]).toEqual([
+  it('behavior: what failed is open for a day, and for two if the network may have dropped its payment', () => {
+    expect([isOpenAfter(day - 1, 'failed', 'waiting'), isOpenAfter(day, 'failed', 'waiting')]).toEqual([
+      true,
+      false,
+    ])
+    const { updatedAt, items } = recordOf('failed', 'done')
+    const promptedMs = updatedAt - (items[0]?.intent?.at ?? 0)
+    const openMs = 2 * day - promptedMs
+    expect([isOpenAfter(openMs, 'failed', 'done'), isOpenAfter(openMs + 1, 'failed', 'done')]).toEqual([
       true,
       false,
     ])
