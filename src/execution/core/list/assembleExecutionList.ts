@@ -39,8 +39,6 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined
-  /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
-  const asked = new Set<string>()
   const { open: openReads, read: refresh } = createReadRetry(ports, createReadQueue(read), store)
   const reload = () => void refresh()
   const onCurrentChange = createCurrentListener(current, known, reload)
@@ -76,7 +74,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   }
 
   async function follow(record: ExecutionRecord): Promise<void> {
-    if (!connection || record.id === current.getState().id || asked.has(record.id)) return
+    if (!connection || record.id === current.getState().id) return
     await followed.follow(record, connection)
   }
 
@@ -119,13 +117,12 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     async show(id) {
       checkArgument('show', 'id', id, 'text')
       if (!connection || isPending(current.getState())) return false
-      followed.unfollow(id)
-      asked.add(id)
-      const isShown = await take(id).finally(() => asked.delete(id))
+      followed.exclude(id)
+      const isShown = await take(id).finally(() => followed.include(id))
       await refresh()
       return isShown
     },
-    ...createExecutionRemoval(ports, { known, unfollow: followed.unfollow, refresh, onRefused: publish }),
+    ...createExecutionRemoval(ports, { current, known, followed, refresh, onRefused: publish }),
   }
 }
 

@@ -3,12 +3,15 @@ import { JournalError } from '../../../errors/execution.ts'
 import { readJournal } from '../../records/executionJournal.ts'
 import { readEntries, removeEntry, removeEntries } from '../../ports/journal/journalEntries.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
+import type { Execution } from '../execution.ts'
+import type { FollowedExecutions } from './createFollowedExecutions.ts'
 import type { KnownExecutions } from './createKnownExecutions.ts'
 import type { Executions } from './executions.ts'
 
 interface ExecutionRemovalParameters {
+  current: Pick<Execution, 'getState' | 'stop'>
   known: Pick<KnownExecutions, 'isPendingAmong' | 'findRemovable'>
-  unfollow(id: string): void
+  followed: Pick<FollowedExecutions, 'exclude' | 'include'>
   /** Reads the journal again. */
   refresh(): Promise<void>
   /** Called when the journal refuses. */
@@ -18,19 +21,27 @@ interface ExecutionRemovalParameters {
 /** Creates what removes executions from the journal: one of them, or all that are over. */
 export function createExecutionRemoval(
   ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'askedPayments'>,
-  { known, unfollow, refresh, onRefused }: ExecutionRemovalParameters,
+  { current, known, followed, refresh, onRefused }: ExecutionRemovalParameters,
 ): Pick<Executions, 'forget' | 'clear'> {
   const { journal, client, clock, askedPayments } = ports
+
+  /** Whoever runs or follows what is to be removed would store it again. */
+  function leave(id: string): void {
+    followed.exclude(id)
+    if (current.getState().id === id) current.stop()
+  }
+
   return {
     async forget(id) {
       checkArgument('forget', 'id', id, 'text')
       try {
         if (!(await isForgettable(id, ports, known))) return false
-        unfollow(id)
+        leave(id)
         await removeEntry(journal, id, clock)
         // Who removes it wants to hear no more of it, in this page as in the next.
         askedPayments.delete(id)
       } catch (error) {
+        followed.include(id)
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })
         return false
@@ -41,9 +52,14 @@ export function createExecutionRemoval(
     async clear() {
       const contents = await readJournal(journal, client.baseUrl, clock)
       const ids = known.findRemovable(contents)
-      for (const id of ids) unfollow(id)
+      ids.forEach(leave)
       // Also if the journal refuses: the list then shows what is left.
-      await removeEntries(journal, ids, clock).finally(refresh)
+      await removeEntries(journal, ids, clock)
+        .catch((error: unknown) => {
+          ids.forEach(followed.include)
+          throw error
+        })
+        .finally(refresh)
       return {
         removed: ids.length,
         kept: contents.records.length + contents.unreadable.length - ids.length,

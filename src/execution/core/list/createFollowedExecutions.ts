@@ -39,6 +39,10 @@ export interface FollowedExecutions {
   /** Leaves a record, whether this tab follows it or another one. */
   unfollow(id: string): void
   unfollowAll(): void
+  /** Leaves a record, and follows it no more: it is about to become the current execution, which needs its locks, or is removed. */
+  exclude(id: string): void
+  /** Takes back that a record isn't followed. */
+  include(id: string): void
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
   /** A record as known here or, failing that, in the journal. */
@@ -61,6 +65,7 @@ export function createFollowedExecutions(
   const followed = new Map<string, InternalExecution>()
   /** Executions that can't be followed here, by their IDs. */
   const unfollowed = new Map<string, Unfollowed>()
+  const excluded = new Set<string>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
 
@@ -108,7 +113,7 @@ export function createFollowedExecutions(
       return { state, place: isOver || !entry ? 'here' : entry.place, isFollowed: false }
     },
     async follow(record, connection) {
-      if (followed.has(record.id)) return
+      if (followed.has(record.id) || excluded.has(record.id)) return
       const execution = assembleExecution(ports)
       followed.set(record.id, execution)
       let isOver = false
@@ -135,6 +140,11 @@ export function createFollowedExecutions(
       onChange()
     },
     unfollow,
+    exclude(id) {
+      excluded.add(id)
+      unfollow(id)
+    },
+    include: (id) => void excluded.delete(id),
     unfollowAll() {
       for (const id of [...followed.keys(), ...unfollowed.keys()]) unfollow(id)
       controller.abort()

@@ -71,6 +71,30 @@ describe('forget', () => {
     expect(next.getState().status).toBe('success')
   })
 
+  it('behavior: the current one, given up in doubt, isn’t stored again by what the provider reports', async () => {
+    const env = createTestExecution()
+    const { client, sleepClock: clock, journal, locks, requestWatcher, reader: chainReader } = env
+    const list = createExecutions(client, { clock, journal, locks, requestWatcher })
+    onTestFinished(list.open({ chainReader }))
+    list.current.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') queueMicrotask(list.current.decline)
+    })
+    const wallet: Wallet = {
+      ...env.wallet,
+      sendTransaction: () => Promise.reject(new Error('socket hang up')),
+    }
+    const quote = await getQuote(client, env.quoteParameters('ETH'))
+    await advanceUntil(env.clock, list.current.start(quote, { wallet, chainReader }))
+    const { id = '', status } = list.current.getState()
+    expect([status, (await journal.read()).length]).toEqual(['rejected', 1])
+    const forgetting = list.forget(id)
+    await advanceUntil(env.clock, forgetting)
+    expect(await forgetting).toBe(true)
+    const until = env.clock.now() + 120_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(await journal.read()).toEqual([])
+  })
+
   it('behavior: not what is under way, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
