@@ -25,21 +25,19 @@ export function storyCode({ component, args, parameters = {} }: ShownStory): str
   if (typeof written === 'string') return written.trim()
   if (typeof written === 'function') return String(written(args))
   const name = nameOf(component)
-  if (name === 'SwapButton') {
-    const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
-    return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
-  }
   // Storybook would print what a build makes of it.
-  if (!name?.endsWith('Widget')) return `// See ${String(parameters['fileName']).replace('./', '')}.`
-  const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
-  return toJsx({ component: name, props, names }).trimEnd()
-}
-
-/** What the story's form takes from its sandbox, as a page would write it: the tokens that it begins with, and what else the story names. */
-function fromSandbox(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!name?.endsWith('Widget') && name !== 'SwapButton') {
+    return `// See ${String(parameters['fileName']).replace('./', '')}.`
+  }
   const options: StoryOptions = Object(parameters['sandbox'])
   const env = createStoryEnvironment(options)
-  return pageProps(env, { ...storyTokens(env, parameters), ...storyArgs(env, parameters) })
+  // The tokens that its form begins with, and what else only its sandbox knows.
+  const ofForm = () => ({ ...storyTokens(env, parameters), ...storyArgs(env, parameters) })
+  const props =
+    name === 'SwapButton'
+      ? { ...args, widget: { ...ofForm(), ...Object(args['widget']) } }
+      : { ...(name === 'SwapWidget' && ofForm()), ...args }
+  return toJsx({ component: name, props: pageProps(env, props), names }).trimEnd()
 }
 
 /** What a page imports a widget as: a build shortens the names of functions. */

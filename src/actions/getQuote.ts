@@ -24,7 +24,7 @@ export interface Quote extends ServiceQuote {
  *
  * @example
  * const quote = await getQuote(client, {
- *   user: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+ *   user: '0x1111111111111111111111111111111111111111',
  *   originChainId: 31337,
  *   destinationChainId: 31338,
  *   originCurrency: '0x0000000000000000000000000000000000000000',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '../book/CopyButton.tsx'
-import { placeholder } from './code/pageProps.ts'
+import { placeholder } from './code/placeholders.ts'
 import './playground.css'
 
 interface PlaygroundProps {

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { storyCode } from '../../.storybook/storyCode.ts'
 import type { ArgsOf } from '../../stories/support/environment/storyArgs.ts'
+import { destinations } from '../support/environment/nonEvmChains.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {
@@ -58,6 +59,29 @@ describe('the code that a story shows', () => {
     const argsOf: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
     const code = storyCode({ component: SwapWidget, args: {}, parameters: { argsOf } })
     expect(code).toContain("  defaultValue={{ recipient: '0x1111111111111111111111111111111111111111' }}\n")
+  })
+
+  it.each([
+    [DepositAddressWidget, 'quoteParameters={{ recoveryAddress: '],
+    [SwapWidget, 'quoteParameters={{ recoveryAddress: '],
+    [SwapButton, 'quoteParameters: { recoveryAddress: '],
+  ])('behavior: an account of local nodes is one of the page, wherever %o has it', (component, before) => {
+    const quoteParameters = { recoveryAddress: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' }
+    const args = component === SwapButton ? { widget: { quoteParameters } } : { quoteParameters }
+    expect(storyCode({ component, args })).toContain(`${before}'0x1111111111111111111111111111111111111111'`)
+  })
+
+  it('behavior: recipients outside the EVM are words that no form takes for an address', () => {
+    const args = { defaultValue: { recipient: destinations.bitcoin.recipient } }
+    const parameters = {
+      tokens: { receive: 'USDC on Solana' },
+      sandbox: { nonEvmChains: [destinations.solana.spec] },
+    }
+    const code = storyCode({ component: SwapWidget, args, parameters })
+    expect(code).toContain("defaultValue={{ recipient: 'your-bitcoin-address' }}")
+    expect(code).toContain(
+      "defaultReceive={{ chainId: 792703809, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' }}",
+    )
   })
 
   it('default: the button gives its form the tokens', () => {

@@ -1,7 +1,8 @@
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
+import { placeholderOf } from './placeholders.ts'
 
-/** What a page has in place of a chain of the sandbox, and of the contracts of its tokens. */
-const pageChains: Readonly<Record<string, { id: number; addresses: Readonly<Record<string, string>> }>> = {
+/** What a page has in place of a chain of the sandbox, unless its id is the real one, and of the contracts of its tokens. */
+const pageChains: Readonly<Record<string, { id?: number; addresses: Readonly<Record<string, string>> }>> = {
   Alder: {
     id: 1,
     addresses: {
@@ -16,12 +17,10 @@ const pageChains: Readonly<Record<string, { id: number; addresses: Readonly<Reco
       DAI: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb',
     },
   },
+  Solana: { addresses: { USDC: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' } },
 }
 
-/** Accounts of the sandbox are nobody's: a page puts its own in this place. */
-export const placeholder = '0x1111111111111111111111111111111111111111'
-
-type Known = Pick<StoryEnvironment, 'chains' | 'tokens' | 'sandbox'>
+type Known = Pick<StoryEnvironment, 'chains' | 'nonEvmChains' | 'tokens' | 'sandbox'>
 
 /** Properties of a story as a page writes them: its own tokens, of Ethereum and Base, and addresses that are plainly to be replaced. */
 export function pageProps(env: Known, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -30,8 +29,7 @@ export function pageProps(env: Known, props: Readonly<Record<string, unknown>>):
 
 function pageValue(env: Known, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pageValue(env, item))
-  if (typeof value === 'string')
-    return env.sandbox.accounts.some((account) => account === value) ? placeholder : value
+  if (typeof value === 'string') return placeholderOf(value, env.sandbox.accounts) ?? value
   // What is made by a class, or by React, is called by its name.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value
@@ -45,6 +43,7 @@ function pageToken(env: Known, value: { chainId?: unknown; address?: unknown }) 
   )
   if (!token) return undefined
   const { chainId, address, symbol } = token
-  const chain = pageChains[env.chains.find(({ id }) => id === chainId)?.name ?? '']
-  return chain ? { chainId: chain.id, address: chain.addresses[symbol] ?? address } : { chainId, address }
+  const { name = '' } = [...env.chains, ...env.nonEvmChains].find(({ id }) => id === chainId) ?? {}
+  const chain = pageChains[name]
+  return { chainId: chain?.id ?? chainId, address: chain?.addresses[symbol] ?? address }
 }
