@@ -222,7 +222,26 @@ export const RefundedInHebrew: Story = { ...Refunded, tags: ['looks'], globals: 
 export const ActivityInHebrew: Story = { ...Activity, globals: hebrew }
 export const DepositAddressInHebrew: Story = { ...DepositAddress, tags: ['looks'], globals: hebrew }
 
-export const SwapInGerman: Story = { ...Swap, globals: german }
+export const SwapInGerman: Story = {
+  ...Swap,
+  globals: german,
+  async play(context) {
+    await Swap.play?.(context)
+    if (await endsInStorybook(context)) return
+    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
+    if (!column) throw new Error('The story has no column.')
+    const width = column.style.inlineSize
+    column.style.inlineSize = '320px'
+    // A balance of two lines takes no room from the label above it.
+    for (const side of column.querySelectorAll('[data-cw-part="swap-side"]')) {
+      const [label, balance] = ['swap-side-label', 'swap-balance'].map((name) =>
+        side.querySelector(`[data-cw-part="${name}"]`)?.getBoundingClientRect(),
+      )
+      await expect((balance?.top ?? 0) - (label?.bottom ?? 0)).toBeLessThan(8)
+    }
+    column.style.inlineSize = width
+  },
+}
 export const FeesInGerman: Story = { ...Fees, tags: ['looks'], globals: german }
 export const ReviewInGerman: Story = { ...Review, globals: german }
 export const LeftToRunInGerman: Story = { ...LeftToRun, tags: ['looks'], globals: german }
