@@ -58,6 +58,7 @@ it('a11y: the title of a paid address is read once, as it gets the focus of what
   await user.click(await screen.findByRole('button', { name: 'Confirm these addresses' }))
   const [copy] = await screen.findAllByRole('button', { name: /^Copy/ })
   copy?.focus()
+  const legs = document.querySelector('[data-cw-part="deposit-address-legs"]')
   const said = recordAnnouncements()
   const read: (string | null)[] = []
   document.addEventListener('focusin', () => read.push(document.activeElement?.textContent ?? null))
@@ -66,4 +67,7 @@ it('a11y: the title of a paid address is read once, as it gets the focus of what
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   await waitFor(() => expect(said.join(' ')).toMatch(/Alder/))
   expect(said.filter((text) => text.startsWith(String(read[0])))).toEqual([])
+  // What follows the address appears in its place: to the browser, nothing has slid there.
+  expect(legs).not.toBeInTheDocument()
+  expect(document.querySelector('[data-cw-part="deposit-address-legs"]')).toBeVisible()
 })

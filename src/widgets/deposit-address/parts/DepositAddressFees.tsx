@@ -15,11 +15,13 @@ export const DepositAddressFees = forwardRef<HTMLDivElement, FeesOptions>(
     const record = progress?.record
     // The terms of an expired address no longer apply.
     if (isOverUnpaid({ status, progress })) return null
+    // Once it is paid, they appear in place of the payment instead of sliding up there.
+    const view = String(status === 'payable')
     const fees =
       quote && !(record && progress.isOver) ? (
-        <FeesWidget {...props} quote={quote} ref={ref} />
+        <FeesWidget key={view} {...props} quote={quote} ref={ref} />
       ) : (
-        record && <FeesWidget {...props} record={record} ref={ref} />
+        record && <FeesWidget key={view} {...props} record={record} ref={ref} />
       )
     // The minimum has every digit, like the amounts around it.
     return fees ? <ExactAmounts.Provider value>{fees}</ExactAmounts.Provider> : null

@@ -21,7 +21,8 @@ import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
  * Every payment that was seen, with amount, network and transaction, and the swap's parties and IDs. Renders a
- * `<section>`, or nothing while the form is shown.
+ * `<section>`, or nothing while the form is shown. Once it is paid, it appears in place of the payment instead of sliding
+ * up there, so it is another element then.
  */
 export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressLegs(props, ref) {
@@ -65,7 +66,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const refundWarning =
       !isOver && terms?.mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined
     return renderPart(
-      <section ref={ref} {...part('deposit-address-legs')}>
+      <section key={String(status === 'payable')} ref={ref} {...part('deposit-address-legs')}>
         {steps.length > 0 && (
           <>
             <h3 {...part('deposit-address-heading')}>{translate('deposit.legs')}</h3>
