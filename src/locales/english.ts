@@ -16,6 +16,7 @@ export const english = {
   'share.copied': 'Link copied',
   'progress.took': 'Took {time}',
   'progress.viewTransaction': 'View transaction',
+  'progress.viewAddress': 'View address',
   'progress.details': 'Details',
   'step.waiting': 'Upcoming',
   'step.active': 'In progress',

@@ -586,6 +586,11 @@ export const DepositDropped: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
     await expect(canvas.getAllByText(/^Alder dropped the deposit: the funds should be back/)[0]).toBeVisible()
     await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder', 'Delivery on Birch']))
+    // No transaction is known: where one would show.
+    await expect(canvas.getByRole('link', { name: 'View address' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/alder\.localhost\/address\/0x[0-9a-f]{40}$/i),
+    )
     await expect(canvas.queryByText(/No refund recorded|may still go through/)).not.toBeInTheDocument()
   },
 }

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'تم نسخ الرابط',
   'progress.took': 'المدة: {time}',
   'progress.viewTransaction': 'عرض المعاملة',
+  'progress.viewAddress': 'عرض العنوان',
   'progress.details': 'التفاصيل',
   'step.waiting': 'لاحقًا',
   'step.active': 'قيد التنفيذ',

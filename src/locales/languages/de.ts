@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Link kopiert',
   'progress.took': 'Dauer: {time}',
   'progress.viewTransaction': 'Transaktion ansehen',
+  'progress.viewAddress': 'Adresse ansehen',
   'progress.details': 'Details',
   'step.waiting': 'Kommt noch',
   'step.active': 'Läuft',

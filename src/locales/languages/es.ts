@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Enlace copiado',
   'progress.took': 'Duración: {time}',
   'progress.viewTransaction': 'Ver transacción',
+  'progress.viewAddress': 'Ver dirección',
   'progress.details': 'Detalles',
   'step.waiting': 'Próximo',
   'step.active': 'En curso',

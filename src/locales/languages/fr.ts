@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Lien copié',
   'progress.took': 'Durée : {time}',
   'progress.viewTransaction': 'Voir la transaction',
+  'progress.viewAddress': 'Voir l’adresse',
   'progress.details': 'Détails',
   'step.waiting': 'À venir',
   'step.active': 'En cours',

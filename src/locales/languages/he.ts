@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'הקישור הועתק',
   'progress.took': 'משך: {time}',
   'progress.viewTransaction': 'הצגת העסקה',
+  'progress.viewAddress': 'הצגת הכתובת',
   'progress.details': 'פרטים',
   'step.waiting': 'בהמשך',
   'step.active': 'בתהליך',

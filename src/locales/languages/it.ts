@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Link copiato',
   'progress.took': 'Durata: {time}',
   'progress.viewTransaction': 'Vedi transazione',
+  'progress.viewAddress': 'Vedi indirizzo',
   'progress.details': 'Dettagli',
   'step.waiting': 'Da eseguire',
   'step.active': 'In corso',

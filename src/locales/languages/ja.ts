@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'リンクをコピーしました',
   'progress.took': '所要時間：{time}',
   'progress.viewTransaction': 'トランザクションを表示',
+  'progress.viewAddress': 'アドレスを表示',
   'progress.details': '詳細',
   'step.waiting': 'これから',
   'step.active': '進行中',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': '링크 복사됨',
   'progress.took': '{time} 소요',
   'progress.viewTransaction': '트랜잭션 보기',
+  'progress.viewAddress': '주소 보기',
   'progress.details': '세부 정보',
   'step.waiting': '예정',
   'step.active': '진행 중',

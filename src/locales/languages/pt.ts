@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Link copiado',
   'progress.took': 'Duração: {time}',
   'progress.viewTransaction': 'Ver transação',
+  'progress.viewAddress': 'Ver endereço',
   'progress.details': 'Detalhes',
   'step.waiting': 'A seguir',
   'step.active': 'Em andamento',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Ссылка скопирована',
   'progress.took': 'Заняло {time}',
   'progress.viewTransaction': 'Открыть транзакцию',
+  'progress.viewAddress': 'Открыть адрес',
   'progress.details': 'Подробности',
   'step.waiting': 'Далее',
   'step.active': 'Выполняется',

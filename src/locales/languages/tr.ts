@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': 'Bağlantı kopyalandı',
   'progress.took': 'Süre: {time}',
   'progress.viewTransaction': 'İşlemi görüntüle',
+  'progress.viewAddress': 'Adresi görüntüle',
   'progress.details': 'Ayrıntılar',
   'step.waiting': 'Sırada',
   'step.active': 'Devam ediyor',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'share.copied': '链接已复制',
   'progress.took': '用时 {time}',
   'progress.viewTransaction': '查看交易',
+  'progress.viewAddress': '查看地址',
   'progress.details': '详情',
   'step.waiting': '待进行',
   'step.active': '进行中',

@@ -171,6 +171,28 @@ it('behavior: a dropped deposit can be looked up by what the record says of its 
   expect(first).toHaveTextContent('0x1111…1111')
 })
 
+it('behavior: a dropped deposit of which no transaction is known is looked up by its address, or its sender', async () => {
+  const [address, sender] = [`0x${'d'.repeat(40)}`, `0x${'e'.repeat(40)}`]
+  const lost = { failReason: 'DEPOSIT_REORGED', inTxs: [] }
+  await show('failure', lost, { sender })
+  await steps()
+  expect(screen.getByRole('link', { name: 'View address' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/address/${sender}$`)),
+  )
+  cleanup()
+  await show('failure', lost, { sender, depositAddress: { address } })
+  await steps()
+  expect(screen.getByRole('link', { name: 'View address' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/address/${address}$`)),
+  )
+  cleanup()
+  await show('failure', { failReason: 'DEPOSIT_REORGED' }, { sender })
+  await steps()
+  expect(screen.queryByRole('link', { name: 'View address' })).toBeNull()
+})
+
 it('behavior: a dropped deposit whose refund failed says so, and why', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
   expect(await where()).toMatch(/^Not completed, and not refunded so far/)

@@ -121,6 +121,24 @@ describe('ProgressWidget', () => {
     })
   })
 
+  it('behavior: a dropped deposit is looked up by its hash, and without one by its sender', () => {
+    const requestState = {
+      rawStatus: 'failure',
+      status: 'failure',
+      isDeposited: true,
+      updatedAt: 1,
+      failReason: 'DEPOSIT_REORGED',
+    } as const
+    const item = { ...deposit, change: 'reorganized' } as const
+    show('failed', { requestState, items: [item] })
+    const links = () =>
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links()).toContainEqual(['View transaction', `https://origin.example/tx/${paidHash}`])
+    cleanup()
+    show('failed', { requestState, items: [{ ...item, transactionHash: undefined }] })
+    expect(links()).toEqual([['View address', `https://origin.example/address/${sender}`]])
+  })
+
   it.each([
     ['a payment that was made', {}, {}, 'error'],
     ['one that failed on its chain', { status: 'failed' }, {}, undefined],

@@ -5,6 +5,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
+import { DepositAddressDropped } from './DepositAddressDropped.tsx'
 import { DepositAddressSuccess } from './DepositAddressSuccess.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { DepositAddressText } from './payment/DepositAddressText.tsx'
@@ -61,6 +62,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {progress?.status === 'success' && !isAlarm && (
           <DepositAddressSuccess progress={progress} text={where} />
         )}
+        {mark && !isAlarm && <DepositAddressDropped />}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
         {status === 'expired' && terms && (
           // Which one not to pay, without a way to copy it: another tab may show one to pay.

@@ -13,6 +13,7 @@ import { recordDetails } from '../../model/record/recordDetails.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { StatusIcon } from '../../../shared/steps/StatusIcon.tsx'
 import { stepStatusOf } from '../../../shared/steps/stepStatusOf.ts'
+import { ActivityDropped } from './ActivityDropped.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityLegs } from './ActivityLegs.tsx'
 import { ActivityRoute } from '../list/ActivityRoute.tsx'
@@ -71,6 +72,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
           <strong>{label}</strong> {text}
         </p>
       ))}
+      <ActivityDropped record={record} />
       {next && (
         <p {...part('activity-reason')}>
           {translate('activity.superseded')}{' '}

@@ -1,6 +1,7 @@
 import { familyOf, isNonEvmChain, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import type { ChainFamily } from '../../../../utils/address/families/chainFamily.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
+import { explorerUrl } from './explorerUrl.ts'
 import { bytes32Pattern } from '../../../../schemas/base/primitives.ts'
 
 /** 32 bytes in hexadecimal. */
@@ -23,12 +24,10 @@ const hashPatterns: Readonly<Record<ChainFamily, RegExp>> = {
  */
 export function explorerLink(chains: readonly AnyChain[], chainId: number, hash: string): string | undefined {
   const chain = chains.find(({ id }) => id === chainId)
-  const base = chain?.blockExplorers?.default.url
-  if (!base || !isTransactionHash(chain, hash) || !URL.canParse(base)) return undefined
-  const url = new URL(base)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const url = explorerUrl(chain)
+  if (!chain || url === undefined || !isTransactionHash(chain, hash)) return undefined
   const path = (isNonEvmChain(chain) && chain.blockExplorers?.default.transactionPath) || '/tx/'
-  return `${url.href.replace(/\/+$/, '')}${path}${encodeURIComponent(hash)}`
+  return `${url}${path}${encodeURIComponent(hash)}`
 }
 
 /** For a chain family that isn't built in, the page's own chain decides. */

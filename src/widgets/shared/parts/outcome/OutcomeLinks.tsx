@@ -9,8 +9,10 @@ import { ShareButton } from '../copy/ShareButton.tsx'
 export interface OutcomeLinksProps extends PartProps<'p'> {
   /** The element's attributes. */
   attributes: PartAttributes
-  /** A transaction in its explorer. */
+  /** A transaction in its explorer, or where to look for one. */
   link: string | undefined
+  /** Whether the link shows an address. @default false */
+  isAddress?: boolean | undefined
   shareLink: string | undefined
   /** Text to share with the link. */
   text: string
@@ -18,9 +20,9 @@ export interface OutcomeLinksProps extends PartProps<'p'> {
   announce: (message: string) => void
 }
 
-/** A link to a transaction, and a button to share it. Renders a `<p>`, or nothing without a link. */
+/** A link to a transaction or an address, and a button to share it. Renders a `<p>`, or nothing without a link. */
 export const OutcomeLinks = forwardRef<HTMLParagraphElement, OutcomeLinksProps>(function OutcomeLinks(
-  { attributes, link, shareLink, text, announce, ...props },
+  { attributes, link, isAddress = false, shareLink, text, announce, ...props },
   ref,
 ) {
   const part = usePart()
@@ -30,7 +32,7 @@ export const OutcomeLinks = forwardRef<HTMLParagraphElement, OutcomeLinksProps>(
     <p ref={ref} {...attributes}>
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer nofollow" {...part('outcome-link')}>
-          {translate('progress.viewTransaction')}
+          {translate(isAddress ? 'progress.viewAddress' : 'progress.viewTransaction')}
         </a>
       )}
       {shareLink && <ShareButton link={shareLink} text={text} announce={announce} />}

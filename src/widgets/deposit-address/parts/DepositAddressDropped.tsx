@@ -1,0 +1,34 @@
+'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { depositHashOf, isRefundKnown } from '../../../schemas/requests/requestLegs.ts'
+import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
+import { explorerAddressLink } from '../../shared/model/links/explorerAddressLink.ts'
+import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
+import { useDepositContext } from '../model/depositContext.ts'
+import { usePart } from '../usePart.ts'
+
+/**
+ * Where a deposit that the network dropped would show if it went through after all. Renders nothing if its hash is known, which is linked
+ * among the transactions.
+ */
+export function DepositAddressDropped() {
+  const part = usePart()
+  const { chains } = useTokens()
+  const { announce, deposit } = useDepositContext('DepositAddress.Status')
+  const { progress, terms } = deposit
+  if (!progress || !isEndedByDrop(progress) || isRefundKnown(progress)) return null
+  const { paymentHashes, record, originChainId } = progress
+  const isHashKnown =
+    paymentHashes.length > 0 || (record !== undefined && depositHashOf(record) !== undefined)
+  const link = explorerAddressLink(chains, originChainId, terms?.address ?? record?.depositAddress?.address)
+  return (
+    <OutcomeLinks
+      attributes={part('deposit-address-links')}
+      link={isHashKnown ? undefined : link}
+      isAddress
+      shareLink={undefined}
+      text=""
+      announce={announce}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { isNonEvmChain, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
+import { evmAddressPattern } from '../../../../schemas/base/primitives.ts'
+import { explorerUrl } from './explorerUrl.ts'
+
+/**
+ * URL of an address in its chain's explorer, where a transaction whose hash isn't known may be found. Undefined outside the EVM, where
+ * explorers have no common path for it, and for what is no address.
+ */
+export function explorerAddressLink(
+  chains: readonly AnyChain[],
+  chainId: number | undefined,
+  address: string | undefined,
+): string | undefined {
+  const chain = chains.find(({ id }) => id === chainId)
+  const url = explorerUrl(chain)
+  if (!chain || url === undefined || isNonEvmChain(chain)) return undefined
+  return address !== undefined && evmAddressPattern.test(address) ? `${url}/address/${address}` : undefined
+}
