@@ -87,6 +87,20 @@ export const Progress: Story = {
   },
 }
 
+/** A tooltip, which lies in the top layer like a dialog and must veil nothing. */
+export const Tooltip: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A page’s veil for its own dialogs never covers the form.' },
+  async play({ canvasElement, userEvent }) {
+    await readySubmit(canvasElement)
+    await userEvent.hover(partOf(canvasElement, 'swap-refresh'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-cw-part="tooltip"]:popover-open')).toBeVisible(),
+    )
+    await expect(findDisturbances(canvasElement, topLayerSheets)).toEqual([])
+  },
+}
+
 /** The list of past swaps. */
 export const History: Story = {
   tags: ['acts', 'hostile-page'],
@@ -155,6 +169,13 @@ export const OwnElements: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
     await expect(readLooks(own)).toEqual(looks)
   },
+}
+
+const topLayerSheets = {
+  'dialogs hidden': hostileSheets['dialogs hidden'],
+  'what stands before and after': hostileSheets['what stands before and after'],
+  'veils of its own dialogs': hostileSheets['veils of its own dialogs'],
+  'drawings that fade in': hostileSheets['drawings that fade in'],
 }
 
 /** What is above them is a sample, to be measured. */

@@ -23,11 +23,13 @@ describe('the two sheets', () => {
     expect(inside).toContain('[data-cw-part=swap-submit]')
   })
 
-  it('behavior: nothing in it is important but what keeps still for whoever wants less motion', () => {
+  it('behavior: nothing in it is important but what keeps still for whoever wants less motion, and no veil', () => {
     expect(layered.match(/[a-z-]+:[^;{}]*!important/g)?.toSorted()).toEqual([
       'animation:none!important',
+      'display:none!important',
       'transition:none!important',
     ])
+    expect(layered).toContain('::backdrop{display:none!important}')
     expect(plain.match(/!important/g)?.length).toBeGreaterThan(40)
   })
 

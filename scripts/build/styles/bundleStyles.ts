@@ -16,10 +16,10 @@ export function bundleStyles(name: SheetName): string {
 
 /**
  * In a layer `!important` would win over the page's classes, which are to win there. What holds against everything stays: nothing
- * moves for whoever wants less motion.
+ * moves for whoever wants less motion, and the veil of the page's own dialogs, which no class of a part can mean, covers nothing.
  */
 function withoutImportance(css: string): string {
-  return css.replaceAll(/(?<!(?:animation|transition):none)!important/g, '')
+  return css.replaceAll(/(?<!(?:animation|transition):none|::backdrop\{display:none)!important/g, '')
 }
 
 function version(major: number): number {

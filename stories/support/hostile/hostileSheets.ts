@@ -41,6 +41,15 @@ export const hostileSheets = {
     ::backdrop { background: red }
     ::-webkit-details-marker { display: block }
     ::-webkit-search-cancel-button { width: 90px }`,
+  'veils of its own dialogs': `
+    ::backdrop { background: rgb(180 0 0 / 0.55); backdrop-filter: blur(3px); animation: page-blink 2s; opacity: 0.9; border: 9px solid }
+    dialog::backdrop, [popover]::backdrop, :popover-open::backdrop { display: block; background: black; inset: 0; pointer-events: auto }`,
+  'drawings that fade in': `
+    * { animation: page-hide 0.01s forwards; animation-delay: 0s; transition: all 9s 9s }
+    svg * { animation: page-hide 0.01s forwards; stroke-dasharray: 1 9; stroke-dashoffset: 4; stroke-linecap: butt; stroke-linejoin: bevel;
+      stroke-miterlimit: 1; vector-effect: non-scaling-stroke; clip-rule: evenodd; fill-rule: evenodd; paint-order: stroke; rotate: 9deg;
+      scale: 0.5; translate: 3px; offset-path: ray(45deg); mix-blend-mode: difference; pointer-events: all }
+    @keyframes page-hide { to { opacity: 0; visibility: hidden } }`,
   'custom properties of common names': `
     * { --_accent: red; --_border: 1px solid red; --_font-size: 40px; --_radius: 40px; --_space: 30px; --_surface: red }
     button { --accent: red; --border: 3px solid red; --bg: red; --color: lime; --font-size: 40px; --radius: 40px; --space: 30px }`,

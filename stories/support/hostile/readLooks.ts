@@ -21,7 +21,7 @@ const unread =
 
 /** What shows of the lines and areas within a drawing. */
 const drawn =
-  /^(fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
+  /^(rendered$|animation|transition|fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
 
 /** What is measured: within closed details, browsers lay out nothing, and give sizes of some time before. */
 const measured = /^(width|height|block-size|inline-size)$/
@@ -46,7 +46,9 @@ export function readLooks(roots: Iterable<Element>): Looks {
       readStyle(getComputedStyle(element), tell)
       for (const pseudo of pseudoElements) {
         const style = getComputedStyle(element, pseudo)
-        if (isRendered(element, pseudo, style)) readStyle(style, (name, value) => tell(name, value, pseudo))
+        const isShown = isRendered(element, pseudo, style)
+        tell('rendered', String(isShown), pseudo)
+        if (isShown) readStyle(style, (name, value) => tell(name, value, pseudo))
       }
       looks.set(`${place} box`, { place, property: 'box', value: boxOf(element, root) })
     }
@@ -97,7 +99,9 @@ function readProperties(): readonly string[] {
 function isRendered(element: Element, pseudo: string, { content, display }: CSSStyleDeclaration): boolean {
   if (pseudo === '::placeholder') return element instanceof HTMLInputElement
   if (pseudo === '::marker') return getComputedStyle(element).display === 'list-item'
-  if (pseudo === '::backdrop') return element.matches(':popover-open')
+  if (pseudo === '::backdrop') return element.matches(':popover-open') && display !== 'none'
+  // A drawing has nothing before or after it, whatever is said of that.
+  if (element instanceof SVGElement) return false
   return content !== 'none' && content !== 'normal' && display !== 'none'
 }
 

@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, type CSSProperties } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { formatDuration } from '../../../utils/format/time/formatDuration.ts'
 import { setBackMs } from '../../../utils/time/steadyClock.ts'
+import { useIsHydrated } from '../../shared/hooks/useIsHydrated.ts'
 import { useTicks } from '../../shared/hooks/useTicks.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -17,6 +18,7 @@ import { usePart } from '../usePart.ts'
 export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function ReviewTimeLeft(props, ref) {
     const part = usePart()
+    const isHydrated = useIsHydrated()
     const translate = useMessages()
     const locale = useLocale()
     const { quoteMaxAgeMs } = useConfig('Review.TimeLeft').client
@@ -25,6 +27,7 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
     if (isBlocked) return null
     const isOver = leftMs === 0 || obstacle === 'expired' || obstacle === 'loading'
+    const gone = isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs
     const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
     return renderPart(
       <span
@@ -35,17 +38,15 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="10" cy="10" r="8" />
-          <circle
-            cx="10"
-            cy="10"
-            r="8"
-            pathLength="100"
-            strokeDasharray="100"
-            strokeDashoffset={isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs}
-          />
+          <circle cx="10" cy="10" r="8" pathLength="100" style={isHydrated ? goneStyle(gone) : undefined} />
         </svg>
       </span>,
       props,
     )
   },
 )
+
+/** How much of a hundred is over, for the style sheet: rules of the page about drawings would win over an attribute. */
+function goneStyle(gone: number): CSSProperties {
+  return { '--_cw-gone': gone } as CSSProperties
+}
