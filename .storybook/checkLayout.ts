@@ -31,8 +31,12 @@ const groundless = `:is(${[
 /** What is wider than its place on purpose, and is moved sideways. */
 const sideways = `:is([data-cw-part='picker-chains'], [data-cw-part='review-data'] code)`
 
-/** Numbers and symbols of a length that fits on a line, but not what hexadecimal addresses have of both. */
-const figures = /(?<![\p{L}\d.,])(?:\d[\d.,]{1,22}\d|\p{Lu}{3,11})(?![\p{L}\d]|[.,]\d)/gu
+/**
+ * Numbers and symbols of a length that fits on a line, but not what hexadecimal addresses have of both. Some languages group digits by spaces
+ * that don't break.
+ */
+const figures =
+  /(?<![\p{L}\d.,]|\d[\u00a0\u202f])(?:\d[\d.,\u00a0\u202f]{1,22}\d|\p{Lu}{3,11})(?![\p{L}\d]|[.,\u00a0\u202f]\d)/gu
 
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 

@@ -31,6 +31,7 @@ async function faultIn(
   language: (typeof others)[number],
   own: string,
 ): Promise<string | undefined> {
+  await untilLoaded(canvas)
   const before = statesOf(canvas)
   await word(canvas, language, { messages: await loadMessages(language) })
   const change = await changeSince(before, canvas)
@@ -54,8 +55,16 @@ async function word(canvas: HTMLElement, language: string, words: Words): Promis
   })
 }
 
+/** Whatever failed is asked for again when it is worded anew. */
+async function untilLoaded(canvas: HTMLElement): Promise<void> {
+  const expectLoaded = () => {
+    if (canvas.querySelector("[data-state='loading'], [data-state='waiting']")) throw new Error('It loads.')
+  }
+  await waitFor(expectLoaded, { timeout: 2_000 }).catch(() => undefined)
+}
+
 /** What differs for longer than it takes to load something again. */
-async function changeSince(before: readonly string[], canvas: HTMLElement): Promise<string | undefined> {
+async function changeSince(before: States, canvas: HTMLElement): Promise<string | undefined> {
   const find = () => firstChange(before, statesOf(canvas))
   const expectNone = () => {
     const change = find()
@@ -65,15 +74,30 @@ async function changeSince(before: readonly string[], canvas: HTMLElement): Prom
   return find()
 }
 
+/** What is shown outside long lists, and of each of their rows by its place. */
+type States = ReadonlyMap<string, readonly string[]>
+
 /** Each part with its state, in the order of the page. */
-function statesOf(canvas: HTMLElement): readonly string[] {
-  return Array.from(
-    canvas.querySelectorAll<HTMLElement>('[data-cw-part][data-state]'),
-    ({ dataset: { cwPart, state } }) => `${cwPart} is ${state}`,
-  )
+function statesOf(canvas: HTMLElement): States {
+  const states = new Map<string, string[]>()
+  for (const element of canvas.querySelectorAll<HTMLElement>('[data-cw-part][data-state]')) {
+    const { cwPart, state } = element.dataset
+    const row = element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? ''
+    states.set(row, [...(states.get(row) ?? []), `${cwPart} is ${state}`])
+  }
+  return states
 }
 
-function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
+/** Of a long list only the rows in sight are there: how many these are depends on how high each is. */
+function firstChange(before: States, after: States): string | undefined {
+  for (const [row, states] of before) {
+    const change = row === '' || after.has(row) ? changeOf(states, after.get(row) ?? []) : undefined
+    if (change) return change
+  }
+  return undefined
+}
+
+function changeOf(before: readonly string[], after: readonly string[]): string | undefined {
   // What was loading may have loaded.
   const at = before.findIndex((state, place) => state !== after[place] && !state.endsWith(' is loading'))
   if (at >= 0) return `${before[at]}, but ${after[at] ?? 'nothing'} in its place`
