@@ -1,3 +1,4 @@
+import { isSameRequestId } from '../schemas/requests/isSameRequestId.ts'
 import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
 import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
@@ -46,7 +47,7 @@ export function confirmTerms(
     ...(recoveryAddress === undefined ? [] : [[recoveryAddress, stored.recoveryAddress]]),
   ]
   const isConfirmed =
-    record.id === stored.requestId &&
+    isSameRequestId(record.id, stored.requestId) &&
     // A payment now would belong to another request, which has its own parties.
     record.supersededByRequestId === undefined &&
     depositAddress?.type === stored.type &&

@@ -1,5 +1,6 @@
 import { getRequests } from '../getRequests.ts'
 import type { Client } from '../../client/createClient.ts'
+import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 
 /**
  * The request that superseded another one (`supersededByRequestId` in the history); undefined if none did.
@@ -12,7 +13,7 @@ export async function findSuccessor(
   { signal }: { signal: AbortSignal },
 ): Promise<string | undefined> {
   const { requests } = await getRequests(client, { id: requestId }, { signal })
-  const isAsked = (id: string) => id.toLowerCase() === requestId.toLowerCase()
+  const isAsked = (id: string) => isSameRequestId(id, requestId)
   const successor = requests.find(({ id }) => isAsked(id))?.supersededByRequestId
   return successor && !isAsked(successor) ? successor : undefined
 }

@@ -1,3 +1,4 @@
+import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
@@ -92,7 +93,7 @@ export interface DeriveDepositProgressParameters {
 export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
   checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
   const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
-  const first = records.find(({ id }) => id === requestId)
+  const first = records.find(({ id }) => isSameRequestId(id, requestId))
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
@@ -102,7 +103,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       ? undefined
       : confirmed
   const successorId = successorOf(requestId, records)
-  const record = records.find(({ id }) => id === successorId)
+  const record = records.find(({ id }) => isSameRequestId(id, successorId))
   const type = terms?.type ?? first?.depositAddress?.type
   const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
   const amounts = record && toRequestAmounts(record)
@@ -160,7 +161,9 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       first?.depositAddress?.recoveryAddress ??
       terms?.recoveryAddress ??
       undefined,
-    furtherPayments: records.filter(({ id }) => id !== requestId && id !== successorId).length,
+    furtherPayments: records.filter(
+      ({ id }) => ![requestId, successorId].some((known) => isSameRequestId(id, known)),
+    ).length,
     hasOtherAddress: Boolean(
       kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
     ),
@@ -183,12 +186,12 @@ function findUnknownParties(
 
 /** The ID of the request that finally superseded one, following the chain of records; each is visited once. */
 export function successorOf(requestId: string, records: readonly RequestRecord[]): string {
-  const seen = new Set([requestId])
+  const seen = [requestId]
   let successor = requestId
   for (;;) {
-    const next = records.find(({ id }) => id === successor)?.supersededByRequestId
-    if (!next || seen.has(next)) return successor
-    seen.add(next)
+    const next = records.find(({ id }) => isSameRequestId(id, successor))?.supersededByRequestId
+    if (!next || seen.some((id) => isSameRequestId(id, next))) return successor
+    seen.push(next)
     successor = next
   }
 }

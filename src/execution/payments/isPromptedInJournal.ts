@@ -1,3 +1,4 @@
+import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { readJournal } from '../records/executionJournal.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
@@ -16,14 +17,9 @@ export async function isPromptedInJournal(
   return records.some(
     (record) =>
       record.id !== id &&
-      [record.requestId, ...(record.supersededIds ?? [])].some((one) => isSameId(one, requestId)) &&
+      [record.requestId, ...(record.supersededIds ?? [])].some((one) => isSameRequestId(one, requestId)) &&
       record.items.some(wasPromptedToPay),
   )
-}
-
-/** IDs are hexadecimal: their case says nothing. */
-function isSameId(one: string | null | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase()
 }
 
 /** An item that is done without an intent was never prompted, since nothing had to be sent for it. */

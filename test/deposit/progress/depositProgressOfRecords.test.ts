@@ -441,6 +441,16 @@ describe('a request that others took over', () => {
     expect(successorOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
   })
 
+  it('behavior: letter case says nothing: IDs are hexadecimal', () => {
+    expect(successorOf('0xa', chain('0xA', '0xb', '0xC'))).toBe('0xC')
+    expect(successorOf('0xa', chain('0xA', '0xB', '0xa'))).toBe('0xB')
+    const records = [
+      recordOf({ id: '0xA', supersededByRequestId: '0xB' }),
+      recordOf({ id: '0xb', status: 'success' }),
+    ]
+    expect(read({ requestId: '0xa', records })).toMatchObject({ status: 'success', furtherPayments: 0 })
+  })
+
   it('behavior: neither is a further payment', () => {
     const records = [...chain('0x1', '0x2'), recordOf({ id: '0x2' }), recordOf({ id: '0x5' })]
     expect(read({ records })).toMatchObject({ requestId: '0x2', isSuperseded: true, furtherPayments: 1 })

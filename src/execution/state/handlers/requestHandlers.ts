@@ -1,3 +1,4 @@
+import { isSameRequestId } from '../../../schemas/requests/isSameRequestId.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
 import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
@@ -66,7 +67,7 @@ export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
 })
 
 function withId(ids: readonly string[], id: string | undefined): readonly string[] {
-  if (id === undefined || ids.some((one) => one.toLowerCase() === id.toLowerCase())) return ids
+  if (id === undefined || ids.some((one) => isSameRequestId(one, id))) return ids
   return ids.length < maxSuperseded ? [...ids, id] : [...ids.slice(0, 1), ...ids.slice(2 - maxSuperseded), id]
 }
 

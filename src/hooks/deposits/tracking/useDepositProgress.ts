@@ -1,4 +1,5 @@
 'use client'
+import { isSameRequestId } from '../../../schemas/requests/isSameRequestId.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
@@ -50,7 +51,8 @@ export function useDepositProgress(
     }),
   )
   const depositAddress =
-    terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
+    terms?.address ??
+    byId.data?.requests.find(({ id }) => isSameRequestId(id, requestId))?.depositAddress?.address
   const byAddress = useInnerQuery(
     depositRecordsQueryOptions(config, {
       which: depositAddress ? { depositAddress } : undefined,

@@ -1,4 +1,5 @@
 'use client'
+import { isSameRequestId } from '../../../../schemas/requests/isSameRequestId.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { withRecordReasons } from './withRecordReasons.ts'
 import { useInnerRequests } from '../../../../hooks/internal/requests/useInnerRequests.ts'
@@ -52,7 +53,9 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     limit: 1,
     query: { enabled: isEnabled, retry: false },
   })
-  const record = isEnabled ? data?.pages[0]?.requests.find(({ id }) => id === requestId) : undefined
+  const record = isEnabled
+    ? data?.pages[0]?.requests.find(({ id }) => isSameRequestId(id, requestId))
+    : undefined
   const isSuccess = record !== undefined && status === 'success'
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
