@@ -231,7 +231,7 @@ export const SwapInGerman: Story = {
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
     if (!column) throw new Error('The story has no column.')
     const width = column.style.inlineSize
-    column.style.inlineSize = '320px'
+    column.style.inlineSize = '300px'
     // A balance of two lines takes no room from the label above it.
     for (const side of column.querySelectorAll('[data-cw-part="swap-side"]')) {
       const [label, balance] = ['swap-side-label', 'swap-balance'].map((name) =>
