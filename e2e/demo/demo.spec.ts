@@ -63,6 +63,13 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   await expect(page.getByText('1 ETH', { exact: true })).toBeVisible()
 })
 
+test('a visitor opens an address in the explorer', async ({ page, demo: { sandbox } }) => {
+  const [alder] = sandbox.chains
+  await page.goto(`/explorer/${alder?.id}/address/${sandbox.accounts.solver.address}`)
+  await expect(page.getByRole('heading', { name: 'Address on Alder' })).toBeVisible()
+  await expect(page.getByText(/^[\d,.]+ ETH$/)).toBeVisible()
+})
+
 test('a visitor pays one address too late, and nothing else', async ({ page, demo }) => {
   await getDepositAddress(page, demo)
   // It is told for as long as it is so.

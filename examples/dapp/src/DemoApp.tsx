@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
 import { DepositArea } from './deposit/DepositArea.tsx'
+import { Account } from './explorer/Account.tsx'
 import { readExplorerPath } from './explorer/explorerPath.ts'
 import { Transaction } from './explorer/Transaction.tsx'
 import { Footer } from './Footer.tsx'
@@ -27,7 +28,7 @@ export function DemoApp({ setup }: { setup: Setup }) {
   )
 }
 
-const transaction = readExplorerPath(location.pathname)
+const shown = readExplorerPath(location.pathname)
 
 function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
@@ -40,8 +41,10 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
     <CausewayProvider config={config} wallet={wallet} messages={messages}>
       <Header onConnect={openConnect} language={language} onLanguage={chooseLanguage} />
       <main>
-        {transaction ? (
-          <Transaction {...transaction} />
+        {shown?.hash ? (
+          <Transaction {...shown} />
+        ) : shown?.address ? (
+          <Account {...shown} />
         ) : (
           <>
             {location.pathname === '/deposit' ? (
