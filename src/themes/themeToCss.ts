@@ -1,5 +1,6 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
+import { isSelector } from './values/isSelector.ts'
 import { parseTheme } from './values/parseTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import { propertyOf, tokenNames } from './tokens/tokens.ts'
@@ -24,7 +25,7 @@ export interface ThemeToCssOptions {
  * Writes a theme as a style sheet. The text is the same on a server and in a browser: put it in a file, or in a `<style>` with a
  * nonce.
  *
- * @throws `InvalidArgumentError` when a selector could end the rule, or a value of the theme is not one of its token's kind.
+ * @throws `InvalidArgumentError` when a selector is none, which could end the rule, or a value of the theme is not one of its token's kind.
  */
 export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): string {
   checkObject(options, 'themeToCss', 'options')
@@ -52,19 +53,7 @@ function ruleOf(selector: string, scheme: string, values: ThemeTokens): string {
 }
 
 function checkSelector(argument: string, selector: string): string {
-  if (typeof selector === 'string' && /^[^{}<>;@\\/*\n\r]{1,200}$/.test(selector) && isBalanced(selector))
-    return selector.trim()
-  const rule = 'must be a plain selector, without braces, comments and line breaks'
+  if (typeof selector === 'string' && isSelector(selector.trim())) return selector.trim()
+  const rule = 'must be a plain selector, without escapes, comments and line breaks'
   throw new InvalidArgumentError({ caller: 'themeToCss', argument, rule })
-}
-
-/** Whether every bracket and quote that opens is closed, so that the rest of the sheet stays outside, and no comma lacks a selector. */
-function isBalanced(selector: string): boolean {
-  const bare = selector.replaceAll(/"[^"]*"|'[^']*'/g, '')
-  const closed = bare
-    .replaceAll(/\[[^[\]()]*\]/g, '')
-    .replaceAll(/\([^()]*\)/g, '')
-    .replaceAll(/\([^()]*\)/g, '')
-  const hasEmpty = bare.split(',').some((one) => one.trim() === '')
-  return !hasEmpty && !/["']/.test(bare) && !/[[\]()]/.test(closed)
 }

@@ -4,6 +4,7 @@ import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
 import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
 import { splitAtCommas } from './values/parseFill.ts'
+import { parseFonts } from './values/parseFonts.ts'
 
 /** A token in the Design Tokens format (DTCG 2025.10). */
 export interface DesignToken {
@@ -73,8 +74,8 @@ function groupOf(values: ThemeTokens): DesignTokenGroup {
 function toValue(kind: TokenKind, css: string): unknown {
   if (kind === 'color' || kind === 'veil' || kind === 'fill') return toColorValue(css)
   if (kind === 'fontFamily') {
-    const names = css.split(', ').filter((name) => !name.startsWith('var('))
-    return names.length > 0 ? names.map((name) => name.replaceAll(/["']/g, '')) : undefined
+    const names = (parseFonts(css) ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]))
+    return names.length > 0 ? names : undefined
   }
   if (kind === 'fontWeight' || kind === 'number') return Number(css)
   if (kind === 'length' || kind === 'duration' || kind === 'padding') return toDimension(css)

@@ -316,7 +316,6 @@ describe('values', () => {
     '0 0 1px #000; color: red',
     'Inter; }',
     `Inter", x`,
-    `"In\\"ter"`,
     'Infinity',
     '-1px',
     '',

@@ -13,14 +13,48 @@ export function parseColor(text: string): Color | undefined {
   if (plain.length > maxLength) return undefined
   if (Object.hasOwn(names, plain)) return names[plain]
   if (plain.startsWith('#')) return parseHex(plain.slice(1))
-  const call = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/.exec(plain)
-  const parts = call?.[2]?.trim().split(/\s*[,/]\s*|\s+/) ?? []
-  if (!call || parts.length < 3 || parts.length > 4) return undefined
-  const [first = '', second = '', third = '', alphaText = '1'] = parts
+  const [, kind, first = '', second = '', third = '', alphaText = '1'] = readCall(plain) ?? []
+  if (kind === undefined) return undefined
   const alpha = parseNumber(alphaText, 1)
-  const color = readers[call[1] as keyof typeof readers](first, second, third)
+  const color = readers[kind as keyof typeof readers](first, second, third)
   if (!color || alpha === undefined) return undefined
   return toShown([color.red, color.green, color.blue], alpha)
+}
+
+const space = String.raw`[ \t\n\r\f]`
+const number = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`
+const angle = `${number}(?:deg)?`
+
+/** The function with its arguments, as CSS has them: the older kind has commas, and numbers or percentages alone. */
+const writings = [
+  write('oklch', spaced([`${number}%?`, `${number}%?`, angle])),
+  write('rgba?', spaced([`${number}%?`, `${number}%?`, `${number}%?`])),
+  write('hsla?', spaced([angle, `${number}%?`, `${number}%?`])),
+  write('rgba?', listed([number, number, number])),
+  write('rgba?', listed([`${number}%`, `${number}%`, `${number}%`])),
+  write('hsla?', listed([angle, `${number}%`, `${number}%`])),
+]
+
+function write(name: string, inside: string): RegExp {
+  return new RegExp(`^(${name})\\(${space}*${inside}${space}*\\)$`)
+}
+
+function spaced(parts: readonly string[]): string {
+  return `${parts.map((part) => `(${part})`).join(`${space}+`)}(?:${space}*/${space}*(${number}%?))?`
+}
+
+function listed(parts: readonly string[]): string {
+  const comma = `${space}*,${space}*`
+  return `${parts.map((part) => `(${part})`).join(comma)}(?:${comma}(${number}%?))?`
+}
+
+/** Its name, and its arguments. */
+function readCall(text: string): (string | undefined)[] | undefined {
+  for (const writing of writings) {
+    const [, name, ...parts] = writing.exec(text) ?? []
+    if (name !== undefined) return [text, name.replace(/a$/, ''), ...parts]
+  }
+  return undefined
 }
 
 const names: Readonly<Record<string, Color>> = {

@@ -9,8 +9,11 @@ interface Fill {
   readonly colors: readonly Color[]
 }
 
-const direction =
-  /^(-?\d{1,3}(\.\d+)?deg|to (left|right|top|bottom)( (left|right|top|bottom))?|circle|ellipse)$/
+const directions = {
+  linear:
+    /^(-?\d{1,3}(\.\d+)?deg|to (left|right|top|bottom|(left|right) (top|bottom)|(top|bottom) (left|right)))$/,
+  radial: /^(circle|ellipse)$/,
+}
 const place = /^\d{1,3}(\.\d+)?%$/
 
 /** Reads an opaque color or a gradient of such: `linear-gradient(135deg, #fff, #eef 60%)`. Undefined for anything else. */
@@ -21,7 +24,7 @@ export function parseFill(text: string): Fill | undefined {
   const [, kind, inside] = /^(linear|radial)-gradient\((.{1,400})\)$/.exec(plain) ?? []
   if (kind === undefined || inside === undefined) return undefined
   const [first = '', ...rest] = splitAtCommas(inside)
-  const hasDirection = direction.test(first)
+  const hasDirection = directions[kind as keyof typeof directions].test(first)
   const stops = (hasDirection ? rest : [first, ...rest]).map(parseStop)
   const shown = stops.filter((stop) => stop !== undefined)
   if (shown.length < 2 || shown.length < stops.length) return undefined

@@ -2,6 +2,7 @@ import { formatColor } from '../color/color.ts'
 import { parseColor } from '../color/parseColor.ts'
 import type { TokenKind } from '../tokens/tokenKinds.ts'
 import { parseFill, splitAtCommas } from './parseFill.ts'
+import { parseFonts } from './parseFonts.ts'
 
 /** How values of a kind are parsed: as CSS that can be nothing else, or undefined. */
 interface ValueKind {
@@ -12,12 +13,6 @@ interface ValueKind {
 
 const length = String.raw`(?:0|(?:\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?:px|rem|em|ch|vw|cqi))`
 const signedLength = `-?${length}`
-/** A name, also one that the page keeps in a custom property, as Next.js does. */
-const families =
-  /^(?:var\(--[\w-]+\)|-?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
-
-/** Words by which a custom property takes a value from elsewhere, and no font: `inherit` is the token of the element around it. */
-const notFonts = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i
 
 const anyLength = new RegExp(`^${length}$`)
 const shadowLengths = new RegExp(
@@ -56,11 +51,10 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
     rule: 'must be a time, in ms or s',
   },
   fontFamily: {
-    parse: (text) => {
-      const names = text.length > 300 ? [] : text.split(',').map((name) => name.trim())
-      const areFonts = names.every((name) => families.test(name) && !notFonts.test(name))
-      return names.length > 0 && areFonts ? names.join(', ') : undefined
-    },
+    parse: (text) =>
+      parseFonts(text)
+        ?.map(({ css }) => css)
+        .join(', '),
     rule: 'must be names of fonts or var(--name), with commas between them; quote names with more than letters and digits',
   },
   fontWeight: {
