@@ -35,27 +35,25 @@ export async function findStillOpen(
   const { chainReader, clock } = chain
   const read = <value>(promise: Promise<value> | undefined) =>
     promise && withLimit(chain, promise.catch(unread), unread)
-  const chainIds = new Set(
-    payments
-      .filter(({ kind, isForgettable }) => kind === 'signature' || isForgettable)
-      .map(({ chainId }) => chainId),
-  )
+  const now = clock.now()
+  const isTimed = (payment: OpenPayment) =>
+    payment.kind === 'signature' || (payment.isForgettable && isOldPayment(payment, now))
+  const chainIds = new Set(payments.filter(isTimed).map(({ chainId }) => chainId))
   const times = new Map(
     await Promise.all(
-      [...chainIds].map(async (chainId) => {
-        const time = await read(chainReader.getChainTime?.({ chainId }))
-        return [chainId, time ?? clock.now() - maxClockErrorMs] as const
-      }),
+      [...chainIds].map(async (chainId) => [chainId, await readTime(chain, chainId)] as const),
     ),
   )
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const { kind, chainId, intent } = payment
-      if (payment.isForgettable && isOldPayment(payment, times.get(chainId) ?? 0)) return false
+      const time = times.get(chainId) ?? now
+      // Either clock may be ahead, and neither may make a payment older than it is.
+      if (payment.isForgettable && isOldPayment(payment, Math.min(time, now))) return false
       if (payment.isSent) return mayBeMissing(chain, payment)
       if (kind === 'transaction') return !(await isMined(chain, payment))
       const { expiresAt = Infinity, permit } = intent
-      const isInTime = (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
+      const isInTime = time <= expiresAt + endGraceMs
       const mayGrant = permit?.standard === 'EIP-2612'
       if (!permit || !(isInTime || mayGrant)) return isInTime
       const isUsed = await read(chainReader.isPermitUsed?.({ chainId, ...permit }))
@@ -68,16 +66,24 @@ export async function findStillOpen(
         chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
       )
       // A larger allowance is that of another approval, or this one was raised. Its spender can still take the amount.
-      const mayBeRaised = !isPromptOld(intent, clock.now())
+      const mayBeRaised = !isPromptOld(intent, now)
       return allowance === undefined || (allowance > 0n && (allowance <= grants.amount || mayBeRaised))
     }),
   )
   return payments.filter((_, index) => areOpen[index])
 }
 
-/** Whether a payment is so old, by its chain's time, that nobody asks about it anymore: the device's clock may have been set meanwhile. */
-function isOldPayment({ kind, intent }: OpenPayment, chainTime: number): boolean {
-  return kind === 'signature' ? isSignatureOver(intent, chainTime) : isPromptOld(intent, chainTime)
+/** The time of a chain. If it doesn't say soon, that of the device, which may be ahead. */
+async function readTime(chain: ChainPorts, chainId: number): Promise<number> {
+  const { chainReader, clock } = chain
+  const reading = Promise.resolve(chainReader.getChainTime?.({ chainId })).catch(unread)
+  const time = await withLimit({ ...chain, maxMs: sentLimitMs }, reading, unread)
+  return typeof time === 'number' && Number.isFinite(time) ? time : clock.now() - maxClockErrorMs
+}
+
+/** Whether a payment is so old that nobody asks about it anymore. */
+function isOldPayment({ kind, intent }: OpenPayment, time: number): boolean {
+  return kind === 'signature' ? isSignatureOver(intent, time) : isPromptOld(intent, time)
 }
 
 /**

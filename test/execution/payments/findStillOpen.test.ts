@@ -26,10 +26,9 @@ async function isOpen(
   change: Partial<Omit<OpenPayment, 'intent'>> & { intent?: Partial<PromptIntent> } = {},
 ): Promise<boolean> {
   const clock = { now: () => deviceTime, sleep: async () => {} }
-  const asked: number[] = []
   // One cast: what the test doesn't read is not there.
   const chainReader = {
-    getChainTime: async (of) => (asked.push(of.chainId), chainTime),
+    getChainTime: async ({ chainId: asked }) => (asked === chainId ? chainTime : undefined),
     getTransactionCount: async () => 7,
     hasTransaction: async () => false,
     isPermitUsed: async () => undefined,
@@ -45,9 +44,8 @@ async function isOpen(
     ...rest,
     intent: { from: address, at: promptedAt, ...intent },
   }
-  const open = await findStillOpen({ chainReader, clock, signal: new AbortController().signal }, [payment])
-  expect(asked).toEqual(payment.isForgettable ? [chainId] : [])
-  return open.length > 0
+  const signal = new AbortController().signal
+  return (await findStillOpen({ chainReader, clock, signal }, [payment])).length > 0
 }
 
 describe('findStillOpen', () => {
@@ -66,24 +64,39 @@ describe('findStillOpen', () => {
       { kind: 'signature', intent: permitOf('EIP-2612') },
       30 * day,
     ],
-  ])('default: a payment is asked about for %s, by the chain’s time', async (_, change, lastMs) => {
-    for (const deviceTime of [promptedAt + day, promptedAt + 49 * 60 * 60_000, promptedAt + 400 * day]) {
-      const at = (chainTime: number) => isOpen({ deviceTime, chainTime }, change)
-      expect([await at(promptedAt + lastMs), await at(promptedAt + lastMs + 1)]).toEqual([true, false])
-    }
+  ])('default: a payment is asked about for %s', async (_, change, lastMs) => {
+    const at = (age: number) => isOpen({ deviceTime: promptedAt + age, chainTime: promptedAt + age }, change)
+    expect([await at(lastMs), await at(lastMs + 1)]).toEqual([true, false])
   })
 
-  it('error: of a chain that doesn’t tell its time, the device’s clock counts, a day behind', async () => {
-    const at = (deviceTime: number) => isOpen({ deviceTime, chainTime: undefined })
-    expect([await at(promptedAt + 3 * day), await at(promptedAt + 3 * day + 1)]).toEqual([true, false])
-  })
+  it.each<[string, Parameters<typeof isOpen>[1]]>([
+    ['whose answer was lost', {}],
+    ['that was sent', sent],
+    ['by a permit that leaves an approval', { kind: 'signature', intent: permitOf('EIP-2612') }],
+  ])(
+    'error: neither a device’s clock nor a chain’s that is ahead makes a payment %s older',
+    async (_, change) => {
+      const [young, old] = [promptedAt + day, promptedAt + 400 * day]
+      expect(await isOpen({ deviceTime: old, chainTime: young }, change)).toBe(true)
+      expect(await isOpen({ deviceTime: young, chainTime: old }, change)).toBe(true)
+      expect(await isOpen({ deviceTime: old, chainTime: old }, change)).toBe(false)
+    },
+  )
+
+  it.each([undefined, NaN, Infinity])(
+    'error: where a chain says %s, the device’s clock counts, a day behind',
+    async (chainTime) => {
+      const at = (deviceTime: number) => isOpen({ deviceTime, chainTime })
+      expect([await at(promptedAt + 3 * day), await at(promptedAt + 3 * day + 1)]).toEqual([true, false])
+    },
+  )
 
   it.each<[string, number | undefined, lastMs: number]>([
     ['behind at the prompt: the chain told its time', promptedAt + 30 * day, 32 * day],
-    ['ahead at the prompt: that tells nothing of the age', promptedAt - 30 * day, 2 * day],
+    ['ahead at the prompt: the later of the two times counts', promptedAt - 30 * day, 2 * day],
     ['the only one that was asked', undefined, 2 * day],
   ])('behavior: the device’s clock was %s', async (_, chainAt, lastMs) => {
-    const at = (chainTime: number) => isOpen({ deviceTime: promptedAt, chainTime }, { intent: { chainAt } })
+    const at = (time: number) => isOpen({ deviceTime: time, chainTime: time }, { intent: { chainAt } })
     expect([await at(promptedAt + lastMs), await at(promptedAt + lastMs + 1)]).toEqual([true, false])
   })
 

@@ -36,6 +36,8 @@ export function createExecutionRemoval(
       checkArgument('forget', 'id', id, 'text')
       try {
         if (!(await isForgettable(id, ports, known))) return false
+        // What is refused changes nothing: it is left only then. Meanwhile, whoever follows it may have stored it again.
+        await removeEntry(journal, id, clock)
         leave(id)
         await removeEntry(journal, id, clock)
         // Who removes it wants to hear no more of it, in this page as in the next.

@@ -87,12 +87,12 @@ export interface Executions {
    * was removed, so let the user decide.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that
-   * includes what failed within a day, what the wallet may still send, for two days, and what a signature can still pay.
+   * includes what failed within a day, what the wallet may still send, for three days, and what a signature can still pay.
    */
   forget(id: string): Promise<boolean>
   /**
    * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed within a
-   * day are kept, since there may be news of them, for two days those that the wallet may still send, and those that a signature can still
+   * day are kept, since there may be news of them, for three days those that the wallet may still send, and those that a signature can still
    * pay: until a day after its deadline, or for a month after that of a permit that leaves an approval (EIP-2612).
    *
    * @returns how many entries were removed, and how many are left.

@@ -10,21 +10,24 @@ import {
   mayStillPay,
   type PayingExecution,
 } from '../../payments/mayStillPay.ts'
-import { failedInterestMs } from '../../ports/journal/storeLimits.ts'
+import { failedInterestMs, maxClockErrorMs } from '../../ports/journal/storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(
   record: PayingExecution & Pick<ExecutionRecord, 'updatedAt'>,
   now: number,
 ): boolean {
-  if (isPending(record)) return isUsed(record) || !record.items.some((item) => isForgotten(item, record, now))
+  // The next payment goes by its chain's time: this clock may be ahead.
+  const isForgottenHere = (item: PayingExecution['items'][number]) =>
+    isForgotten(item, record, now - maxClockErrorMs)
+  if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
   // What the next payment asks about may still be sent.
   const isAskedAbout = record.items.some(
     (item) =>
       item.kind === 'transaction' &&
       item.intent &&
       (mayStillPay(item, record) || mayBeDropped(item, record)) &&
-      !isForgotten(item, record, now),
+      !isForgottenHere(item),
   )
   if (isAskedAbout && !isUsed(record)) return true
   // The provider may still see what was given up unresolved.

@@ -13,8 +13,11 @@ type StorageSource = NonNullable<CreateWebStorageJournalParameters['storage']>
 
 const ownStorage: StorageSource = () => globalThis.localStorage
 
-/** The journals of this page or process, by storage and prefix. */
-const journals = new WeakMap<StorageSource, Map<string, Journal>>()
+/** The journals of this page, by storage and prefix. */
+const webJournals = new WeakMap<StorageSource, Map<string, Journal>>()
+
+/** The same of a process without a browser. */
+const memoryJournals: typeof webJournals = new WeakMap()
 
 /**
  * Keeps executions in the browser's local storage, one entry each. On a server, which has none, it keeps them in memory for as long as the
@@ -26,10 +29,11 @@ const journals = new WeakMap<StorageSource, Map<string, Journal>>()
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkChange('createWebStorageJournal', parameters, { prefix: 'text', storage: 'function' }, 'parameters')
   const { prefix = 'causeway:execution:', storage = ownStorage } = parameters
+  const hasBrowser = typeof window !== 'undefined'
+  const journals = hasBrowser ? webJournals : memoryJournals
   const known = journals.get(storage) ?? new Map<string, Journal>()
   journals.set(storage, known)
-  const journal =
-    known.get(prefix) ?? (typeof window === 'undefined' ? createMemoryJournal() : journalOn(storage, prefix))
+  const journal = known.get(prefix) ?? (hasBrowser ? journalOn(storage, prefix) : createMemoryJournal())
   known.set(prefix, journal)
   return journal
 }

@@ -18,14 +18,13 @@ export async function readPromptedNonce(
   const { intent } = getState().items[index] ?? {}
   if (!intent) return undefined
   const { nonce: before } = intent
-  const read = Promise.all([
-    chainReader.getTransactionCount({ chainId, account: from }),
-    chainReader.getCode({ chainId, address: from }),
-  ])
-  const [now, code = '0x'] = await withLimit(run, read, () => Promise.reject(new Error('No answer.')))
-  if (hasOwnCode(code)) return undefined
+  const late = () => Promise.reject(new Error('No answer.'))
+  const readCode = () => withLimit(run, chainReader.getCode({ chainId, address: from }), late)
   // Without the count before, anything may have been sent.
-  if (before === undefined) return 'moved'
+  if (before === undefined) return hasOwnCode(await readCode().catch(() => undefined)) ? undefined : 'moved'
+  const counting = withLimit(run, chainReader.getTransactionCount({ chainId, account: from }), late)
+  const [now, code = '0x'] = await Promise.all([counting, readCode()])
+  if (hasOwnCode(code)) return undefined
   // A lower nonce comes from a node that lags behind.
   if (now < before) return undefined
   if (now > before) return 'moved'

@@ -95,6 +95,37 @@ describe('forget', () => {
     expect(await journal.read()).toEqual([])
   })
 
+  it.each<[string, () => Promise<never>]>([
+    ['refuses', () => Promise.reject(new Error('refused'))],
+    ['hangs', () => new Promise(() => {})],
+  ])('error: the current one that storage %s to remove is followed on', async (_, remove) => {
+    const env = createTestExecution()
+    const { client, sleepClock: clock, locks, requestWatcher, reader: chainReader } = env
+    const journal = { ...env.journal, remove }
+    const list = createExecutions(client, { clock, journal, locks, requestWatcher })
+    onTestFinished(list.open({ chainReader }))
+    list.current.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') queueMicrotask(list.current.decline)
+    })
+    const late: (() => Promise<unknown>)[] = []
+    const wallet: Wallet = {
+      ...env.wallet,
+      sendTransaction(transaction) {
+        late.push(() => env.wallet.sendTransaction(transaction))
+        return Promise.reject(new Error('socket hang up'))
+      },
+    }
+    const quote = await getQuote(client, env.quoteParameters('ETH'))
+    await advanceUntil(env.clock, list.current.start(quote, { wallet, chainReader }))
+    const { id = '' } = list.current.getState()
+    const forgetting = list.forget(id)
+    await advanceUntil(env.clock, forgetting)
+    expect(await forgetting).toBe(false)
+    expect(list.current.getState()).toMatchObject({ id, status: 'rejected' })
+    await advanceUntil(env.clock, Promise.all(late.map((send) => send())))
+    await advanceWhile(env.clock, () => list.current.getState().status !== 'success')
+  })
+
   it('behavior: not what is under way, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()

@@ -73,6 +73,11 @@ describe('createWebStorageJournal', () => {
     await journal.write({ id: 'one', text: '1' })
     expect(await journal.read()).toEqual([{ id: 'one', text: '1' }])
     expect(localStorage).toHaveLength(0)
+    expect(createWebStorageJournal()).toBe(journal)
+    expect(createWebStorageJournal({ prefix: 'other:' })).not.toBe(journal)
+    // A browser may come later, as in a test that makes one.
+    vi.unstubAllGlobals()
+    expect(createWebStorageJournal()).not.toBe(journal)
   })
 
   it('error: a browser that refuses storage rejects', async () => {

@@ -57,8 +57,15 @@ describe('readPromptedNonce', () => {
     ['an account that lends its code, too', '0xef0100', 'moved'],
     ['a contract’s number tells nothing anyway', '0x60', undefined],
   ])('error: the number wasn’t read when the prompt opened: %s', async (_, code, seen) => {
-    const env = createTestRun({ chainReader: { getCode: async () => code } })
+    const getTransactionCount = () => Promise.reject(new Error('429'))
+    const env = createTestRun({ chainReader: { getCode: async () => code, getTransactionCount } })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: env.run.clock.now() } })
     expect(await check(env)).toBe(seen)
+  })
+
+  it('error: nor can the account’s code be read: it may have sent anything', async () => {
+    const env = createTestRun({ chainReader: { getCode: () => Promise.reject(new Error('429')) } })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: env.run.clock.now() } })
+    expect(await check(env)).toBe('moved')
   })
 })
