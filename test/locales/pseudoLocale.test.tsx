@@ -94,7 +94,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   const address = container.querySelector('[data-cw-part="deposit-address-text"]')?.textContent
   act(() => payOutsidePage(env, `0x${address?.slice(2)}`, 5n))
   await screen.findByRole('heading', { name: pseudoMessages['activity.status.refund'] })
-  await screen.findByText(pseudoMessages['deposit.fact.reason'])
+  await screen.findByText(pseudoMessages['deposit.legs'])
   expectNoOtherWords()
 })
 
