@@ -450,6 +450,26 @@ export const InvalidSlippage: Story = {
   },
 }
 
+/** On a phone, how a large amount is read takes the place of half, and not that of all: the way out. */
+export const InsufficientBalanceOnAPhone: Story = {
+  name: 'Insufficient balance, on a phone',
+  args: { defaultAmount: '12345.678' },
+  globals: { width: '280', locale: 'en' },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('Insufficient balance. You have 10,000 USDC.')).toBeVisible()
+    const max = canvas.getByRole('button', { name: /^Use max/ })
+    const reading = canvasElement.querySelector('[data-cw-part="swap-amount-preview"]')
+    await expect(reading).toBeVisible()
+    for (const width of ['280px', '320px', '360px', '390px']) {
+      canvasElement.querySelector<HTMLElement>('.stage-column')?.style.setProperty('inline-size', width)
+      await expect(max).toBeVisible()
+      const [from, to] = [max.getBoundingClientRect(), reading?.getBoundingClientRect()]
+      await expect(from.left).toBeGreaterThanOrEqual(to?.right ?? Infinity)
+    }
+    canvasElement.querySelector<HTMLElement>('.stage-column')?.style.removeProperty('inline-size')
+  },
+}
+
 /** The network doesn't say what a transaction costs: how much of a native token can be paid isn't known. */
 export const NetworkFeeUnknown: Story = {
   name: 'Network fee unknown',
@@ -459,7 +479,11 @@ export const NetworkFeeUnknown: Story = {
   },
   async play({ canvas }) {
     const max = await canvas.findByRole('button', { name: 'Max' })
-    await expect(max).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(max).toHaveAttribute('aria-disabled', 'true'))
+    // Why, as whoever comes to it is told.
+    max.focus()
+    const reason = 'Max is unavailable: network fee unknown right now.'
+    await expect(await canvas.findByText(reason, { selector: '[data-cw-part=tooltip-text]' })).toBeVisible()
   },
 }
 

@@ -102,7 +102,8 @@ function hintAround(target: Element): Explained | undefined {
 
 /** The keyboard reaches all hints of a control at once. */
 function hintsWithin(control: Element): Explained | undefined {
-  const hints = Array.from(control.querySelectorAll('[data-hint]'), hintOf)
+  const hinted = control.matches('[data-hint]') ? [control] : [...control.querySelectorAll('[data-hint]')]
+  const hints = hinted.map(hintOf)
   return hints.length > 0 ? { element: control, text: hints.join(' · ') } : undefined
 }
 

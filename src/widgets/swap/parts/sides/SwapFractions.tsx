@@ -68,6 +68,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
               }
               aria-disabled={share === undefined || undefined}
               aria-describedby={share === undefined ? hintId : undefined}
+              data-hint={share === undefined ? translate('swap.balance.gasUnknown') : undefined}
               onClick={() => {
                 if (share !== undefined) store.actions.enterAmount('pay', share)
               }}
