@@ -10,7 +10,9 @@ interface ReplayProps {
 /** What happened to a swap, event by event, as whoever helps sees it. */
 export function Replay({ bundle }: ReplayProps) {
   const states = useMemo(() => replaySupportBundle(parseSupportBundle(bundle)), [bundle])
-  const [step, setStep] = useState(0)
+  const last = states.length - 1
+  const [chosen = last, setChosen] = useState<number>()
+  const step = Math.min(chosen, last)
   const id = useId()
   return (
     <>
@@ -22,9 +24,9 @@ export function Replay({ bundle }: ReplayProps) {
           id={id}
           type="range"
           min={0}
-          max={states.length - 1}
+          max={last}
           value={step}
-          onChange={({ target }) => setStep(target.valueAsNumber)}
+          onChange={({ target }) => setChosen(target.valueAsNumber)}
         />
       </p>
       <ProgressWidget state={states[step]} />

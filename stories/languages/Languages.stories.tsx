@@ -114,6 +114,7 @@ export const Review: Story = {
 
 /** In progress, then left to run in the background. */
 export const LeftToRun: Story = {
+  name: 'Left to run',
   globals: pseudo,
   render: () => (
     <>
@@ -172,6 +173,7 @@ export const Activity: Story = {
 
 /** The form with all missing fields, and the address with its terms. */
 export const DepositAddress: Story = {
+  name: 'Deposit address',
   globals: pseudo,
   render: () => <DepositAddressWidget />,
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
@@ -195,6 +197,7 @@ export const DepositAddress: Story = {
 
 /** A page of its own within the story's. */
 export const NestedPage: Story = {
+  name: 'Nested page',
   globals: pseudo,
   render: (_args, context) => <ReloadableDepositPage env={environmentOf(context)} />,
   async play(context) {
@@ -206,24 +209,49 @@ export const NestedPage: Story = {
 // `npm test` leaves out those tagged `looks`: it takes each widget once from right to left, and once in long words or without spaces.
 // `npm run looks` takes all.
 
-export const SwapInArabic: Story = { ...Swap, globals: arabic }
-export const FeesInArabic: Story = { ...Fees, tags: ['looks'], globals: arabic }
-export const ReviewInArabic: Story = { ...Review, globals: arabic }
-export const LeftToRunInArabic: Story = { ...LeftToRun, tags: ['looks'], globals: arabic }
-export const RefundedInArabic: Story = { ...Refunded, globals: arabic }
-export const ActivityInArabic: Story = { ...Activity, tags: ['looks'], globals: arabic }
-export const DepositAddressInArabic: Story = { ...DepositAddress, globals: arabic }
+export const SwapInArabic: Story = { ...Swap, name: 'Swap in Arabic', globals: arabic }
+export const FeesInArabic: Story = { ...Fees, name: 'Fees in Arabic', tags: ['looks'], globals: arabic }
+export const ReviewInArabic: Story = { ...Review, name: 'Review in Arabic', globals: arabic }
+export const LeftToRunInArabic: Story = {
+  ...LeftToRun,
+  name: 'Left to run in Arabic',
+  tags: ['looks'],
+  globals: arabic,
+}
+export const RefundedInArabic: Story = { ...Refunded, name: 'Refunded in Arabic', globals: arabic }
+export const ActivityInArabic: Story = {
+  ...Activity,
+  name: 'Activity in Arabic',
+  tags: ['looks'],
+  globals: arabic,
+}
+export const DepositAddressInArabic: Story = {
+  ...DepositAddress,
+  name: 'Deposit address in Arabic',
+  globals: arabic,
+}
 
-export const SwapInHebrew: Story = { ...Swap, tags: ['looks'], globals: hebrew }
-export const FeesInHebrew: Story = { ...Fees, globals: hebrew }
-export const ReviewInHebrew: Story = { ...Review, tags: ['looks'], globals: hebrew }
-export const LeftToRunInHebrew: Story = { ...LeftToRun, globals: hebrew }
-export const RefundedInHebrew: Story = { ...Refunded, tags: ['looks'], globals: hebrew }
-export const ActivityInHebrew: Story = { ...Activity, globals: hebrew }
-export const DepositAddressInHebrew: Story = { ...DepositAddress, tags: ['looks'], globals: hebrew }
+export const SwapInHebrew: Story = { ...Swap, name: 'Swap in Hebrew', tags: ['looks'], globals: hebrew }
+export const FeesInHebrew: Story = { ...Fees, name: 'Fees in Hebrew', globals: hebrew }
+export const ReviewInHebrew: Story = { ...Review, name: 'Review in Hebrew', tags: ['looks'], globals: hebrew }
+export const LeftToRunInHebrew: Story = { ...LeftToRun, name: 'Left to run in Hebrew', globals: hebrew }
+export const RefundedInHebrew: Story = {
+  ...Refunded,
+  name: 'Refunded in Hebrew',
+  tags: ['looks'],
+  globals: hebrew,
+}
+export const ActivityInHebrew: Story = { ...Activity, name: 'Activity in Hebrew', globals: hebrew }
+export const DepositAddressInHebrew: Story = {
+  ...DepositAddress,
+  name: 'Deposit address in Hebrew',
+  tags: ['looks'],
+  globals: hebrew,
+}
 
 export const SwapInGerman: Story = {
   ...Swap,
+  name: 'Swap in German',
   globals: german,
   async play(context) {
     await Swap.play?.(context)
@@ -242,17 +270,46 @@ export const SwapInGerman: Story = {
     column.style.inlineSize = width
   },
 }
-export const FeesInGerman: Story = { ...Fees, tags: ['looks'], globals: german }
-export const ReviewInGerman: Story = { ...Review, globals: german }
-export const LeftToRunInGerman: Story = { ...LeftToRun, tags: ['looks'], globals: german }
-export const RefundedInGerman: Story = { ...Refunded, globals: german }
-export const ActivityInGerman: Story = { ...Activity, tags: ['looks'], globals: german }
-export const DepositAddressInGerman: Story = { ...DepositAddress, globals: german }
+export const FeesInGerman: Story = { ...Fees, name: 'Fees in German', tags: ['looks'], globals: german }
+export const ReviewInGerman: Story = { ...Review, name: 'Review in German', globals: german }
+export const LeftToRunInGerman: Story = {
+  ...LeftToRun,
+  name: 'Left to run in German',
+  tags: ['looks'],
+  globals: german,
+}
+export const RefundedInGerman: Story = { ...Refunded, name: 'Refunded in German', globals: german }
+export const ActivityInGerman: Story = {
+  ...Activity,
+  name: 'Activity in German',
+  tags: ['looks'],
+  globals: german,
+}
+export const DepositAddressInGerman: Story = {
+  ...DepositAddress,
+  name: 'Deposit address in German',
+  globals: german,
+}
 
-export const SwapInJapanese: Story = { ...Swap, tags: ['looks'], globals: japanese }
-export const FeesInJapanese: Story = { ...Fees, globals: japanese }
-export const ReviewInJapanese: Story = { ...Review, tags: ['looks'], globals: japanese }
-export const LeftToRunInJapanese: Story = { ...LeftToRun, globals: japanese }
-export const RefundedInJapanese: Story = { ...Refunded, tags: ['looks'], globals: japanese }
-export const ActivityInJapanese: Story = { ...Activity, globals: japanese }
-export const DepositAddressInJapanese: Story = { ...DepositAddress, tags: ['looks'], globals: japanese }
+export const SwapInJapanese: Story = { ...Swap, name: 'Swap in Japanese', tags: ['looks'], globals: japanese }
+export const FeesInJapanese: Story = { ...Fees, name: 'Fees in Japanese', globals: japanese }
+export const ReviewInJapanese: Story = {
+  ...Review,
+  name: 'Review in Japanese',
+  tags: ['looks'],
+  globals: japanese,
+}
+export const LeftToRunInJapanese: Story = { ...LeftToRun, name: 'Left to run in Japanese', globals: japanese }
+export const RefundedInJapanese: Story = {
+  ...Refunded,
+  name: 'Refunded in Japanese',
+  tags: ['looks'],
+  globals: japanese,
+}
+export const ActivityInJapanese: Story = { ...Activity, name: 'Activity in Japanese', globals: japanese }
+export const DepositAddressInJapanese: Story = {
+  ...DepositAddress,
+  name: 'Deposit address in Japanese',
+  tags: ['looks'],
+  globals: japanese,
+}

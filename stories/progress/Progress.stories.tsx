@@ -588,7 +588,8 @@ export const Repriced: Story = {
   name: 'Sped up',
   parameters: {
     moral: 'A transaction sped up in the wallet is tracked under its new hash.',
-    sandbox: { prepare: minesNothing } satisfies StoryOptions,
+    // Complete, it would be folded away.
+    sandbox: { prepare: minesNothing, policy: { fillDelayMs: 3_600_000 } } satisfies StoryOptions,
   },
   render: () => <StorySwap startsAtOnce symbol="ETH" />,
   async play({ canvas, loaded }) {
@@ -602,8 +603,8 @@ export const Repriced: Story = {
     const second = sandbox.wallet.speedUp(first ?? '0x')
     await expect(second).not.toBe(first)
     alder.mine()
-    await expect(await canvas.findByText('Sped up in your wallet')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+    await expect(canvas.getByText('Sped up in your wallet')).toBeVisible()
   },
 }
 

@@ -60,12 +60,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A refunded swap, from its first event to its last. */
+/** A refunded swap as it ended; the slider goes back to its first event. */
 export const Refunded: Story = {
   async play(context) {
     const { canvas } = context
     const slider = await canvas.findByRole('slider')
-    await expect(canvas.getByRole('heading', { name: 'Checking quote' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Refunded' })).toBeVisible()
     if (await endsInStorybook(context)) return
     const titles: string[] = []
     const last = Number(slider.getAttribute('max'))

@@ -8,6 +8,7 @@ import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 import { codeOf } from '../book/codes.ts'
 import { theme } from '../code/ThemedParts.tsx'
 import { ThemedPage } from './ThemedPage.tsx'
+import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -23,8 +24,17 @@ type Story = StoryObj<typeof meta>
 /** Some parts override the theme. */
 export const SomeParts: Story = {
   name: 'Overridden parts',
+  parameters: { sandbox: { addPastSwaps: 3 } satisfies StoryOptions },
   async play({ canvasElement }) {
     const part = (name: string) => canvasElement.querySelector(`[data-cw-part="${name}"]`)
+    const overridden = themedPartNames.filter((name) =>
+      Object.keys(theme.own.light ?? {}).some((token) => token.startsWith(name)),
+    )
+    await expect(overridden.length).toBeGreaterThan(3)
+    // What is above a list's rows is a sample, to be measured.
+    const lastOf = (name: string) =>
+      [...canvasElement.querySelectorAll(`[data-cw-part="${toKebabCase(name)}"]`)].at(-1)
+    for (const name of overridden) await waitFor(() => expect(lastOf(name)).toBeVisible())
     await waitFor(() => expect(part('swap-submit')).toHaveAttribute('data-state', 'ready'))
     await expect(part('swap-submit')).toHaveStyle({
       backgroundImage: 'linear-gradient(90deg, rgb(122, 31, 92), rgb(60, 31, 122))',

@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two themes on one page, each set on an ancestor; dialogs get them, too. */
 export const TwoOnOnePage: Story = {
+  name: 'Two on one page',
   async play(context) {
     const { canvas, userEvent } = context
     const [paper, night] = [

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { english } from '../../src/locales/english.ts'
 
 interface WrittenStory {
   name: string
+  /** As the sidebar has it. */
+  title: string
   acts: boolean
   /** What it does, as code. */
   play: string
@@ -18,6 +21,8 @@ function readStories(path: string): WrittenStory[] {
     const at = body.indexOf('play(')
     return {
       name: `${path} ${story.match(/^\w+/)?.[0]}`,
+      title:
+        /(?:^ {2}|\{ (?:\.\.\.\w+, )?)name: (['"])(.*?)\1/m.exec(body)?.[2] ?? story.match(/^\w+/)?.[0] ?? '',
       acts: acting.test(head) || acting.test(body),
       play: at < 0 ? '' : body.slice(at),
     }
@@ -41,6 +46,81 @@ describe('stories that are named after a state', () => {
       return press.test(before)
     })
     expect(others.map(({ name }) => name)).toEqual([])
+  })
+})
+
+/** What a story expects before Storybook ends it, one after the other. */
+function expectationsOf({ play }: WrittenStory): string[] {
+  const [before = ''] = play.split('if (await endsInStorybook(context)) return')
+  return before.split(/(?=\bexpect\()/).slice(1)
+}
+
+/** The words by which something is found: texts, names and expressions. */
+function wordsIn(expectation: string): string[] {
+  const found = expectation.matchAll(/(?:ByText\(|name: )(['/])(\^?.{4,}?)\1/g)
+  return Array.from(found, ([, , words = '']) => words)
+}
+
+function headingIn(expectation: string): string | undefined {
+  return /'heading', \{ name: ['/]\^?([^'/]+)/.exec(expectation)?.[1]
+}
+
+/** Whether the beginning of a word of one is in the other: “Completed” is what “Bridge complete” says. */
+function sharesWord(one: string, other: string): boolean {
+  const words = one.toLowerCase().split(/[^a-z]+/)
+  return words.some((word) => word.length > 3 && other.toLowerCase().includes(word.slice(0, 7)))
+}
+
+describe('stories that are named after a state, and do not pass it by', () => {
+  it('behavior: what was looked for as there is not gone at the end', () => {
+    const gone = states.filter((story) => {
+      const there = expectationsOf(story).filter((one) => !one.includes('.not.'))
+      const absent = expectationsOf(story).filter((one) => /not\.toBe(InTheDocument|Visible)/.test(one))
+      return absent
+        .flatMap(wordsIn)
+        .some((words) => there.some((one) => wordsIn(one).some((word) => word.startsWith(words))))
+    })
+    expect(gone.map(({ name }) => name)).toEqual([])
+  })
+
+  it('behavior: of several titles that a story waits for, the last is the one that it is named after', () => {
+    const passing = states.filter((story) => {
+      const expected = expectationsOf(story)
+      const titles = expected.flatMap((one) => headingIn(one) ?? [])
+      const said = expected.slice(expected.findLastIndex((one) => headingIn(one) !== undefined)).join(' ')
+      return new Set(titles).size > 1 && !sharesWord(story.title, said)
+    })
+    expect(passing.map(({ name }) => name)).toEqual([])
+  })
+
+  it('behavior: one that is named as a title shows no other', () => {
+    const titles = new Set(Object.values(english).map((message) => String(message).toLowerCase()))
+    const others = states.filter((story) => {
+      const shown = expectationsOf(story).flatMap((one) => headingIn(one) ?? [])
+      if (shown.length === 0 || !titles.has(story.title.toLowerCase())) return false
+      return !expectationsOf(story).some((one) => sharesWord(story.title, one))
+    })
+    expect(others.map(({ name }) => name)).toEqual([])
+  })
+
+  it('behavior: one of an error expects what a person reads of it', () => {
+    const read = /toBeVisible|toHaveTextContent|toHaveAccessible|toHaveLength/
+    const unread = states.filter(
+      (story) =>
+        story.name.includes('Faults.stories.tsx') && !expectationsOf(story).some((one) => read.test(one)),
+    )
+    expect(unread.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('names of stories', () => {
+  it('behavior: each is a phrase: of an export of several words, Storybook would make a heading', () => {
+    const stories = globSync('stories/**/*.stories.tsx').flatMap(readStories)
+    // Those are named after what is exported.
+    const unnamed = stories.filter(
+      ({ title, name }) => /^[A-Z][a-z]+[A-Z]/.test(title) && !/examples|Playground/.test(name),
+    )
+    expect(unnamed.map(({ name }) => name)).toEqual([])
   })
 })
 

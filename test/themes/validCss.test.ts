@@ -219,6 +219,7 @@ describe('selectors', () => {
     ':not(.a',
     ':is()',
     ':nth-child(x)',
+    ':nth-child(1)é',
     '[=a]',
     '[a=1]',
     '"a"',

@@ -27,13 +27,13 @@ const complex = new RegExp(
  */
 export function isSelector(text: string): boolean {
   if (text.length > maxLength || /[{}<;@\\/]|\p{Cc}|\/\*/u.test(text)) return false
-  let rest = text.replaceAll(attribute, '[x]').replaceAll(/ +/g, ' ').replaceAll(withText, ':x')
+  let rest = text.replaceAll(attribute, '[x]').replaceAll(/ +/g, ' ').replaceAll(withText, '[x]')
   for (;;) {
     const found = withSelectors.exec(rest)
     if (!found) return isList(rest)
     const [whole, kind = '', inner = ''] = found
     if (!isList(inner, kind.toLowerCase() === 'has')) return false
-    rest = rest.slice(0, found.index) + ':x' + rest.slice(found.index + whole.length)
+    rest = rest.slice(0, found.index) + '[x]' + rest.slice(found.index + whole.length)
   }
 }
 

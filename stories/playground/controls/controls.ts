@@ -53,6 +53,9 @@ export function toProps(
 ): Record<string, unknown> {
   const entries = Object.entries(controls).map(([name, control]) => {
     const value = args[name]
+    // Numbers are basis points: what is typed on the way to one, such as 1.5, is none.
+    if (control === 'number' && !(Number.isSafeInteger(value) && Number(value) >= 0))
+      return [name, undefined] as const
     return [name, typeof control === 'string' ? value : control[String(value)]?.(env)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''))
