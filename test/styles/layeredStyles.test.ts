@@ -33,6 +33,10 @@ describe('the two sheets', () => {
     expect(plain.match(/!important/g)?.length).toBeGreaterThan(40)
   })
 
+  it('behavior: what undoes a page’s rotation, scale and shift outlives the bundling', () => {
+    for (const property of ['rotate', 'scale', 'translate']) expect(plain).toContain(`;${property}:initial`)
+  })
+
   it('behavior: both sheets have the same declarations', () => {
     const bare = (css: string) => css.replaceAll('!important', '').replaceAll(/@layer [^;{]+;/g, '')
     expect(bare(layered).length - '@layer cw{}'.length).toBe(bare(plain).length)

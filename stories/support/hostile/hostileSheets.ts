@@ -48,7 +48,7 @@ export const hostileSheets = {
     * { animation: page-hide 0.01s forwards; animation-delay: 0s; transition: all 9s 9s }
     svg * { animation: page-hide 0.01s forwards; stroke-dasharray: 1 9; stroke-dashoffset: 4; stroke-linecap: butt; stroke-linejoin: bevel;
       stroke-miterlimit: 1; vector-effect: non-scaling-stroke; clip-rule: evenodd; fill-rule: evenodd; paint-order: stroke; rotate: 9deg;
-      scale: 0.5; translate: 3px; offset-path: ray(45deg); mix-blend-mode: difference; pointer-events: all }
+      scale: 0.5; translate: 3px; offset-path: ray(45deg); zoom: 0.8; transform-box: fill-box; transform-origin: 9px; mix-blend-mode: difference; pointer-events: all }
     @keyframes page-hide { to { opacity: 0; visibility: hidden } }`,
   'custom properties of common names': `
     * { --_accent: red; --_border: 1px solid red; --_font-size: 40px; --_radius: 40px; --_space: 30px; --_surface: red }

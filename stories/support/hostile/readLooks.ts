@@ -21,7 +21,7 @@ const unread =
 
 /** What shows of the lines and areas within a drawing. */
 const drawn =
-  /^(rendered$|animation|transition|fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
+  /^(rendered$|zoom$|animation|transition|fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
 
 /** What is measured: within closed details, browsers lay out nothing, and give sizes of some time before. */
 const measured = /^(width|height|block-size|inline-size)$/
