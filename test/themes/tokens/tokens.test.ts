@@ -53,6 +53,19 @@ describe('one source of tokens', () => {
   })
 })
 
+it('behavior: the padding of a field reaches all its sides, but where its search icon stands', () => {
+  const own = sheets.flatMap(({ css }) =>
+    Array.from(
+      css.matchAll(/\[data-cw-part='([a-z-]+-input)'\][^{},]* \{([^{}]*)\}/g),
+      ([, part = '', rule = '']) => ({
+        part,
+        isOwn: /^ *padding(?!:[^;]*--_cw-part-padding)/m.test(rule),
+      }),
+    ).flatMap(({ part, isOwn }) => (isOwn ? [part] : [])),
+  )
+  expect(own.toSorted()).toEqual(['activity-input', 'picker-input'])
+})
+
 it('behavior: every rule has the rank of three ids, so that none of the page with one or two ever wins', () => {
   const weak = sheets.flatMap(({ path, css }) =>
     Array.from(css.matchAll(/^([^\s@}/][^{]*) \{$/gm), ([, selector = '']) => `${path}: ${selector}`),
