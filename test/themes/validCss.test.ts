@@ -198,6 +198,8 @@ describe('selectors', () => {
     ':host(.dark)',
     '[a=":is(]"]',
     '.größe',
+    'html:lang(pt-BR):not(:dir(rtl)) .a:first-child',
+    ':where(:is(.a, #b:hover)) > .c:has(+ .d)',
   ])('default: %s', (selector) => {
     expect(themeToCss(theme, { selector, darkSelector: selector })).toContain(selector)
     expect(rulesOf(`${selector} { color: red }`)).toBe(1)
@@ -227,6 +229,28 @@ describe('selectors', () => {
     '|a',
     '$',
     '.a!',
+    // A parser may take these; browsers drop their rule.
+    '.a:bogus',
+    '.a:-x',
+    '.a:not',
+    '.a:is',
+    'a:has',
+    '.a:nth-child',
+    '.a:nth-foo(2)',
+    '.a:lang(,)',
+    '.a:lang(1)',
+    'a:lang(en,)',
+    'a:lang(en, de)',
+    '.a:has(:has(.b))',
+    '.a:has(:is(:has(.b)))',
+    ':host(.a,.b)',
+    ':host(.a .b)',
+    ':host(:has(.a))',
+    '[a=b s]',
+    '.a:before',
+    '.a:first-line',
+    '.a:hover2',
+    '.a:root-',
   ])('error: %j is none', (selector) => {
     expect(() => themeToCss(theme, { selector })).toThrow('must be a plain selector')
     expect(() => themeToCss(theme, { darkSelector: selector })).toThrow('must be a plain selector')
@@ -266,6 +290,10 @@ describe('selectors', () => {
       ':not(',
       ':has(',
       ':nth-child(',
+      ':lang(',
+      ':host(',
+      ':is',
+      ':before',
       '2n',
       ':hover',
       'é',

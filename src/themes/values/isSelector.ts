@@ -4,37 +4,50 @@ const name = String.raw`(?:--|-?[\p{L}_])[\p{L}\p{M}\p{N}_-]*`
 const tag = String.raw`-?[\p{L}_][\p{L}\p{M}\p{N}_-]*`
 const quoted = String.raw`"[^"]*"|'[^']*'`
 const attribute = new RegExp(
-  String.raw`\[ *${name} *(?:[~|^$*]?= *(?:(?:${quoted})(?: *[is])?|${name}(?: +[is])?) *)?\]`,
+  String.raw`\[ *${name} *(?:[~|^$*]?= *(?:(?:${quoted})(?: *i)?|${name}(?: +i)?) *)?\]`,
   'giu',
 )
 const place = String.raw`(?:odd|even|[+-]?(?:\d+|\d*n(?: *[+-] *\d+)?))`
-/** Pseudo-classes whose argument is no selector. */
-const withText = new RegExp(
-  String.raw`:(?:nth-[a-z-]+\( *${place} *\)|dir\((?:ltr|rtl)\)|lang\([\w, -]+\))`,
-  'gi',
-)
-/** The innermost of those whose argument is one. */
-const withSelectors = /:(is|where|not|has|host|host-context)\(([^()]*)\)/i
-const compound = String.raw`(?:${tag}|\*)?(?:[.#]${name}|\[x\]|:${name})*`
+/** Pseudo-classes that a page may tell its themes apart by: a browser drops a rule with one that it doesn't know. */
+const plain = [
+  'root|host|scope|defined|empty|target|open|fullscreen|checked|disabled|enabled',
+  '(?:first|last|only)-(?:child|of-type)|hover|active|focus|focus-within|focus-visible',
+  String.raw`nth-(?:last-)?(?:child|of-type)\( *${place} *\)`,
+  String.raw`dir\( *(?:ltr|rtl) *\)|lang\( *[a-z][a-z0-9-]* *\)`,
+].join('|')
+const pseudoClass = new RegExp(`:(?:${plain})(?![\\p{L}\\p{M}\\p{N}_(-])`, 'giu')
+/** The innermost of those whose argument is a selector. */
+const withSelectors = /:(is|where|not|has|host)\(([^()]*)\)/i
+/** What stands for a part that was read; the second one for one with `:has`, which can't stand in another one. */
+const [read, readHas] = ['[x]', '[y]']
+const compound = String.raw`(?:${tag}|\*)?(?:[.#]${name}|\[[xy]\])*`
 const complex = new RegExp(
   String.raw`^(?![ >+~]|$)${compound}(?:(?: ?[>+~] ?| )(?![ >+~]|$)${compound})*$`,
   'u',
 )
+const onlyCompound = new RegExp(`^${compound}$`, 'u')
 
 /**
- * Whether a text is a list of selectors, and so can neither end its rule nor swallow what comes after it: a sheet loses a rule
- * whose selector is none. Escapes, comments, line breaks and pseudo-elements are left out.
+ * Whether a text is a list of selectors that browsers know, and so can neither end its rule nor swallow what comes after it: a sheet loses
+ * a rule whose selector is none. Escapes, comments, line breaks, pseudo-elements and rare pseudo-classes are left out.
  */
 export function isSelector(text: string): boolean {
   if (text.length > maxLength || /[{}<;@\\/]|\p{Cc}|\/\*/u.test(text)) return false
-  let rest = text.replaceAll(attribute, '[x]').replaceAll(/ +/g, ' ').replaceAll(withText, '[x]')
+  let rest = text.replaceAll(attribute, read).replaceAll(/ +/g, ' ').replaceAll(pseudoClass, read)
   for (;;) {
     const found = withSelectors.exec(rest)
     if (!found) return isList(rest)
     const [whole, kind = '', inner = ''] = found
-    if (!isList(inner, kind.toLowerCase() === 'has')) return false
-    rest = rest.slice(0, found.index) + '[x]' + rest.slice(found.index + whole.length)
+    if (!isArgument(kind.toLowerCase(), inner)) return false
+    const isOfHas = kind.toLowerCase() === 'has' || inner.includes(readHas)
+    rest = rest.slice(0, found.index) + (isOfHas ? readHas : read) + rest.slice(found.index + whole.length)
   }
+}
+
+function isArgument(kind: string, inner: string): boolean {
+  if (kind === 'host')
+    return /[^ ]/.test(inner) && onlyCompound.test(inner.trim()) && !inner.includes(readHas)
+  return isList(inner, kind === 'has') && !(kind === 'has' && inner.includes(readHas))
 }
 
 /** @param isRelative whether each may begin with a combinator */
