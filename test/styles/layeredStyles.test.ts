@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundleStyles } from '../../scripts/build/styles/bundleStyles.ts'
 import { findStyleProblems } from '../../scripts/build/styles/findStyleProblems.ts'
@@ -34,7 +35,16 @@ describe('the two sheets', () => {
   })
 
   it('behavior: what undoes a page’s rotation, scale and shift outlives the bundling', () => {
-    for (const property of ['rotate', 'scale', 'translate']) expect(plain).toContain(`;${property}:initial`)
+    const sources = globSync('src/styles/*.css')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n')
+    for (const property of ['rotate', 'scale', 'translate']) {
+      const written = sources.match(new RegExp(`^ *${property}: initial;$`, 'gm')) ?? []
+      expect(written.length).toBeGreaterThan(0)
+      expect(plain.split(`;${property}:initial`)).toHaveLength(written.length + 1)
+      // It would be merged into `transform`.
+      expect(sources).not.toMatch(new RegExp(`^ *${property}: none;$`, 'm'))
+    }
   })
 
   it('behavior: both sheets have the same declarations', () => {
