@@ -6,7 +6,7 @@ import { countPackages, type Lock } from './countPackages.ts'
 import { isOutdated, type Measurement } from './measurement.ts'
 
 // Measures what an app pays for the built package: `npm run size`. Fails when the committed figures, which Storybook shows beside the
-// budgets, are no longer true to 2 %; `-- --write` commits to new ones.
+// budgets, are no longer accurate to within 2%; `-- --write` commits to new ones.
 
 if (!existsSync('dist/exports/index.js')) {
   console.error('size: there is no dist to measure. Run: npm run build')

@@ -59,10 +59,11 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
+    if (await endsInStorybook(context)) return
+    // In the column of a test; a canvas may be narrower.
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
     await expectHalfRow(canvas)
-    if (await endsInStorybook(context)) return
     // What opens the filters stays under the pointer.
     const { left, top } = filters.getBoundingClientRect()
     await userEvent.click(filters)
@@ -624,8 +625,10 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },
   parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
-  async play({ canvas }) {
+  async play(context) {
+    const { canvas } = context
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
+    if (await endsInStorybook(context)) return
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
     // The words begin at the right: what opens the list is marked at the left.

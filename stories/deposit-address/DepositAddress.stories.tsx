@@ -573,7 +573,7 @@ export const DepositDropped: Story = {
   name: 'Deposit dropped',
   parameters: {
     deposit: { paid: eth('1') } satisfies StoryDepositOptions,
-    moral: 'A dropped deposit keeps no tick, and nothing is said twice.',
+    moral: 'A dropped deposit loses its check mark, and nothing is said twice.',
     sandbox: {
       isConnected: false,
       policy: { fillDelayMs: 40, sweepDelayMs: 40 },

@@ -44,7 +44,7 @@ type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 export const Form: Story = {
   name: 'Swap form',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'The form looks the same under 30 hostile style sheets.' },
+  parameters: { moral: 'The form looks the same under hostile style sheets.' },
   async play({ canvasElement }) {
     await readySubmit(canvasElement)
     await expect(findDisturbances(canvasElement, sheetsInTurn(0))).toEqual([])

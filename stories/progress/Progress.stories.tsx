@@ -670,7 +670,7 @@ export const Reorganized: Story = {
 export const DepositDropped: Story = {
   name: 'Deposit dropped',
   parameters: {
-    moral: 'A dropped deposit is told in one way everywhere, with a way on.',
+    moral: 'A dropped deposit reads the same everywhere, with a next step.',
     sandbox: { faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }] } satisfies StoryOptions,
   },
   async play({ canvas }) {

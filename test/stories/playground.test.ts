@@ -55,7 +55,8 @@ function anyArgs(controls: PropControls) {
     Object.fromEntries(
       Object.entries(controls).map(([name, control]) => {
         if (control === 'text') return [name, fc.string()]
-        if (control === 'number') return [name, fc.oneof(fc.nat(10_000), fc.constantFrom(1.5, -1, NaN, null))]
+        if (control === 'number')
+          return [name, fc.oneof(fc.nat(10_000), fc.constantFrom(1.5, -1, NaN, null, 10_001, 99_999))]
         if (control === 'boolean') return [name, fc.boolean()]
         return [name, fc.constantFrom(...Object.keys(control))]
       }),

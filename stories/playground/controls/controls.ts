@@ -54,7 +54,10 @@ export function toProps(
   const entries = Object.entries(controls).map(([name, control]) => {
     const value = args[name]
     // Numbers are basis points: what is typed on the way to one, such as 1.5, is none.
-    if (control === 'number' && !(Number.isSafeInteger(value) && Number(value) >= 0))
+    if (
+      control === 'number' &&
+      !(Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000)
+    )
       return [name, undefined] as const
     return [name, typeof control === 'string' ? value : control[String(value)]?.(env)] as const
   })
