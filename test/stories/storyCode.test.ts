@@ -38,6 +38,19 @@ describe('the code that a story shows', () => {
     )
   })
 
+  it('behavior: chains are those of the page, and functions read as they were written', () => {
+    const built: unknown = new Function('return ()=>!0')()
+    const args = {
+      defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' },
+      deny: { receive: [31338], pair: built },
+    }
+    const code = storyCode({ component: SwapWidget, args })
+    expect(code).toContain(
+      `defaultPay={{ chainId: 1, address: '0x000000000000000000000000000000000000dEaD' }}`,
+    )
+    expect(code).toContain('deny={{ receive: [8453], pair: () => true }}')
+  })
+
   it('behavior: a widget goes by what a page imports it as, whatever a build has made of its name', () => {
     for (const component of [DepositAddressWidget, ActivityWidget, FeesWidget, SwapWidget]) {
       const name = Object.getOwnPropertyDescriptor(component, 'name')

@@ -30,6 +30,7 @@ export function pageProps(env: Known, props: Readonly<Record<string, unknown>>):
 function pageValue(env: Known, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pageValue(env, item))
   if (typeof value === 'string') return placeholderOf(value, env.sandbox.accounts) ?? value
+  if (typeof value === 'number') return pageChainOf(env, value)?.id ?? value
   // What is made by a class, or by React, is called by its name.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value
@@ -43,7 +44,11 @@ function pageToken(env: Known, value: { chainId?: unknown; address?: unknown }) 
   )
   if (!token) return undefined
   const { chainId, address, symbol } = token
-  const { name = '' } = [...env.chains, ...env.nonEvmChains].find(({ id }) => id === chainId) ?? {}
-  const chain = pageChains[name]
+  const chain = pageChainOf(env, chainId)
   return { chainId: chain?.id ?? chainId, address: chain?.addresses[symbol] ?? address }
+}
+
+function pageChainOf(env: Known, chainId: number) {
+  const { name = '' } = [...env.chains, ...env.nonEvmChains].find(({ id }) => id === chainId) ?? {}
+  return pageChains[name]
 }

@@ -44,6 +44,7 @@ export function toLiteral(value: unknown, names: Names = new Map()): string {
   // In thousands, as nobody counts zeros.
   if (typeof value === 'bigint') return `${String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '_')}n`
   if (typeof value === 'string') return quote(value)
+  if (typeof value === 'function') return toFunction(String(value))
   if (typeof value !== 'object' || value === null) return String(value)
   const parts = Array.isArray(value)
     ? value.map((item) => toLiteral(item, names))
@@ -92,4 +93,12 @@ function quote(text: string): string {
 
 function indent(text: string): string {
   return text.replaceAll(/^/gm, '  ')
+}
+
+/** What a build has shortened, as it was written. */
+function toFunction(text: string): string {
+  return text
+    .replaceAll(/!0\b/g, 'true')
+    .replaceAll(/!1\b/g, 'false')
+    .replaceAll(/ ?=> ?/g, ' => ')
 }
