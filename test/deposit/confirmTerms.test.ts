@@ -163,6 +163,12 @@ describe('confirmTerms', () => {
     expect(confirm()).toEqual(stored)
   })
 
+  it('default: IDs are hexadecimal, in whatever case the history has them', () => {
+    const terms = { ...stored, requestId: '0xAb' }
+    expect(confirm({ terms, change: (wire) => (wire.id = '0xaB') })).toEqual(terms)
+    expect(confirm({ terms, change: (wire) => (wire.id = '0xac') })).toBeUndefined()
+  })
+
   it.each(fields)('error: %s: another one in the record, or in the store', (_, set, other, terms) => {
     expect(confirm({ change: (wire) => set(wire, other) })).toBeUndefined()
     expect(confirm({ terms })).toBeUndefined()

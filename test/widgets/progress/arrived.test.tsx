@@ -67,6 +67,14 @@ it('behavior: the quoted amount is not told for the moment until the one that ar
   await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
+it('behavior: a history that writes IDs in capitals has the own swap, too', async () => {
+  const inCapitals = (answer: string) =>
+    answer.replaceAll(/"id":"0x([0-9a-f]+)"/g, (_, digits: string) => `"id":"0x${digits.toUpperCase()}"`)
+  await swap(createTestEnvironment({ policy: { fillDelayMs: 20 } }), undefined, undefined, inCapitals)
+  const sentence = document.querySelector('[data-cw-part="progress-sentence"]')
+  await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
+})
+
 it('behavior: of a history with other swaps, the own one counts', async () => {
   const withAnotherFirst = (answer: string) => {
     const { requests, ...rest } = JSON.parse(answer)
