@@ -5,7 +5,7 @@ import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
 import { endGraceMs } from '../../payments/findOpenPayments.ts'
 import type { Run } from '../run.ts'
-import { readPermitEnd } from './readPermitEnd.ts'
+import { readPermitEnd } from '../../payments/readPermitEnd.ts'
 
 /** How long the provider may act on a signed text, which can't move funds, in milliseconds. */
 const textGraceMs = 15 * 60_000

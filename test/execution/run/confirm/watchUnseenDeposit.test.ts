@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { watchUnseenDeposit } from '../../../../src/execution/run/confirm/watchUnseenDeposit.ts'
 import type { ChainReader, PlanItem } from '@causeway/react/execution'
-import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
+import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import {
   account,
   contract,

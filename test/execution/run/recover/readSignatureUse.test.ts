@@ -1,6 +1,6 @@
 import { concat, numberToHex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
+import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import { readSignatureUse, signatureFacts } from '../../../../src/execution/run/recover/readSignatureUse.ts'
 import type { SignatureData } from '@causeway/react/schemas'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, pad, toEventSelector, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ChainReader, SignedPermit } from '@causeway/react/execution'
-import { permitEventTopics, readPermitEnd } from '../../../../src/execution/run/recover/readPermitEnd.ts'
+import { permitEventTopics, readPermitEnd } from '../../../src/execution/payments/readPermitEnd.ts'
 
 const owner = '0x00000000000000000000000000000000000000A1'
 const token = '0x00000000000000000000000000000000000000b2'

@@ -1,6 +1,6 @@
 import { pad, type Hex } from 'viem'
-import type { ChainLog, ChainReader } from '../../ports/chains/chainReader.ts'
-import type { PromptIntent } from '../../state/executionItem.ts'
+import type { ChainLog, ChainReader } from '../ports/chains/chainReader.ts'
+import type { PromptIntent } from '../state/executionItem.ts'
 
 /** Topics of events, as they are in logs. */
 export const permitEventTopics = {
