@@ -118,7 +118,7 @@ export class PaymentOpenError extends CausewayError {
   constructor() {
     super('An earlier payment may still go through.', {
       details:
-        'Its signature can still be used, the wallet never answered, or the network doesn’t show its transaction. Don’t pay again until it ends or expires.',
+        'Its signature can still be used or was used, the wallet never answered, or nobody has reported its transaction. Check your balance, and don’t pay again until it ends or expires.',
     })
   }
 }

@@ -1,10 +1,16 @@
-import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
+import type {
+  ExecutionItem,
+  ExecutionItemStatus,
+  PromptIntent,
+  SignedPermit,
+} from '../state/executionItem.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { JournalError } from '../../errors/execution.ts'
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { readJournal } from '../records/executionJournal.ts'
+import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
@@ -14,8 +20,8 @@ import { canBeForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from
 export const endGraceMs = 2 * 60_000
 
 /**
- * What may still take funds, unless the chain shows otherwise: a signature that someone has, or a transaction that the wallet may have sent
- * or may still send, or that the network may have dropped.
+ * What may still take funds, or may have taken them unreported, unless the chain shows otherwise: a signature that someone has, or a
+ * transaction that the wallet may have sent or may still send, or that the network may have dropped.
  */
 export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'wasLost'> & {
   /** ID of its execution. */
@@ -50,6 +56,7 @@ export async function findOpenPayments(
     withNews(one, stored.get(one.id)),
   )
   const used = new Set([...records, ...askedPayments.values()].filter(isUsed).map((one) => one.id))
+  const spentNonces = new Set(records.filter(isUsed).flatMap(({ items }) => items.flatMap(spentNonceOf)))
   const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.pay.currency, token),
   )
@@ -57,6 +64,7 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, wasLost, intent, transactionHash, transactionNonce } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
+      if (intent.permit && spentNonces.has(nonceKeyOf(intent.permit))) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
@@ -74,6 +82,15 @@ export async function findOpenPayments(
  */
 function unreadableError([entry]: readonly UnreadableEntry[]): JournalError | undefined {
   return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
+}
+
+/** The nonce that a swap’s permit spent, so that no other permit can use it. */
+function spentNonceOf({ status, intent }: ExecutionRecord['items'][number]): string[] {
+  return status === 'done' && intent?.permit ? [nonceKeyOf(intent.permit)] : []
+}
+
+function nonceKeyOf({ contract, owner, nonce }: SignedPermit): string {
+  return [contract, owner, nonce].join(' ').toLowerCase()
 }
 
 /** Takes over what a later record says became of a payment. That it says nothing is no news: it may not have been told of the prompt. */

@@ -3,12 +3,14 @@ import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
-import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
+import type { OpenPayment } from './findOpenPayments.ts'
+import { isSignatureOpen } from './isSignatureOpen.ts'
 import { isTransactionMissing, unseenMs } from './isTransactionMissing.ts'
 import { isPromptOld } from './isPromptOld.ts'
 import { isSignatureOver } from './isSignatureOver.ts'
 
-interface ChainPorts {
+/** Reads of chains, which are given up when the signal aborts. */
+export interface ChainPorts {
   chainReader: ChainReader
   clock: Clock
   signal: AbortSignal
@@ -21,21 +23,17 @@ const minedLimitMs = 10_000
 const sentLimitMs = 3_000
 
 const unread = () => undefined
-const yes = () => true
-const no = () => false
 
 /**
  * Leaves out what the chain shows as over: transactions that are mined, and signatures by its own time, since contracts go by that, or by
- * what a permit's contract says. What it doesn't say, counts as open.
+ * what a permit's contract says. What it doesn't say, counts as open, and so does what went through without anybody having reported it:
+ * whoever was told that it may not have, would pay again.
  */
 export async function findStillOpen(
   chain: ChainPorts,
   payments: readonly OpenPayment[],
 ): Promise<readonly OpenPayment[]> {
-  const { chainReader, clock } = chain
-  const read = <value>(promise: Promise<value> | undefined) =>
-    promise && withLimit(chain, promise.catch(unread), unread)
-  const now = clock.now()
+  const now = chain.clock.now()
   const isTimed = (payment: OpenPayment) =>
     payment.kind === 'signature' || (payment.isForgettable && isOldPayment(payment, now))
   const chainIds = new Set(payments.filter(isTimed).map(({ chainId }) => chainId))
@@ -46,28 +44,14 @@ export async function findStillOpen(
   )
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
-      const { kind, chainId, intent } = payment
-      const time = times.get(chainId) ?? now
+      const chainTime = times.get(payment.chainId) ?? now
       // Either clock may be ahead, and neither may make a payment older than it is.
-      if (payment.isForgettable && isOldPayment(payment, Math.min(time, now))) return false
+      const time = Math.min(chainTime, now)
+      if (payment.isForgettable && isOldPayment(payment, time)) return false
       if (payment.isSent) return mayBeMissing(chain, payment)
-      if (kind === 'transaction') return !(await isMined(chain, payment))
-      const { expiresAt = Infinity, permit } = intent
-      const isInTime = time <= expiresAt + endGraceMs
-      const mayGrant = permit?.standard === 'EIP-2612'
-      if (!permit || !(isInTime || mayGrant)) return isInTime
-      const isUsed = await read(chainReader.isPermitUsed?.({ chainId, ...permit }))
-      // What became of one that is past its deadline only its allowance can tell, if its nonce can't.
-      if (isUsed === false || (isUsed === undefined && (isInTime || !mayGrant))) return isInTime
-      // Used, an EIP-2612 permit has become an approval, which has no deadline. Another permit may have used its nonce as well.
-      if (!mayGrant || !permit.grants) return mayGrant
-      const { contract: token, owner, grants } = permit
-      const allowance = await read(
-        chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
-      )
-      // A larger allowance is that of another approval, or this one was raised. Its spender can still take the amount.
-      const mayBeRaised = !isPromptOld(intent, now)
-      return allowance === undefined || (allowance > 0n && (allowance <= grants.amount || mayBeRaised))
+      return payment.kind === 'transaction'
+        ? isTransactionOpen(chain, payment, time)
+        : isSignatureOpen(chain, payment, { chainTime, time })
     }),
   )
   return payments.filter((_, index) => areOpen[index])
@@ -118,15 +102,33 @@ async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<bo
   return isMissing && !isUsed
 }
 
-/** Whether the chain shows what was sent as mined, or another transaction in its place. */
-async function isMined(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
-  const { chainReader, clock, signal: outer } = chain
+/**
+ * Whether a transaction may still be mined, or was mined although its user was told that it may not be. What the chain shows of one whose
+ * end was told, is no news.
+ */
+async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: number): Promise<boolean> {
+  const { status, intent } = payment
+  const wasTold = status === 'done' || status === 'failed'
+  const isOver = await isNonceUsed(chain, payment)
+  if (isOver && wasTold) return false
+  const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
+  if (!outcome) return !isOver
+  return !wasTold && outcome === 'success' && !isPromptOld(intent, time)
+}
+
+/** What the chain shows of a transaction that is mined; undefined if it shows none in time. */
+async function readOutcome(
+  { chainReader, clock, signal: outer }: ChainPorts,
+  payment: OpenPayment,
+  maxMs: number,
+): Promise<'success' | 'reverted' | undefined> {
   const { chainId, transactionHash } = payment
-  if (transactionHash === undefined || !isShownByHash(payment)) return false
-  if (await isNonceUsed(chain, payment)) return true
+  if (transactionHash === undefined || !isShownByHash(payment)) return undefined
   return raceAndAbort(outer, (signal) => [
-    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).then(yes, no),
-    clock.sleep(minedLimitMs, signal).then(no, no),
+    chainReader
+      .waitForTransaction({ chainId, transactionHash }, { signal })
+      .then(({ status }) => status, unread),
+    clock.sleep(maxMs, signal).then(unread, unread),
   ])
 }
 

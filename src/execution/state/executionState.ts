@@ -98,8 +98,8 @@ export interface EarlierPayment {
  * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If that one `isPayment`, it may have been sent, or still
  *   be, and prompting now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
- * - `paymentOpen`: an earlier payment of this token may still go through, since its signature can still be used or the wallet never
- *   answered: paying now may pay twice
+ * - `paymentOpen`: an earlier payment of this token may still go through, or went through unreported: its signature can still be used or
+ *   was used, or the wallet never answered. Paying now may pay twice
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }

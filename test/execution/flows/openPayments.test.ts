@@ -226,6 +226,26 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     expect(kinds).toEqual(['paymentOpen'])
   })
 
+  it.each([1, 3 * 60, 24 * 60])(
+    'default: so it does %d minutes after the provider has used it unheard',
+    async (minutes) => {
+      const env = createTestExecution()
+      const first = holdingPermits(env, gateway)
+      decide(first.execution, (kind) => kind !== 'postAgain')
+      void first.run().catch(() => {})
+      await advanceWhile(env.clock, () => first.execution.getState().status !== 'unknown')
+      first.execution.stop()
+      await first.use()
+      await env.clock.advance(minutes * minuteMs)
+      await pass(env, minuteMs)
+      expect(await paidBy(env)).toBe(amount)
+      const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+      expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
+      expect(kinds).toEqual(['paymentOpen'])
+      expect(await paidBy(env)).toBe(amount)
+    },
+  )
+
   it('default: the next swap asks first', async () => {
     const { status, kinds, paid } = await runNext(createTestExecution())
     expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })

@@ -5,6 +5,7 @@ import {
   type ExecutionState,
   idleState,
   type Journal,
+  type SignedPermit,
 } from '@causeway/react/execution'
 import { notePayments, shareAskedPayments } from '../../../src/execution/payments/askedPayments.ts'
 import { findOpenPayments } from '../../../src/execution/payments/findOpenPayments.ts'
@@ -104,6 +105,33 @@ describe('findOpenPayments', () => {
     ],
   ])('behavior: %s is none', async (_, change, question) => {
     expect(await isFound(change, question)).toBe(false)
+  })
+
+  it('behavior: a permit whose nonce another swap’s permit has spent is none', async () => {
+    const signed: SignedPermit = { standard: 'EIP-2612', contract: other, owner: address, nonce: '7' }
+    const one = (change: Partial<SignedPermit> = {}): Item => ({
+      ...permit,
+      intent: { from: address, at: 1_000, expiresAt: endsAt, permit: { ...signed, ...change } },
+    })
+    const isFoundBeside = async (paid: Item, status: ExecutionRecord['status'] = 'success') => {
+      const journal = createMemoryJournal()
+      await storeRecord(journal, { ...record, status: 'failed', items: [one()] })
+      await storeRecord(journal, { ...record, id: 'three', status, items: [paid] })
+      const { payments } = await findOpenPayments(portsOf(journal), asked)
+      return payments.some(({ id }) => id === record.id)
+    }
+    expect(await isFoundBeside({ ...one(), status: 'done' })).toBe(false)
+    expect(
+      await isFoundBeside({
+        ...one({ contract: '0x00000000000000000000000000000000000000D9' }),
+        status: 'done',
+      }),
+    ).toBe(false)
+    expect(await isFoundBeside({ ...one(), status: 'done' }, 'failed')).toBe(true)
+    expect(await isFoundBeside(one())).toBe(true)
+    expect(await isFoundBeside({ ...one({ nonce: '8' }), status: 'done' })).toBe(true)
+    expect(await isFoundBeside({ ...one({ owner: other }), status: 'done' })).toBe(true)
+    expect(await isFoundBeside({ ...one({ contract: address }), status: 'done' })).toBe(true)
   })
 
   it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {

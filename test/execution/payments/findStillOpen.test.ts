@@ -22,16 +22,20 @@ const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']): Pa
 
 /** Whether a payment is open, by the device's clock and by the chain's, where the chain shows nothing of it. */
 async function isOpen(
-  { deviceTime, chainTime }: { deviceTime: number; chainTime: number | undefined },
+  {
+    deviceTime,
+    chainTime,
+    isUsed,
+  }: { deviceTime: number; chainTime: number | undefined; isUsed?: boolean | undefined },
   change: Partial<Omit<OpenPayment, 'intent'>> & { intent?: Partial<PromptIntent> } = {},
 ): Promise<boolean> {
-  const clock = { now: () => deviceTime, sleep: async () => {} }
+  const clock = { now: () => deviceTime, sleep: () => new Promise<never>(() => {}) }
   // One cast: what the test doesn't read is not there.
   const chainReader = {
     getChainTime: async ({ chainId: asked }) => (asked === chainId ? chainTime : undefined),
     getTransactionCount: async () => 7,
     hasTransaction: async () => false,
-    isPermitUsed: async () => undefined,
+    isPermitUsed: async () => isUsed,
     getAllowance: async () => 5n,
   } as Partial<ChainReader> as ChainReader
   const { intent, ...rest } = change
@@ -51,12 +55,16 @@ async function isOpen(
 describe('findStillOpen', () => {
   const sent = { status: 'confirming', transactionHash: `0x${'6'.repeat(64)}`, isSent: true } as const
 
-  it.each<[string, Parameters<typeof isOpen>[1], lastMs: number]>([
+  const used = { kind: 'signature', intent: permitOf('EIP-3009'), isUsed: true } as const
+
+  it.each<
+    [string, NonNullable<Parameters<typeof isOpen>[1]> & { isUsed?: boolean | undefined }, lastMs: number]
+  >([
     ['two days after its prompt', {}, 2 * day],
     ['two days, if it was sent', sent, 2 * day],
     [
       'two minutes after the deadline of its signature',
-      { kind: 'signature', intent: permitOf('EIP-3009') },
+      { kind: 'signature', intent: permitOf('EIP-3009'), isUsed: false },
       120_000,
     ],
     [
@@ -64,8 +72,10 @@ describe('findStillOpen', () => {
       { kind: 'signature', intent: permitOf('EIP-2612') },
       30 * day,
     ],
-  ])('default: a payment is asked about for %s', async (_, change, lastMs) => {
-    const at = (age: number) => isOpen({ deviceTime: promptedAt + age, chainTime: promptedAt + age }, change)
+    ['a day after its deadline, if it may have been used', used, day],
+  ])('default: a payment is asked about for %s', async (_, { isUsed, ...change }, lastMs) => {
+    const at = (age: number) =>
+      isOpen({ deviceTime: promptedAt + age, chainTime: promptedAt + age, isUsed }, change)
     expect([await at(lastMs), await at(lastMs + 1)]).toEqual([true, false])
   })
 

@@ -5,6 +5,7 @@ import { createViemChainReader, type ChainReader, type PromptIntent } from '@cau
 import { SchemaError } from '@causeway/react/schemas'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
 import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
+import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 
@@ -76,15 +77,16 @@ describe('checkOpenPayments', () => {
   it('behavior: asks about each signature, reads the time of a chain once, and no use of what is over', async () => {
     const asked: string[] = []
     const one = { id: 'earlier', kind: 'signature', chainId, status: 'lost' } as const
-    const payments = [7, 8].map((at) => ({ ...one, intent: { at, expiresAt: endsAt } }))
+    const now = endsAt + 3 * day
+    const payments = [7, 8].map((at) => ({ ...one, intent: { at, expiresAt: now } }))
     const over = Array.from({ length: 200 }, (_, at) => ({
       ...one,
       intent: { ...permitOf('Permit2'), at, expiresAt: 1 },
     }))
     let shown = 0
-    const { run, decisions } = createTestRun({
+    const { run, decisions, pass } = createTestRun({
       chainReader: {
-        getChainTime: async () => (asked.push('time'), endsAt),
+        getChainTime: async () => (asked.push('time'), now),
         isPermitUsed: async () => (asked.push('use'), false),
       },
       run: {
@@ -93,6 +95,7 @@ describe('checkOpenPayments', () => {
         }),
       },
     })
+    pass(now - run.clock.now())
     await checkOpenPayments(run)
     expect(asked).toEqual(['time'])
     for (shown of [1, 2, 2]) await checkOpenPayments(run)
@@ -126,7 +129,26 @@ describe('checkOpenPayments', () => {
     ['no time', { chainReader: { getChainTime: () => Promise.reject(new Error('silent')) } }, true],
     ['no time, but it is long over', { intent: { expiresAt: -day }, chainReader: silent }, false],
     ['no time, and it may just be over', { intent: { expiresAt: 0 }, chainReader: silent }, true],
-    ['that it was used', { chainReader: { isPermitUsed: async () => true } }, false],
+    [
+      'that it was used, which nobody has reported',
+      { chainReader: { isPermitUsed: async () => true } },
+      true,
+    ],
+    [
+      'that it was used, after its deadline',
+      { chainReader: { getChainTime: async () => endsAt + graceMs + 1, isPermitUsed: async () => true } },
+      true,
+    ],
+    [
+      'nothing of its use, after its deadline',
+      {
+        chainReader: {
+          getChainTime: async () => endsAt + graceMs + 1,
+          isPermitUsed: () => Promise.reject(new Error('silent')),
+        },
+      },
+      true,
+    ],
     [
       'nothing of its use',
       { chainReader: { isPermitUsed: () => Promise.reject(new Error('silent')) } },
@@ -172,32 +194,67 @@ describe('checkOpenPayments', () => {
   const spender = '0x00000000000000000000000000000000000000c5' as const
   const grants = { spender, amount: 5n } as const
 
-  it.each<[string, bigint | undefined, boolean, number?]>([
-    ['nothing, since another permit has used the nonce, or it was spent', 0n, false],
-    ['all that it grants', 5n, true],
-    ['a part of it', 1n, true],
-    ['more than it grants, by another approval or by one that raised it', 6n, true],
-    ['more than it grants, two days later', 6n, false, 2 * day + 1],
-    ['all that it grants, two days later', 5n, true, 2 * day + 1],
-    ['what nobody can read', undefined, true],
+  it.each<[string, bigint | undefined, isOpen: boolean, isOpenLater: boolean]>([
+    ['nothing: it was spent, or another permit has used the nonce', 0n, true, false],
+    ['all that it grants', 5n, true, true],
+    ['a part of it', 1n, true, true],
+    ['more than it grants, by another approval or by one that raised it', 6n, true, false],
+    ['what nobody can read', undefined, true, true],
   ])(
     'behavior: an EIP-2612 permit whose nonce is used leaves %s',
-    async (_, allowance, isOpen, ageMs = 2 * day) => {
+    async (_, allowance, isOpen, isOpenLater) => {
       const asked: unknown[] = []
       const { permit, expiresAt } = permitOf('EIP-2612')
-      const { run, decisions, pass } = createRun({
-        intent: { at: 0, expiresAt, permit: { ...permit, grants } },
-        chainReader: {
-          isPermitUsed: async () => true,
-          getAllowance: async (of) => (asked.push(of), allowance ?? Promise.reject(new Error('silent'))),
-        },
-      })
-      pass(ageMs - run.clock.now())
-      await checkOpenPayments(run)
-      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+      const askedAfter = async (chainMs: number, deviceMs = chainMs) => {
+        const { run, decisions, pass } = createRun({
+          intent: { at: 0, expiresAt, permit: { ...permit, grants } },
+          chainReader: {
+            getChainTime: async () => chainMs,
+            isPermitUsed: async () => true,
+            getAllowance: async (of) => (asked.push(of), allowance ?? Promise.reject(new Error('silent'))),
+          },
+        })
+        pass(deviceMs - run.clock.now())
+        await checkOpenPayments(run)
+        return decisions.length > 0
+      }
+      expect(await askedAfter(2 * day)).toBe(isOpen)
+      expect(await askedAfter(2 * day + 1)).toBe(isOpenLater)
+      // Either clock may be ahead.
+      expect(await askedAfter(2 * day + 1, 2 * day)).toBe(isOpen)
+      expect(await askedAfter(2 * day, 2 * day + 1)).toBe(isOpen)
       expect(asked[0]).toEqual({ chainId, token: contract, owner: account, spender })
     },
   )
+
+  const { used, cancelled } = permitEventTopics
+
+  it.each<[string, used: boolean | undefined, log: `0x${string}` | undefined, isOpen: boolean]>([
+    ['was used, as the logs show', true, used, true],
+    ['was canceled by its owner, as the logs show', true, cancelled, false],
+    ['was used or canceled, which no log shows', true, undefined, true],
+    ['may have been used: the chain doesn’t say', undefined, undefined, true],
+    ['was never used', false, undefined, false],
+  ])('behavior: an EIP-3009 permit past its deadline that %s', async (_, isUsed, log, isOpen) => {
+    const askedAfter = async (chainMs: number, deviceMs = chainMs) => {
+      const { run, decisions, pass } = createRun({
+        intent: { ...permitOf('EIP-3009'), at: endsAt },
+        chainReader: {
+          getChainTime: async () => endsAt + chainMs,
+          isPermitUsed: async () => isUsed,
+          getBlock: async () => ({ number: 9n, timeMs: endsAt }),
+          getLogs: async () => (log ? [{ topics: [log], data: '0x' }] : []),
+        },
+      })
+      pass(endsAt + deviceMs - run.clock.now())
+      await checkOpenPayments(run)
+      return decisions.length > 0
+    }
+    expect(await askedAfter(graceMs + 1)).toBe(isOpen)
+    expect(await askedAfter(2 * day)).toBe(isOpen)
+    expect(await askedAfter(2 * day + 1)).toBe(false)
+    expect(await askedAfter(2 * day + 1, 2 * day)).toBe(isOpen)
+  })
 
   it.each<[string, Partial<ChainReader>]>([
     ['refuses to say', { isPermitUsed: async () => Promise.reject(new Error('429')) }],
@@ -207,14 +264,15 @@ describe('checkOpenPayments', () => {
     async (_, reads) => {
       const { permit, expiresAt } = permitOf('EIP-2612')
       const isOpen = async (allowance: bigint | undefined, standard: typeof permit.standard = 'EIP-2612') => {
-        const { run, decisions } = createRun({
+        const { run, decisions, pass } = createRun({
           intent: { expiresAt, permit: { ...permit, standard, grants } },
           chainReader: {
-            getChainTime: async () => endsAt + graceMs + 1,
+            getChainTime: async () => endsAt + 2 * day,
             getAllowance: async () => allowance ?? Promise.reject(new Error('silent')),
             ...reads,
           },
         })
+        pass(endsAt + 2 * day - run.clock.now())
         await checkOpenPayments(run)
         return decisions.length > 0
       }
@@ -235,14 +293,16 @@ describe('checkOpenPayments', () => {
       intent: { at, expiresAt, permit: { ...permit, grants: { spender: to, amount: 5n } } },
     }))
     const askedWith = async (isUsed: boolean, allowances: Record<string, bigint>) => {
-      const { run } = createTestRun({
+      const time = isUsed ? 3 * day : endsAt
+      const { run, pass } = createTestRun({
         chainReader: {
-          getChainTime: async () => endsAt,
+          getChainTime: async () => time,
           isPermitUsed: async () => isUsed,
           getAllowance: async ({ spender: to }) => allowances[to] ?? 0n,
         },
         run: { findOpenPayments: async () => ({ payments }) },
       })
+      pass(time - run.clock.now())
       await checkOpenPayments(run)
       return run.acceptedRisks.size
     }
@@ -256,7 +316,8 @@ describe('checkOpenPayments', () => {
   const unmined = () => new Promise<never>(() => {})
 
   it.each<[string, Parameters<typeof createRun>[0], boolean]>([
-    ['is mined', { sent }, false],
+    ['is mined, which nobody has reported', { sent }, true],
+    ['is mined, and whose end was told', { sent, status: 'failed' }, false],
     ['has reverted', { sent, chainReader: { waitForTransaction: async () => reverted } }, false],
     ['is not mined', { sent, chainReader: { waitForTransaction: unmined } }, true],
     ['can’t be read', { sent, chainReader: { waitForTransaction: () => Promise.reject(new Error()) } }, true],
