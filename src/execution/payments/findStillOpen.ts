@@ -113,6 +113,8 @@ async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: 
   if (isOver && wasTold) return false
   const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
   if (!outcome) return !isOver
+  // Its wallet may have named another one: only that its page saw it revert, and that it still has, counts.
+  if (isNamedByWallet(payment)) return outcome !== 'reverted' || status !== 'failed'
   return !wasTold && outcome === 'success' && !isPromptOld(intent, time)
 }
 
@@ -122,8 +124,8 @@ async function readOutcome(
   payment: OpenPayment,
   maxMs: number,
 ): Promise<'success' | 'reverted' | undefined> {
-  const { chainId, transactionHash } = payment
-  if (transactionHash === undefined || !isShownByHash(payment)) return undefined
+  const { chainId, transactionHash, wasLost = false } = payment
+  if (transactionHash === undefined || wasLost) return undefined
   return raceAndAbort(outer, (signal) => [
     chainReader
       .waitForTransaction({ chainId, transactionHash }, { signal })
@@ -148,7 +150,11 @@ async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boo
 }
 
 /** Whether its hash shows all that was sent: not of an earlier prompt whose answer was lost, nor of a batch that is only named by its wallet. */
-function isShownByHash({ transactionHash, wasLost = false, status, intent }: OpenPayment): boolean {
-  const isNamedByWallet = intent.callsId !== undefined && status !== 'done'
-  return transactionHash !== undefined && !wasLost && !isNamedByWallet
+function isShownByHash(payment: OpenPayment): boolean {
+  const { transactionHash, wasLost = false } = payment
+  return transactionHash !== undefined && !wasLost && !isNamedByWallet(payment)
+}
+
+function isNamedByWallet({ status, intent }: OpenPayment): boolean {
+  return intent.callsId !== undefined && status !== 'done'
 }

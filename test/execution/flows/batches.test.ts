@@ -120,6 +120,10 @@ describe('batches (EIP-5792)', () => {
       status: 'failed',
       error: { name: 'TransactionRevertedError' },
     })
+    // The chain shows that it took nothing: the next swap, of another page, asks nothing.
+    const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+    const next = createExecution(client, { clock, journal: { ...journal }, locks, requestWatcher })
+    expect((await run({ ...env, execution: next })).status).toBe('success')
   })
 
   it('error: a batch that the wallet gave up, of an account whose number says nothing', async () => {

@@ -323,6 +323,26 @@ describe('checkOpenPayments', () => {
     ['can’t be read', { sent, chainReader: { waitForTransaction: () => Promise.reject(new Error()) } }, true],
     ['is mined, but it was prompted before', { sent: { ...sent, wasLost: true } }, true],
     ['is mined, which the wallet names of a batch', { sent, intent: { callsId: '0x4' } }, true],
+    [
+      'reverted, which was seen of a batch',
+      {
+        sent,
+        intent: { callsId: '0x4' },
+        status: 'failed',
+        chainReader: { waitForTransaction: async () => reverted },
+      },
+      false,
+    ],
+    [
+      'reverted, which only the wallet names of a batch',
+      { sent, intent: { callsId: '0x4' }, chainReader: { waitForTransaction: async () => reverted } },
+      true,
+    ],
+    [
+      'is mined after all, of a batch that was seen to revert',
+      { sent, intent: { callsId: '0x4' }, status: 'failed' },
+      true,
+    ],
     ['is mined, which was seen of a batch', { sent, intent: { callsId: '0x4' }, status: 'done' }, false],
     ['has no hash', {}, true],
   ])('behavior: a transaction that %s', async (_, parameters, isOpen) => {
