@@ -1,7 +1,7 @@
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { readJournal } from '../../records/executionJournal.ts'
-import { readEntries, removeEntry, removeEntries } from '../../ports/journal/journalEntries.ts'
+import { readEntries, removeEntry } from '../../ports/journal/journalEntries.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { Execution } from '../execution.ts'
 import type { FollowedExecutions } from './createFollowedExecutions.ts'
@@ -25,10 +25,18 @@ export function createExecutionRemoval(
 ): Pick<Executions, 'forget' | 'clear'> {
   const { journal, client, clock, askedPayments } = ports
 
-  /** Whoever runs or follows what is to be removed would store it again. */
-  function leave(id: string): void {
-    followed.exclude(id)
-    if (current.getState().id === id) current.stop()
+  /** What storage refuses to remove stays followed. */
+  async function remove(id: string): Promise<void> {
+    try {
+      await removeEntry(journal, id, clock)
+      // Whoever runs or follows it would store it again, and may have done so meanwhile.
+      followed.exclude(id)
+      if (current.getState().id === id) current.stop()
+      await removeEntry(journal, id, clock)
+    } catch (error) {
+      followed.include(id)
+      throw error
+    }
   }
 
   return {
@@ -36,14 +44,10 @@ export function createExecutionRemoval(
       checkArgument('forget', 'id', id, 'text')
       try {
         if (!(await isForgettable(id, ports, known))) return false
-        // What is refused changes nothing: it is left only then. Meanwhile, whoever follows it may have stored it again.
-        await removeEntry(journal, id, clock)
-        leave(id)
-        await removeEntry(journal, id, clock)
+        await remove(id)
         // Who removes it wants to hear no more of it, in this page as in the next.
         askedPayments.delete(id)
       } catch (error) {
-        followed.include(id)
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })
         return false
@@ -54,14 +58,11 @@ export function createExecutionRemoval(
     async clear() {
       const contents = await readJournal(journal, client.baseUrl, clock)
       const ids = known.findRemovable(contents)
-      ids.forEach(leave)
+      const outcomes = await Promise.allSettled(ids.map(remove))
       // Also if the journal refuses: the list then shows what is left.
-      await removeEntries(journal, ids, clock)
-        .catch((error: unknown) => {
-          ids.forEach(followed.include)
-          throw error
-        })
-        .finally(refresh)
+      await refresh()
+      const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+      if (refused) throw refused.reason
       return {
         removed: ids.length,
         kept: contents.records.length + contents.unreadable.length - ids.length,

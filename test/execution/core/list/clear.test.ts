@@ -98,11 +98,29 @@ describe('clear', () => {
       name: 'JournalError',
       cause: { message: 'locked' },
     })
-    expect(removed).toEqual(['b'])
+    expect(new Set(removed)).toEqual(new Set(['b']))
     // Once to know what goes, once for the list.
     expect(reads()).toBe(before + 2)
     expect([listed().past, count()]).toEqual([['a unconfirmed', 'b unconfirmed'], 2])
   })
+
+  it.each(['refused', 'removed'])(
+    'error: a failed swap that is shown, and whose removal is %s',
+    async (outcome) => {
+      const isRefused = outcome === 'refused'
+      const { executions, idsLeft } = await openPage(
+        [recordOf('a', 'failed', { updatedAt: now - day })],
+        isRefused ? { remove: () => Promise.reject(new Error('locked')) } : {},
+      )
+      await executions.show('a')
+      await flushPromises()
+      const shown = () => executions.current.getState().id
+      expect(shown()).toBe('a')
+      const cleared = await executions.clear().catch((error: Error) => error.name)
+      expect(cleared).toEqual(isRefused ? 'JournalError' : { removed: 1, kept: 0 })
+      expect([shown(), await idsLeft()]).toEqual(isRefused ? ['a', ['a']] : [undefined, []])
+    },
+  )
 
   it('error: a journal that can’t be read loses nothing', async () => {
     const removed: string[] = []
