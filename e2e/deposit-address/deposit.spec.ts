@@ -132,6 +132,32 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   expect(change.payouts).toBeGreaterThan(parseEther('0.99'))
 })
 
+for (const width of [360, 1280]) {
+  test(`behavior: once a deposit is detected, whoever paid it by the buttons keeps their place, at ${width} px`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await getAddress(page, demo.sandbox, '1')
+    const button = page.getByRole('button', { name: 'Pay exactly' })
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    const shifts = await page.evaluateHandle(() => {
+      const entries: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) entries.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+      return entries
+    })
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
+    await expect(legs(page)).toHaveCount(2)
+    expect(Math.abs(((await button.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(2)
+    // It was 0.8 and more while the page moved. What follows a press is counted too, though it may be excused.
+    expect((await shifts.jsonValue()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.2)
+  })
+}
+
 test('behavior: a reload while waiting loses nothing', async ({ page, demo }) => {
   const people = accountsOf(demo.sandbox)
   const address = await getAddress(page, demo.sandbox, '0.75')

@@ -1,4 +1,5 @@
 import { DepositAddressWidget } from '@causeway/react/widgets'
+import { Beside } from '../hero/Beside.tsx'
 import { LookSwitches } from '../hero/LookSwitches.tsx'
 import { Stage } from '../hero/Stage.tsx'
 import type { Looks } from '../hero/useLook.ts'
@@ -15,28 +16,31 @@ const quoteParameters = { type: 'open' } as const
  */
 export function DepositArea({ pay, looks }: { pay: PayFromElsewhere; looks: Looks }) {
   return (
-    <section className="swap-area" aria-labelledby="deposit-title">
-      <h1 id="deposit-title">Pay without a wallet</h1>
-      <p className="lead">
-        Get an address, pay to it from anywhere, and watch your funds arrive.{' '}
-        {isOpen ? (
-          <a href="/deposit">Try a strict address.</a>
-        ) : (
-          <a href="/deposit?type=open">Try an open address.</a>
-        )}{' '}
-        <a href="/">Or swap with a wallet.</a>
-      </p>
+    <section className="swap-area hero" aria-labelledby="deposit-title">
+      <div className="pitch">
+        <h1 id="deposit-title">Pay without a wallet</h1>
+        <p className="lead">
+          Get an address, pay to it from anywhere, and watch your funds arrive.{' '}
+          {isOpen ? (
+            <a href="/deposit">Try a strict address.</a>
+          ) : (
+            <a href="/deposit?type=open">Try an open address.</a>
+          )}{' '}
+          <a href="/">Or swap with a wallet.</a>
+        </p>
+      </div>
       <Stage {...looks}>
         <DepositAddressWidget
           {...(isOpen && { quoteParameters })}
           defaultRequestId={parameters.get('request') ?? undefined}
         />
       </Stage>
-      <PayButtons pay={pay} />
-      <details className="beside">
-        <summary>Other looks</summary>
-        <LookSwitches {...looks} />
-      </details>
+      <div className="beside deposit-side">
+        <PayButtons pay={pay} />
+        <Beside summary="Other looks">
+          <LookSwitches {...looks} />
+        </Beside>
+      </div>
     </section>
   )
 }

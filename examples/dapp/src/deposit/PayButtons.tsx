@@ -70,17 +70,22 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       {isUnderWay && paid?.text} {isLateNow && 'The next payment counts as too late.'}
     </p>
   )
-  // What is below stays where it is once the address is paid.
+  // What is below stays where it is before there is an address, and once it is paid.
   const shown = terms ?? paid?.terms
-  if (!shown) return told
   return (
     <section className="pay-buttons" aria-labelledby="pay-title">
       <h2 id="pay-title">Simulate the other wallet</h2>
       <p className="quiet">
-        Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
-        {shown.type === 'strict'
-          ? 'strict: if you send too little, you get it back; if you send too much, you get the extra back.'
-          : 'open: if you send another amount, the provider decides what happens.'}
+        {shown ? (
+          <>
+            Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
+            {shown.type === 'strict'
+              ? 'strict: if you send too little, you get it back; if you send too much, you get the extra back.'
+              : 'open: if you send another amount, the provider decides what happens.'}
+          </>
+        ) : (
+          'Once you have an address, pay to it from another account of the sandbox: exactly, too little, too much or too late. The widget shows what happens.'
+        )}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (

@@ -46,7 +46,7 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
           />
         )}
       </Stage>
-      <Beside>
+      <Beside summary="Code and other looks">
         <Snippet />
         <LookSwitches {...looks} />
       </Beside>
