@@ -13,9 +13,12 @@ export interface Scenario {
   href: string
 }
 
-interface StoryModule {
+/** A module of stories. */
+export interface StoryModule {
   readonly default: { title: string; tags?: readonly string[] }
-  readonly [story: string]: object
+  /** The stories as the file has them, which Storybook adds: a module names its exports by the alphabet. */
+  readonly __namedExportsOrder?: readonly string[]
+  readonly [story: string]: object | undefined
 }
 
 /** What of a story is looked at. */
@@ -29,18 +32,24 @@ interface Story {
 export async function loadScenarios(): Promise<readonly Scenario[]> {
   const files = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx'))
   const modules = await Promise.all(files.map((load) => load()))
-  return modules.flatMap(({ default: meta, ...stories }) => {
-    const seen = new Set<string>()
-    return Object.entries(stories).flatMap(([exported, story]) => {
-      const { name = storyNameFromExport(exported), tags = [], parameters } = story as Story
-      const moral = parameters?.moral
-      // A story that another one begins with would tell it again.
-      if (moral === undefined || seen.has(moral)) return []
-      seen.add(moral)
-      const all = [...(meta.tags ?? []), ...tags]
-      const id = toId(titleInSidebar(meta.title, all), storyNameFromExport(exported))
-      const [, topic = meta.title] = meta.title.split('/')
-      return [{ moral, name, topic, tags: all, href: `?path=/story/${id}` }]
-    })
+  return modules.flatMap(scenariosOf)
+}
+
+/** The situations of a file, each with the first story that tells it: those that begin with another story repeat it. */
+export function scenariosOf({
+  default: meta,
+  __namedExportsOrder: order,
+  ...stories
+}: StoryModule): Scenario[] {
+  const seen = new Set<string>()
+  return (order ?? Object.keys(stories)).flatMap((exported) => {
+    const { name = storyNameFromExport(exported), tags = [], parameters } = (stories[exported] ?? {}) as Story
+    const moral = parameters?.moral
+    if (moral === undefined || seen.has(moral)) return []
+    seen.add(moral)
+    const all = [...(meta.tags ?? []), ...tags]
+    const id = toId(titleInSidebar(meta.title, all), storyNameFromExport(exported))
+    const [, topic = meta.title] = meta.title.split('/')
+    return [{ moral, name, topic, tags: all, href: `?path=/story/${id}` }]
   })
 }

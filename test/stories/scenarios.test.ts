@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hostileTopic } from '../../stories/book/hostileTopic.ts'
+import { scenariosOf } from '../../stories/book/scenarios.ts'
 import { titleInSidebar } from '../../stories/book/storyTitle.ts'
 
 const files = globSync('stories/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
@@ -29,6 +30,24 @@ describe('scenarios', () => {
   it('default: who is hostile is told by a tag', () => {
     expect(hostileTopic(['acts', 'hostile-page'])).toBe('Hostile pages')
     expect(hostileTopic(['acts'])).toBeUndefined()
+  })
+
+  it('default: a situation leads to the story that tells it, not to one that begins with it', () => {
+    const told = { name: 'Running in the background', parameters: { moral: 'It continues.' } }
+    // A module has its exports by the alphabet.
+    const stories = { DarkAndNarrow: { ...told, name: 'Dark, on a phone' }, LeftToRun: told }
+    const meta = { title: 'Widgets/Pending swaps' }
+    expect(
+      scenariosOf({ default: meta, __namedExportsOrder: ['LeftToRun', 'DarkAndNarrow'], ...stories }),
+    ).toEqual([
+      {
+        moral: 'It continues.',
+        name: 'Running in the background',
+        topic: 'Pending swaps',
+        tags: [],
+        href: '?path=/story/widgets-pending-swaps--left-to-run',
+      },
+    ])
   })
 
   it('default: what acts stands under Tests', () => {
