@@ -9,7 +9,8 @@ import { isProceedOffered } from './isProceedOffered.ts'
 
 /**
  * Answers the pending decision with no, and dismisses the execution once that has ended it, unless its end has something to tell of the
- * funds: then it stays until it is closed.
+ * funds: then it stays until it is closed, by a second press. The question was only whether to go on; what to check before paying again
+ * is said by the end alone. Left by the first press, a payment that may have been sent would give way to an empty form, and be made twice.
  *
  * @param onLeft Called once nothing is left to tell.
  */
