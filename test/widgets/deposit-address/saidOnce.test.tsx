@@ -2,14 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { expect, it } from 'vitest'
-import {
-  createMemoryJournal,
-  requestDepositAddress,
-  toDepositQuoteParameters,
-} from '@causeway/react/execution'
 import { DepositAddressWidget } from '@causeway/react/widgets'
-import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
-import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
@@ -17,20 +14,26 @@ import {
 } from '../../support/deposits/depositAddressParameters.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { storeDeposit } from './support/storeDeposit.ts'
 
 // What one place of the panel says, no other says again.
 
-it('default: while it waits, the recipient stands once, also beside open fees, and amounts have every digit', async () => {
-  const env = createTestEnvironment()
+/** Gets an address in the form, and opens its fees. */
+async function openFees(env: TestEnvironment) {
   const user = userEvent.setup()
   const { recipient, refundTo } = depositAddressParameters(env)
-  renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined })
+  renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, client: clientWithHistory(env) })
   await user.type(await screen.findByLabelText('You send (ETH)'), '1.000000000000000001')
   await pasteInto(user, screen.getByLabelText('Recipient on Birch'), String(recipient))
   await pasteInto(user, screen.getByLabelText('Refund address on Alder'), String(refundTo))
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await user.click(await screen.findByText(/^Fees from/))
+  return { recipient }
+}
+
+it('default: while it waits, the recipient stands once, also beside open fees, and amounts have every digit', async () => {
+  const { recipient } = await openFees(createTestEnvironment())
   const minimum = (await screen.findByText('Minimum received')).parentElement?.parentElement
   expect(screen.getAllByText(String(recipient))).toHaveLength(1)
   expect(minimum).toHaveTextContent(/\d\.\d{7,} ETH/)
@@ -39,17 +42,24 @@ it('default: while it waits, the recipient stands once, also beside open fees, a
   )
 })
 
+it('behavior: fees that were opened stay open once it is paid', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 3_600_000 } })
+  await openFees(env)
+  await screen.findByText('Minimum received')
+  const before = document.querySelector('[data-cw-part=fees]')
+  const address = document.querySelector('[data-cw-part=deposit-address-text]')?.textContent
+  payOutsidePage(env, address as Address, 10n ** 18n + 1n)
+  await waitFor(() => expect(before).not.toBeInTheDocument())
+  expect(document.querySelector('[data-cw-part=fees] details')).toHaveAttribute('open')
+  expect(await screen.findByText('Minimum received')).toBeVisible()
+})
+
 /** A strict address for 1 ETH, paid with an amount, once it has ended. */
 async function showEnd(amount: bigint, policy: object) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20, sweepDelayMs: 20, ...policy } })
-  const journal = createMemoryJournal()
-  const client = clientWithHistory(env)
-  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
-  if (!parameters) throw new TypeError('Something is missing to ask for.')
-  const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
-  payOutsidePage(env, terms.address as Address, amount)
-  renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, { journal, client })
+  const { requestId, host, pay } = await storeDeposit(env)
+  pay(amount)
+  renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, host)
   await screen.findByRole('heading', { name: 'Refunded' })
   await waitFor(() => expect(screen.getAllByText(/was refunded on Alder/)[0]).toBeVisible())
 }
