@@ -299,9 +299,9 @@ export const OfRequest: Story = {
   },
 }
 
-/** A refunded swap: fees were quoted, but none were charged. */
+/** A refunded swap: fees were quoted, and what the refund cost isn’t known. */
 export const OfRefund: Story = {
-  name: 'Refunded, no fees charged',
+  name: 'Refunded, fees unknown',
   args: { variant: 'full' },
   render: ({ variant }) => <PaidFees variant={variant} />,
   parameters: {
@@ -311,7 +311,7 @@ export const OfRefund: Story = {
   beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded })),
   async play({ canvas }) {
     const service = () => canvas.getByText('Provider fee').closest('div')
-    await waitFor(() => expect(service()).toHaveTextContent('Final $0.00'))
+    await waitFor(() => expect(service()).toHaveTextContent('Final unknown'))
     await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
   },
 }

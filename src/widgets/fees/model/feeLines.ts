@@ -2,11 +2,10 @@ import { isNativeAddress, isNonEvmChain, type AnyChain } from '../../../utils/ch
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { EmbeddedCurrency, Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
-import { isOfDepositAddress, refundLegOf, requestLegs } from '../../../schemas/requests/requestLegs.ts'
+import { isOfDepositAddress, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
   isNothing,
@@ -101,7 +100,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
     actual: said.actual && withoutPart(said.actual, topup),
   }
   const isToppedUp = (toRequestAmounts(record).topup?.amount ?? 0n) > 0n
-  const areZerosKnown = hasKnownCost(record)
+  const areZerosKnown = !isUndelivered(record.status)
   const taken = [
     line('service', pair('platform')),
     { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === said.quoted },
@@ -110,18 +109,12 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   return [...taken.map((one) => (areZerosKnown ? one : withoutZero(one))), ...gas]
 }
 
-/** A final zero of what wasn't delivered says that nothing is known. */
+/**
+ * A final zero of what wasn't delivered says that nothing is known. That all of a payment went back doesn't tell either: what the refund
+ * cost, and who paid it, no record says.
+ */
 function withoutZero(line: FeeLine): FeeLine {
   return line.actual && signOf(line.actual) === 0 ? { ...line, actual: {} } : line
-}
-
-/** Whether it was delivered, or a transaction refunded all that was paid: a report of it says nothing of what it cost. */
-function hasKnownCost(record: RequestRecord): boolean {
-  if (!isUndelivered(record.status)) return true
-  if (!refundLegOf(requestLegs(record))) return false
-  const { deposited, refunded } = toRequestAmounts(record)
-  const isWhole = refunded?.amount !== undefined && refunded.amount === deposited?.amount
-  return isWhole && isSameToken(refunded.currency, deposited?.currency)
 }
 
 /** What was paid for the transactions of the deposits, which the record's quote doesn't include. */
