@@ -157,9 +157,9 @@ export const Done: Story = {
 
 /** The deposit arrived after the quote had expired, and was refunded. */
 export const Refunded: Story = {
-  name: 'Refunded after a late deposit',
+  name: 'Refunded',
   parameters: {
-    moral: 'A deposit that arrives too late is shown as refunded only once it is.',
+    moral: 'A swap is called refunded only once it is.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -739,7 +739,7 @@ export const UnknownWord: Story = {
 
 /** Refunded: the reason, the maximum amount, the network and the transaction. */
 export const RefundedWithReason: Story = {
-  name: 'Refunded after a failed delivery',
+  name: 'Refunded after a late deposit',
   parameters: {
     moral: 'A refund shows its reason, amount and network.',
     sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
