@@ -587,15 +587,15 @@ export const english = {
   'progress.unconfirmed.unreachable':
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
-  'progress.money.untouched': 'Your funds haven’t moved.',
-  'progress.money.approved': 'Your token approval is still active.',
-  'progress.money.part': 'Earlier steps were already sent and may have moved funds. They can’t be undone.',
-  'progress.money.sent':
+  'progress.funds.untouched': 'Your funds haven’t moved.',
+  'progress.funds.approved': 'Your token approval is still active.',
+  'progress.funds.part': 'Earlier steps were already sent and may have moved funds. They can’t be undone.',
+  'progress.funds.sent':
     'Earlier steps were already sent and may have moved funds. Check them before you pay again.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'An earlier request may have gone through: check your wallet’s activity. If it did, you’d pay twice.',
-  'progress.money.leaving': 'Sending {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Sending {symbol}.',
+  'progress.funds.signing':
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
   'progress.where.awaitingWallet': 'Read the request before you sign it.',

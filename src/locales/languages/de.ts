@@ -586,16 +586,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Der Anbieter} hat nichts bestätigt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
-  'progress.money.untouched': 'Ihre Token wurden nicht bewegt.',
-  'progress.money.approved': 'Ihre Token-Freigabe gilt weiter.',
-  'progress.money.part':
+  'progress.funds.untouched': 'Ihre Token wurden nicht bewegt.',
+  'progress.funds.approved': 'Ihre Token-Freigabe gilt weiter.',
+  'progress.funds.part':
     'Frühere Schritte wurden schon gesendet und können Token bewegt haben. Sie lassen sich nicht rückgängig machen.',
-  'progress.money.sent':
+  'progress.funds.sent':
     'Frühere Schritte wurden schon gesendet und können Token bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
-  'progress.money.leaving': '{symbol} wird gesendet.',
-  'progress.money.signing':
+  'progress.funds.leaving': '{symbol} wird gesendet.',
+  'progress.funds.signing':
     'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, können die Token für diesen Tausch eingezogen werden.',
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Lesen Sie die Anfrage, bevor Sie signieren.',

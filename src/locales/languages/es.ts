@@ -577,16 +577,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Ningún intercambio que mostrar',
-  'progress.money.untouched': 'Tus fondos no se han movido.',
-  'progress.money.approved': 'La aprobación del token sigue activa.',
-  'progress.money.part':
+  'progress.funds.untouched': 'Tus fondos no se han movido.',
+  'progress.funds.approved': 'La aprobación del token sigue activa.',
+  'progress.funds.part':
     'Los pasos anteriores ya se enviaron y pueden haber movido fondos. No se pueden deshacer.',
-  'progress.money.sent':
+  'progress.funds.sent':
     'Los pasos anteriores ya se enviaron y pueden haber movido fondos. Revísalos antes de volver a pagar.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
-  'progress.money.leaving': 'Enviando {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Enviando {symbol}.',
+  'progress.funds.signing':
     'Firmado. Cuando {provider:el proveedor} tenga tu firma, podrá cobrar los fondos de este intercambio.',
   'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
   'progress.where.awaitingWallet': 'Lee la solicitud antes de firmarla.',

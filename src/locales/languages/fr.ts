@@ -589,16 +589,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Aucun échange à afficher',
-  'progress.money.untouched': 'Vos fonds n’ont pas bougé.',
-  'progress.money.approved': 'L’approbation du jeton reste active.',
-  'progress.money.part':
+  'progress.funds.untouched': 'Vos fonds n’ont pas bougé.',
+  'progress.funds.approved': 'L’approbation du jeton reste active.',
+  'progress.funds.part':
     'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Elles sont irréversibles.',
-  'progress.money.sent':
+  'progress.funds.sent':
     'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Vérifiez-les avant de payer à nouveau.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Une demande antérieure a pu aboutir : consultez l’activité de votre portefeuille. Si c’est le cas, vous paieriez deux fois.',
-  'progress.money.leaving': 'Envoi en cours : {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Envoi en cours : {symbol}.',
+  'progress.funds.signing':
     'Signé. Une fois que {provider:le fournisseur} aura votre signature, les fonds de cet échange pourront être prélevés.',
   'progress.where.awaitingChain': 'Confirmez le passage à {chain} dans votre portefeuille.',
   'progress.where.awaitingWallet': 'Lisez la demande avant de la signer.',

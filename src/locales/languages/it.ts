@@ -579,16 +579,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
-  'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
-  'progress.money.approved': 'L’approvazione del token resta attiva.',
-  'progress.money.part':
+  'progress.funds.untouched': 'I tuoi fondi non si sono mossi.',
+  'progress.funds.approved': 'L’approvazione del token resta attiva.',
+  'progress.funds.part':
     'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Non si possono annullare.',
-  'progress.money.sent':
+  'progress.funds.sent':
     'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Controllali prima di pagare di nuovo.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
-  'progress.money.leaving': 'Invio di {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Invio di {symbol}.',
+  'progress.funds.signing':
     'Firmato. Quando {provider:il fornitore} avrà la tua firma, potrà prelevare i fondi per questo scambio.',
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
   'progress.where.awaitingWallet': 'Leggi la richiesta prima di firmarla.',

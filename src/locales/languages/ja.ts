@@ -571,16 +571,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットのアクティビティを確認してください。',
   'progress.title.idle': '表示するスワップはありません',
-  'progress.money.untouched': '資金は動いていません。',
-  'progress.money.approved': 'トークンの承認は有効なままです。',
-  'progress.money.part':
+  'progress.funds.untouched': '資金は動いていません。',
+  'progress.funds.approved': 'トークンの承認は有効なままです。',
+  'progress.funds.part':
     '以前の手順はすでに送信されており、資金が動いた可能性があります。取り消すことはできません。',
-  'progress.money.sent':
+  'progress.funds.sent':
     '以前の手順はすでに送信されており、資金が動いた可能性があります。再度支払う前に確認してください。',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     '以前のリクエストが完了している可能性があります。ウォレットのアクティビティを確認してください。完了していた場合、二重に支払うことになります。',
-  'progress.money.leaving': '{symbol} を送信しています。',
-  'progress.money.signing':
+  'progress.funds.leaving': '{symbol} を送信しています。',
+  'progress.funds.signing':
     '署名しました。{provider:プロバイダー}は署名を受け取ると、このスワップの資金を引き落とせるようになります。',
   'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを確認してください。',
   'progress.where.awaitingWallet': '署名する前にリクエストの内容をご確認ください。',

@@ -553,15 +553,15 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
   'progress.title.idle': '표시할 스왑 없음',
-  'progress.money.untouched': '자금은 이동하지 않았습니다.',
-  'progress.money.approved': '토큰 승인은 여전히 유효합니다.',
-  'progress.money.part': '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 되돌릴 수 없습니다.',
-  'progress.money.sent':
+  'progress.funds.untouched': '자금은 이동하지 않았습니다.',
+  'progress.funds.approved': '토큰 승인은 여전히 유효합니다.',
+  'progress.funds.part': '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 되돌릴 수 없습니다.',
+  'progress.funds.sent':
     '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 다시 결제하기 전에 확인하세요.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     '이전 요청이 처리되었을 수 있으니 지갑 활동을 확인하세요. 처리되었다면 두 번 결제하게 됩니다.',
-  'progress.money.leaving': '{symbol} 보내는 중.',
-  'progress.money.signing':
+  'progress.funds.leaving': '{symbol} 보내는 중.',
+  'progress.funds.signing':
     '서명되었습니다. {provider:제공자} 측에서 서명을 받으면 이 스왑의 자금을 가져갈 수 있습니다.',
   'progress.where.awaitingChain': '지갑에서 {chain} 네트워크로의 전환을 확인하세요.',
   'progress.where.awaitingWallet': '서명하기 전에 요청 내용을 확인하세요.',

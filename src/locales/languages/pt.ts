@@ -575,16 +575,16 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
-  'progress.money.untouched': 'Seus fundos não foram movimentados.',
-  'progress.money.approved': 'A aprovação do token continua ativa.',
-  'progress.money.part':
+  'progress.funds.untouched': 'Seus fundos não foram movimentados.',
+  'progress.funds.approved': 'A aprovação do token continua ativa.',
+  'progress.funds.part':
     'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Não podem ser desfeitas.',
-  'progress.money.sent':
+  'progress.funds.sent':
     'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Confira-as antes de pagar de novo.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, você pagaria duas vezes.',
-  'progress.money.leaving': 'Enviando {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Enviando {symbol}.',
+  'progress.funds.signing':
     'Assinado. Quando {provider:o provedor} tiver sua assinatura, poderá coletar os fundos desta troca.',
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
   'progress.where.awaitingWallet': 'Leia a solicitação antes de assinar.',

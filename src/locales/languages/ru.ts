@@ -574,15 +574,15 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Провайдер} не подтвердил. Прежде чем отправлять снова, проверьте активность кошелька.',
   'progress.title.idle': 'Здесь пока нет обмена',
-  'progress.money.untouched': 'Ваши средства не перемещались.',
-  'progress.money.approved': 'Одобрение токена ещё действует.',
-  'progress.money.part': 'Предыдущие шаги уже отправлены и могли переместить средства. Отменить их нельзя.',
-  'progress.money.sent':
+  'progress.funds.untouched': 'Ваши средства не перемещались.',
+  'progress.funds.approved': 'Одобрение токена ещё действует.',
+  'progress.funds.part': 'Предыдущие шаги уже отправлены и могли переместить средства. Отменить их нельзя.',
+  'progress.funds.sent':
     'Предыдущие шаги уже отправлены и могли переместить средства. Проверьте их, прежде чем платить снова.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Прежний запрос мог выполниться: проверьте активность кошелька. Если так, вы заплатите дважды.',
-  'progress.money.leaving': 'Отправляем {symbol}.',
-  'progress.money.signing':
+  'progress.funds.leaving': 'Отправляем {symbol}.',
+  'progress.funds.signing':
     'Подписано. Получив вашу подпись, {provider:провайдер} сможет списать средства для этого обмена.',
   'progress.where.awaitingChain': 'Подтвердите переход в сеть {chain} в кошельке.',
   'progress.where.awaitingWallet': 'Прочитайте запрос, прежде чем подписать.',

@@ -565,15 +565,15 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
-  'progress.money.untouched': 'Varlıklarınız taşınmadı.',
-  'progress.money.approved': 'Token onayınız hâlâ geçerli.',
-  'progress.money.part': 'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Geri alınamazlar.',
-  'progress.money.sent':
+  'progress.funds.untouched': 'Varlıklarınız taşınmadı.',
+  'progress.funds.approved': 'Token onayınız hâlâ geçerli.',
+  'progress.funds.part': 'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Geri alınamazlar.',
+  'progress.funds.sent':
     'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Yeniden ödemeden önce bunları kontrol edin.',
-  'progress.money.repeated':
+  'progress.funds.repeated':
     'Önceki bir istek gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin. Gerçekleştiyse iki kez ödemiş olursunuz.',
-  'progress.money.leaving': '{symbol} gönderiliyor.',
-  'progress.money.signing':
+  'progress.funds.leaving': '{symbol} gönderiliyor.',
+  'progress.funds.signing':
     'İmzalandı. {provider:Sağlayıcı} imzanızı aldığında bu takasın varlıklarını çekebilir.',
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
   'progress.where.awaitingWallet': 'İmzalamadan önce isteği okuyun.',

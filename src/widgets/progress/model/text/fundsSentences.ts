@@ -12,7 +12,7 @@ export function fundsAfterRejection(
   { items, isRestored }: ExecutionState,
   funds: MessageKey,
 ): readonly MessageKey[] {
-  if (funds === 'progress.money.part') return ['progress.money.sent']
+  if (funds === 'progress.funds.part') return ['progress.funds.sent']
   return [funds, ...approvalLeft({ items, isRestored })]
 }
 
@@ -21,7 +21,7 @@ function approvalLeft({
   items,
   isRestored,
 }: Pick<ExecutionState, 'items' | 'isRestored'>): readonly MessageKey[] {
-  return isApprovalActive(items) && !isRestored ? ['progress.money.approved'] : []
+  return isApprovalActive(items) && !isRestored ? ['progress.funds.approved'] : []
 }
 
 /** Errors whose text already covers earlier steps. */
@@ -49,11 +49,11 @@ export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
   switch (error?.name === 'TransactionRevertedError' ? 'untouched' : fundsPlace(state)) {
     case 'paid':
     case 'signed':
-      return ['progress.money.sent']
+      return ['progress.funds.sent']
     case 'unclear':
       return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.answerLost']
     case 'repeated':
-      return ['progress.money.repeated']
+      return ['progress.funds.repeated']
     default:
       return isVague(error) ? [] : approvalLeft(state)
   }

@@ -21,19 +21,19 @@ export interface ProgressText {
 
 /** Where the funds are before the wallet's next answer. */
 const fundsBefore: Readonly<Record<FundsPlace, MessageKey>> = {
-  untouched: 'progress.money.untouched',
-  repeated: 'progress.money.repeated',
+  untouched: 'progress.funds.untouched',
+  repeated: 'progress.funds.repeated',
   unclear: 'progress.where.unknown',
-  leaving: 'progress.money.leaving',
-  signing: 'progress.money.signing',
-  signed: 'progress.money.part',
-  paid: 'progress.money.part',
+  leaving: 'progress.funds.leaving',
+  signing: 'progress.funds.signing',
+  signed: 'progress.funds.part',
+  paid: 'progress.funds.part',
 }
 
 /** Warnings that come before an error's own words, which may end in “Try again”. */
 export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
-  'progress.money.sent',
-  'progress.money.repeated',
+  'progress.funds.sent',
+  'progress.funds.repeated',
   'progress.where.unknownSignature',
   'error.answerLost',
 ])
@@ -82,7 +82,7 @@ export function progressText(
       const changes = new Set(confirming.map(({ change }) => change))
       if (changes.has('missing')) return tell('progress.where.missing')
       if (changes.has('reorganized')) {
-        const isSent = funds === 'progress.money.leaving'
+        const isSent = funds === 'progress.funds.leaving'
         return tell(...(isSent ? [] : [funds]), 'progress.where.reorganized')
       }
       // Between two steps, nothing is pending for a moment.

@@ -85,19 +85,19 @@ describe('progressText', () => {
   it('behavior: money that has not moved is never said to have, and the other way round', () => {
     const asking = { status: 'awaitingWallet' } as const
     expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
-      'progress.money.untouched',
+      'progress.funds.untouched',
     )
     expect(whereOf({ ...asking, items: [deposit('done'), deposit('prompting')] })[0]).toBe(
-      'progress.money.part',
+      'progress.funds.part',
     )
     expect(whereOf({ status: 'confirming', items: [approve('confirming'), deposit('waiting')] })[0]).toBe(
-      'progress.money.untouched',
+      'progress.funds.untouched',
     )
     expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[0]).toBe(
-      'progress.money.leaving',
+      'progress.funds.leaving',
     )
     expect(whereOf({ status: 'rejected', items: [deposit('done'), deposit('waiting')] })).toEqual([
-      'progress.money.sent',
+      'progress.funds.sent',
     ])
   })
 
@@ -223,7 +223,7 @@ describe('progressText', () => {
     expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganized'])
     const approving = [{ ...approve('confirming'), change: 'reorganized' as const }, deposit('waiting')]
     expect(whereOf({ status: 'confirming', items: approving })).toEqual([
-      'progress.money.untouched',
+      'progress.funds.untouched',
       'progress.where.reorganized',
     ])
     expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
@@ -251,31 +251,31 @@ describe('progressText', () => {
     const taken = { ...signed, status: 'rejected', items: [signature('done')] } as const
     expect(progressText(stateOf(taken))).toMatchObject({
       title: 'progress.title.unconfirmed',
-      where: ['progress.money.sent'],
+      where: ['progress.funds.sent'],
     })
   })
 
   it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
     const items = [{ ...deposit('prompting'), wasLost: true }]
     // Nor is anybody led to confirm what may be a second payment.
-    expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.money.repeated'])
+    expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.funds.repeated'])
     const rejected = { status: 'rejected', error: new UserRejectedError({ cause: 4001 }) } as const
     expect(whereOf({ ...rejected, items: [{ ...deposit('waiting'), wasLost: true }] })).toEqual([
-      'progress.money.repeated',
+      'progress.funds.repeated',
     ])
   })
 
   it.each([
     ['nothing else was sent', [deposit('failed')], []],
-    ['an approval went through', [approve('done'), deposit('failed')], ['progress.money.approved']],
-    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.sent']],
-    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.sent']],
+    ['an approval went through', [approve('done'), deposit('failed')], ['progress.funds.approved']],
+    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.funds.sent']],
+    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.funds.sent']],
     ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
     ['a signature is lost', [signature('lost')], ['progress.where.unknownSignature']],
     [
       'a lost payment was asked for again',
       [{ ...deposit('failed'), wasLost: true }],
-      ['progress.money.repeated'],
+      ['progress.funds.repeated'],
     ],
   ])('error: beside an error of one step, what became of the funds is told: %s', (_, items, where) => {
     const error = new JournalError()
@@ -291,7 +291,7 @@ describe('progressText', () => {
     ['an error of the wallet', new WalletError({ message: 'x' }), false],
   ])('error: an approval that stays in force is told after an error: %s', (_, error, isTold) => {
     const state = { status: 'failed', error, items: [approve('done'), deposit('failed')] } as const
-    expect(whereOf(state)).toEqual(isTold ? ['progress.money.approved'] : [])
+    expect(whereOf(state)).toEqual(isTold ? ['progress.funds.approved'] : [])
     // It failed itself, or a store alone says that it was given.
     expect(whereOf({ ...state, items: [approve('failed'), deposit('waiting')] })).toEqual([])
     expect(whereOf({ ...state, isRestored: true })).toEqual([])
@@ -331,10 +331,10 @@ describe('progressText', () => {
   ])('behavior: an approval that stays in force is told where the rest is not sent: %s', (_, error) => {
     const items = [{ ...approve('done'), paysNothing: true }, deposit('waiting')]
     const state = { status: 'rejected', error, items } as const
-    expect(whereOf(state)).toEqual(['progress.money.untouched', 'progress.money.approved'])
+    expect(whereOf(state)).toEqual(['progress.funds.untouched', 'progress.funds.approved'])
     // A store is no witness of it.
-    expect(whereOf({ ...state, isRestored: true })).toEqual(['progress.money.untouched'])
-    expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.money.untouched'])
+    expect(whereOf({ ...state, isRestored: true })).toEqual(['progress.funds.untouched'])
+    expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.funds.untouched'])
   })
 
   it('behavior: only what the wallet rejected is said to be rejected there', () => {

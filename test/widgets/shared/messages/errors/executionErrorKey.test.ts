@@ -163,6 +163,6 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
 it('error: who may have paid is told of that, and led to no other quote', () => {
   const items = [item('waiting', { wasLost: true })]
   expect(progressText({ ...idleState, status: 'failed', error: tooOld, items }).where).toEqual([
-    'progress.money.repeated',
+    'progress.funds.repeated',
   ])
 })
