@@ -2,7 +2,8 @@ import { useExecuteSteps, useQuote, useTokens, useWallet } from '@causeway/react
 import { ReviewWidget } from '@causeway/react/widgets'
 import { useState } from 'react'
 
-export function Example() {
+/** The review of a quote, behind a button of the page. */
+export function ReviewWithoutForm() {
   const user = useWallet()?.address
   const [pay, receive] = useTokens().tokens.filter(({ symbol }) => symbol === 'USDC')
   const { data: quote, refetch } = useQuote({
@@ -19,7 +20,12 @@ export function Example() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" disabled={!quote} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        style={{ padding: '12px 20px', borderRadius: 12 }}
+        disabled={!quote}
+        onClick={() => setIsOpen(true)}
+      >
         Review 100 USDC
       </button>
       {isOpen && quote && (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { HookExample } from '../book/HookExample.tsx'
-import { Example as ReviewWidgetExample } from './functions/ReviewWidget.tsx'
 import { Example as SwapToSearchParamsExample } from './functions/swapToSearchParams.tsx'
 import { Example as EmptyActivityFiltersExample } from './functions/emptyActivityFilters.tsx'
 import { Example as ParseTokenListExample } from './functions/parseTokenList.tsx'
@@ -29,11 +28,6 @@ const codes = import.meta.glob<string>('./functions/*.tsx', { query: '?raw', imp
 /** The source of an example. */
 function codeOf(name: string): string {
   return codes[`./functions/${name}.tsx`] ?? ''
-}
-
-export const ReviewWidget: Story = {
-  name: 'ReviewWidget',
-  args: { example: ReviewWidgetExample, code: codeOf('ReviewWidget') },
 }
 
 export const SwapToSearchParams: Story = {

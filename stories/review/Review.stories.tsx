@@ -11,6 +11,7 @@ import {
   type StoryOptions,
 } from '../support/environment/createStoryEnvironment.ts'
 import { OwnReview } from './OwnReview.tsx'
+import { ReviewWithoutForm } from '../code/ReviewWithoutForm.tsx'
 import { StoryReview } from './StoryReview.tsx'
 import { changingQuotes } from '../support/environment/services.ts'
 import { storyTokens, type StoryTokens } from '../support/environment/storyTokens.ts'
@@ -479,6 +480,21 @@ export const DarkNarrowAndRightToLeft: Story = {
   async play({ canvas }) {
     const dialog = await findReview(canvas)
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+/** `ReviewWidget` behind a button of your own, without the form. */
+export const WithoutForm: Story = {
+  name: 'Without the form',
+  parameters: { code: codeOf('ReviewWithoutForm') },
+  render: () => <ReviewWithoutForm />,
+  async play(context) {
+    const { canvas, userEvent } = context
+    const open = await canvas.findByRole('button', { name: 'Review 100 USDC' })
+    await waitFor(() => expect(open).toBeEnabled())
+    if (await endsInStorybook(context)) return
+    await userEvent.click(open)
+    await expect(await findReview(canvas)).toBeVisible()
   },
 }
 
