@@ -10,12 +10,18 @@ import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.ts'
 import { retryDelay, retryRead } from '../options/retry.ts'
 import { markFetched } from '../../client/fetchedAnswers.ts'
+import { perObject } from '../../utils/data/perObject.ts'
 
 /**
  * The shortest and longest pause between checks for a refund that is to follow a delivery, and for how long to check,
  * in milliseconds.
  */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
+
+/** A superseded request doesn't change any more. The same list for the same answer, whose times are read once. */
+const changeableOf = perObject(({ requests }: RequestsPage) =>
+  requests.filter(({ supersededByRequestId }) => !supersededByRequestId),
+)
 
 interface DepositRecordsOptions {
   /** The request, or its address; nothing is requested while it is missing. */
@@ -34,8 +40,7 @@ export function depositRecordsQueryOptions(
     retryDelay,
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) => {
       if (!data) return false
-      // A superseded request doesn't change any more.
-      const requests = data.requests.filter(({ supersededByRequestId }) => !supersededByRequestId)
+      const requests = changeableOf(data)
       const now = Math.max(dataUpdatedAt, errorUpdatedAt)
       return (
         requestsRefreshDelay({ pages: [{ requests }], error, now }) ||

@@ -4,12 +4,31 @@ import { rateLimitWaitMs } from '../../errors/rateLimitWaitMs.ts'
 import { pollDelay } from '../../execution/watch/poll/pollDelay.ts'
 import { failureGraceMs } from '../../execution/watch/poll/pollRequest.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
+import { perObject } from '../../utils/data/perObject.ts'
 
 /** Shortest pause between two reads of a list, in milliseconds: a page costs more than a status. */
 const minRefreshMs = 3_000
 
 /** How long an unchanged request is refreshed, in milliseconds: a quote may never be paid. */
 const maxQuietMs = 24 * 3_600_000
+
+/** A request that may still change. */
+interface Move {
+  /** Milliseconds since the epoch. If the time can't be read, the request is still refreshed: funds may be moving. */
+  movedAt: number | undefined
+  /** How long it is refreshed if nothing changes. */
+  limitMs: number
+}
+
+/** Read once for each answer: react-query asks for the pause on each render, also of a list of thousands. */
+const movesOf = perObject((requests: RequestsPage['requests']): readonly Move[] =>
+  requests.flatMap(({ status, updatedAt }) => {
+    const isFailed = status === 'failure'
+    if (!isFailed && isFinalRequestStatus(status)) return []
+    const movedAt = Date.parse(updatedAt ?? '') || undefined
+    return [{ movedAt, limitMs: isFailed ? failureGraceMs : maxQuietMs }]
+  }),
+)
 
 interface RequestsRefreshParameters {
   pages: readonly Pick<RequestsPage, 'requests'>[]
@@ -25,12 +44,9 @@ interface RequestsRefreshParameters {
  */
 export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParameters): number | false {
   const quiet = pages.flatMap(({ requests }) =>
-    requests.flatMap(({ status, updatedAt }) => {
-      // If the time can't be read, the request is still refreshed: funds may be moving.
-      const quietMs = Math.max(0, now - (Date.parse(updatedAt ?? '') || now))
-      const limitMs = status === 'failure' ? failureGraceMs : maxQuietMs
-      const mayMove = status === 'failure' || !isFinalRequestStatus(status)
-      return mayMove && quietMs < limitMs ? [quietMs] : []
+    movesOf(requests).flatMap(({ movedAt = now, limitMs }) => {
+      const quietMs = Math.max(0, now - movedAt)
+      return quietMs < limitMs ? [quietMs] : []
     }),
   )
   if (quiet.length === 0) return false

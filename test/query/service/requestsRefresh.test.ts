@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NetworkError, RateLimitError } from '@causeway/react/actions'
 import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
 import { failureGraceMs } from '../../../src/execution/watch/poll/pollRequest.ts'
@@ -52,6 +52,15 @@ describe('requestsRefreshDelay', () => {
     expect(delay(pageOf(['pending'], -60_000))).toBe(3_000)
     const [record] = pageOf(['pending']).requests
     expect(delay({ requests: record ? [{ ...record, updatedAt: 'soon' }] : [] })).toBe(3_000)
+  })
+
+  it('behavior: the times of a list are read once, however often the pause is asked for', () => {
+    const page = pageOf(['pending', 'success', 'failure'])
+    const parse = vi.spyOn(Date, 'parse')
+    onTestFinished(() => parse.mockRestore())
+    for (let render = 0; render < 5; render++) expect(delay(page)).toBe(3_000)
+    // What is over isn't read at all.
+    expect(parse).toHaveBeenCalledTimes(2)
   })
 
   it('behavior: a rate limit is respected', () => {
