@@ -155,6 +155,21 @@ describe('useDepositProgress', () => {
     )
   })
 
+  it.each([
+    ['0xaB', '0xAb'],
+    ['0xab', '0XAB'],
+  ])('behavior: of another device’s %s, which the history writes as %s, too', async (requestId, written) => {
+    const { asked } = follow({ byId: { [requestId]: [recordOf(written, 'waiting')] } }, { requestId })
+    await waitFor(() => expect(asked).toContain(`history at ${address}`))
+  })
+
+  it('behavior: the address of another request is not looked up', async () => {
+    const other = recordOf(second, 'waiting')
+    const { asked, result } = follow({ statuses: { [first]: 'waiting' }, byId: { [first]: [other] } })
+    await waitFor(() => expect(result.current.progress?.status).toBe('waiting'))
+    expect(asked.filter((one) => one.startsWith('history at'))).toEqual([])
+  })
+
   it('behavior: a request that took it over is looked up by its own id, and not by the path of the terms', async () => {
     const { result, asked } = follow(
       {
