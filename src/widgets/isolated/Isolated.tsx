@@ -8,13 +8,14 @@ import { joinRefs } from '../shared/render/joinRefs.ts'
 export interface IsolatedProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Widgets, and your own elements. */
   children: ReactNode
-  /** A style sheet for your own classes and slots, as CSS, which wins over ours: the page's rules don't get in. @default none */
+  /** A style sheet for your own classes and slots, as CSS, which wins over ours: the page's rules don't select what is inside. @default none */
   styles?: string | undefined
 }
 
 /**
- * Isolates widgets in a shadow root with their style sheet, including dialogs: no rule of the page reaches them, `!important` or
- * not, and none of theirs reaches the page. The page's tokens still apply. Renders a `<div>`, empty on a server.
+ * Isolates widgets in a shadow root with their style sheet, including dialogs: no rule of the page selects them, `!important` or
+ * not, and none of theirs reaches the page. What a browser draws for an element around them with all that is in it, such as
+ * `text-decoration`, `opacity` or a `filter`, is still seen. The page's tokens still apply. Renders a `<div>`, empty on a server.
  *
  * @example
  * <Isolated className="bridge">
