@@ -31,15 +31,15 @@ export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): strin
   checkObject(options, 'themeToCss', 'options')
   const { selector = '.cw-root', darkSelector } = options
   const at = checkSelector('selector', selector)
+  const around = darkSelector === undefined ? undefined : checkSelector('darkSelector', darkSelector)
   const { light, dark } = parseTheme(theme, 'themeToCss')
   if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})
-  const lightRule = ruleOf(at, darkSelector === undefined ? 'light dark' : 'light', light)
+  const lightRule = ruleOf(at, around === undefined ? 'light dark' : 'light', light)
   // Only what differs: light holds for the rest. What is not set in dark mode has its default there.
   const differing = tokenNames.filter((name) => dark[name] !== light[name])
   const changes = Object.fromEntries(differing.map((name) => [name, dark[name] ?? 'initial']))
   const darkRule = (place: string, scheme: string) => ruleOf(place, scheme, changes)
-  if (darkSelector !== undefined) {
-    const around = checkSelector('darkSelector', darkSelector)
+  if (around !== undefined) {
     return lightRule + darkRule(`:is(${at}):is(${around}, :is(${around}) *)`, 'dark')
   }
   return `${lightRule}@media (prefers-color-scheme: dark) {\n${darkRule(at, 'light dark')}}\n`

@@ -456,7 +456,8 @@ describe('themeToCss', () => {
   ])('error: a selector such as %j', (selector) => {
     const refused = expect.objectContaining({ name: 'InvalidArgumentError', argument: 'selector' })
     expect(() => themeToCss(createTheme(), { selector })).toThrow(refused)
-    expect(() => themeToCss(createTheme(), { darkSelector: selector })).toThrow('"darkSelector"')
+    for (const mode of ['both', 'light', 'dark'] as const)
+      expect(() => themeToCss(createTheme({ mode }), { darkSelector: selector })).toThrow('"darkSelector"')
   })
 })
 
