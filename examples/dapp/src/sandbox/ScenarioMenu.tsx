@@ -49,7 +49,7 @@ export function ScenarioMenu() {
     <section className="scenarios" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>See what happens when…</h2>
       <fieldset>
-        <legend>Choose a situation, then make a swap.</legend>
+        <legend>Choose a situation, then swap or pay.</legend>
         {cards(first)}
         {rest.length > 0 && (
           <details open={rest.some(({ name }) => name === data?.scenario)}>
