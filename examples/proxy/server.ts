@@ -7,8 +7,8 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 
 const { env } = process
 
-// Without a queue a command fails at once while Redis is gone, and is not kept for when it comes back.
-const redis = new Redis(env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', { enableOfflineQueue: false })
+// The first request waits until Redis is connected. While Redis is down, a command fails after one more attempt to connect.
+const redis = new Redis(env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', { maxRetriesPerRequest: 1 })
 redis.on('error', ({ message }) => log({ level: 'error', message: `Redis: ${message}` }))
 
 const share = (keyPrefix: string, points: number) =>
@@ -29,15 +29,26 @@ const handler = createProxyHandler({
   onAnswer: (event) => log({ level: 'info', ...event }),
 })
 
-const server = createServer(toNodeListener(handler))
+const listener = toNodeListener(handler)
+let isStopping = false
+
+const server = createServer((request, response) => {
+  // Without this, a busy connection that the load balancer keeps open would never end.
+  if (isStopping) response.setHeader('connection', 'close')
+  void listener(request, response)
+})
 server.listen(Number(env['PORT'] ?? 8080), () =>
   log({ level: 'info', message: 'listening', address: server.address() }),
 )
 
-// New connections are refused at once, so that the load balancer looks elsewhere; what was asked is answered first.
+/** How long open requests may take once the server was told to stop, in milliseconds: Docker ends it after ten seconds. */
+const drainMs = 9_000
+
+// New connections are refused at once, so that the load balancer goes elsewhere. Open requests are answered first.
 process.once('SIGTERM', () => {
-  server.close(() => void redis.quit().catch(() => redis.disconnect()))
-  server.closeIdleConnections()
+  isStopping = true
+  server.close(() => redis.disconnect())
+  setTimeout(() => server.closeAllConnections(), drainMs).unref()
 })
 
 function log(facts: Record<string, unknown>): void {

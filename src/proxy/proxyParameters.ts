@@ -92,7 +92,7 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /** Headers that those pages may send for `getUser`, such as `authorization`. None is forwarded. @default [] */
   allowedHeaders?: readonly string[] | undefined
   /**
-   * Called for every response, with facts that are safe for any log. If it throws, nothing changes.
+   * Called for every response of the handler, with facts that are safe for any log. If it throws, nothing changes.
    *
    * @example
    * const onAnswer = (event: ProxyEvent) => console.log(JSON.stringify(event))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { Agent, createServer, get, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../sandbox/src/http/server/listen.ts'
 import { startProxy, type ProxyProcess } from './support/startProxy.ts'
@@ -35,6 +35,15 @@ async function flood(
   return statuses
 }
 
+/** Asks over connections that are kept; undefined once the server takes no more. */
+const askBy = (agent: Agent, url: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    get(url, { agent }, (incoming) => incoming.resume().on('end', () => resolve(incoming.statusCode))).on(
+      'error',
+      () => resolve(undefined),
+    )
+  })
+
 beforeAll(async () => {
   service = createServer((_, response) => {
     forwarded += 1
@@ -59,6 +68,9 @@ describe('two proxies on one Redis', () => {
     const statuses = await flood(2000, { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } })
     expect(statuses).toEqual({ 200: 700, 429: 1300 })
     expect(forwarded).toBe(700)
+    // Only the last address is that of a caller: it can make up those before it.
+    const forged = await flood(20, { headers: { 'x-forwarded-for': '198.51.100.9, 198.51.100.1' } })
+    expect(forged).toEqual({ 429: 20 })
     const other = await flood(20, { headers: { 'x-forwarded-for': '198.51.100.2' } })
     expect(other).toEqual({ 200: 20 })
   })
@@ -74,6 +86,36 @@ describe('two proxies on one Redis', () => {
     }
   })
 
+  it('behavior: told to end, a proxy answers what is open, keeps no connection, and exits', async () => {
+    const proxy = await start({ CALLER_PER_MINUTE: '1000000' })
+    const health = await fetch(`${proxy.url}/health`)
+    expect(await health.json()).toEqual({ status: 'ok' })
+    // A load balancer keeps its connections, and always has a request for them.
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+    let answered = 0
+    const ask = async (): Promise<void> => {
+      for (;;) {
+        const incoming = await askBy(agent, `${proxy.url}${path}`)
+        if (incoming === undefined) return
+        answered += 1
+      }
+    }
+    const asking = Promise.all([ask(), ask()])
+    while (answered < 20) await askBy(agent, `${proxy.url}/health`)
+    expect(await proxy.stop()).toBe(0)
+    await asking
+    await expect(fetch(`${proxy.url}/health`)).rejects.toThrow(TypeError)
+  })
+
+  it('error: a proxy whose Redis hangs exits as well', async () => {
+    const proxy = await start({})
+    expect((await fetch(`${proxy.url}${path}`)).status).toBe(200)
+    redis.pause()
+    expect((await fetch(`${proxy.url}${path}`)).status).toBe(503)
+    expect(await proxy.stop()).toBe(0)
+    redis.resume()
+  })
+
   it('error: without Redis one refuses and the other forwards, as they were told', async () => {
     await redis.stop()
     const before = forwarded
@@ -82,13 +124,9 @@ describe('two proxies on one Redis', () => {
     expect(await closed?.json()).toMatchObject({ errorCode: 'LIMITER_UNAVAILABLE' })
     expect(open?.status).toBe(200)
     expect(forwarded).toBe(before + 1)
-  })
-
-  it('behavior: told to end, a proxy answers its health until it is gone, and exits in peace', async () => {
-    const proxy = await start({})
-    const health = await fetch(`${proxy.url}/health`)
-    expect(await health.json()).toEqual({ status: 'ok' })
-    expect(await proxy.stop()).toBe(0)
-    await expect(fetch(`${proxy.url}/health`)).rejects.toThrow(TypeError)
+    // One that starts meanwhile does as well.
+    const late = await start({})
+    expect((await fetch(`${late.url}${path}`)).status).toBe(503)
+    expect(await late.stop()).toBe(0)
   })
 })

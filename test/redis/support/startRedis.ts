@@ -5,6 +5,9 @@ import { findOrInstallProgram } from '../../../scripts/browser/findOrInstallProg
 
 export interface RedisServer {
   url: string
+  /** From then on it takes commands and answers none. */
+  pause(): void
+  resume(): void
   stop(): Promise<void>
 }
 
@@ -19,6 +22,8 @@ export async function startRedis(): Promise<RedisServer> {
   for await (const line of redis.stdout) if (String(line).includes('Ready to accept connections')) break
   return {
     url: `redis://127.0.0.1:${port}`,
+    pause: () => void redis.kill('SIGSTOP'),
+    resume: () => void redis.kill('SIGCONT'),
     async stop() {
       redis.kill()
       if (redis.exitCode === null && redis.signalCode === null) await once(redis, 'exit')
