@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { attackFiles } from './attackFiles.ts'
 import { caseOptions, runWithCases } from './runWithCases.ts'
@@ -9,6 +10,7 @@ import { caseOptions, runWithCases } from './runWithCases.ts'
 const { times, seed } = parseArgs({ options: caseOptions }).values
 console.log(`attack: the same again: npm run attack -- --times ${times} --seed ${seed}`)
 
-const files = attackFiles.map((pattern) => pattern.replace(/\*.*$/, ''))
+// Vitest takes names, not patterns.
+const files = attackFiles.flatMap((pattern) => globSync(pattern))
 const env = { FUZZ_COUNT: String(5000 * Number(times)), FUZZ_SEED: seed }
 runWithCases(files, { times, seed, env })
