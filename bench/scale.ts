@@ -48,7 +48,7 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
   },
   '1,000 entries of a journal, 1 minute': async () => {
     const { pending, requests, left } = await restoreJournal(1_000)
-    return { requests, says: `${pending} followed`, left }
+    return { requests, says: `${pending} listed as pending`, left }
   },
 }
 
