@@ -53,6 +53,10 @@ for (const [name, { files, tests, rendered = false }] of Object.entries(areas)) 
   if (percentOf(area) < minScore) low.push(name)
 }
 
+if (counts.size === 0) {
+  console.error('mutate: no file was changed: --files takes one pattern, of files in the areas')
+  process.exit(1)
+}
 const all = { all: 0, noticed: 0 }
 for (const [file, count] of [...counts].toSorted()) {
   all.all += count.all

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSharedLimiter, type SharedRateLimiter } from '@causeway/react/proxy'
 
 /** Settles like a limiter of rate-limiter-flexible, and remembers whom it counted. */
@@ -48,6 +48,14 @@ describe('createSharedLimiter', () => {
       expect(await open.take('a')).toEqual({ isAllowed: true, retryAfterMs: 0 })
     },
   )
+
+  it('default: a count may take a second', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const { rateLimiter } = rateLimiterThat(() => Promise.resolve({ msBeforeNext: 900 }))
+    await createSharedLimiter({ rateLimiter }).take('a')
+    expect(timeout.mock.calls).toEqual([[1_000]])
+    timeout.mockRestore()
+  })
 
   const noTime = 'it must be a number of milliseconds, more than 0 and at most 2147483647.'
 
