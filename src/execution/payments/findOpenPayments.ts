@@ -1,9 +1,4 @@
-import type {
-  ExecutionItem,
-  ExecutionItemStatus,
-  PromptIntent,
-  SignedPermit,
-} from '../state/executionItem.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
@@ -14,7 +9,14 @@ import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { AskedPayments, Paying } from './askedPayments.ts'
-import { canBeForgotten, isPaymentSent, isUsed, mayBeDropped, mayStillPay } from './mayStillPay.ts'
+import {
+  canBeForgotten,
+  isPaymentSent,
+  isUsed,
+  mayBeDropped,
+  mayStillPay,
+  type PayingExecution,
+} from './mayStillPay.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
@@ -33,6 +35,10 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   transactionNonce?: ExecutionItem['transactionNonce']
   /** It was sent, so that it is open only if the network doesn't show it. @default false */
   isSent?: boolean | undefined
+  /** Its swap was told to be on its way, so that it comes as no surprise that it was used. @default false */
+  isUnderWay?: boolean | undefined
+  /** Another swap was paid by a permit with the same nonce: if that is used, it wasn't by this one. @default false */
+  isNonceSpent?: boolean | undefined
   /** Nobody asks about it for longer than `isOldPayment` says. @default false */
   isForgettable?: boolean | undefined
 }
@@ -56,7 +62,7 @@ export async function findOpenPayments(
     withNews(one, stored.get(one.id)),
   )
   const used = new Set([...records, ...askedPayments.values()].filter(isUsed).map((one) => one.id))
-  const spentNonces = new Set(records.filter(isUsed).flatMap(({ items }) => items.flatMap(spentNonceOf)))
+  const spentNonces = new Set(records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(nonceOf)))
   const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.pay.currency, token),
   )
@@ -64,12 +70,21 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, wasLost, intent, transactionHash, transactionNonce } = item
       if (!intent || !isSameAddress(intent.from, account)) return []
-      if (intent.permit && spentNonces.has(nonceKeyOf(intent.permit))) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
-      const sent = { amount, transactionHash, transactionNonce, isSent, isForgettable }
+      const isUnderWay = status === 'done' && one.status === 'filling'
+      const isNonceSpent = nonceOf(item).some((nonce) => spentNonces.has(nonce))
+      const sent = {
+        amount,
+        transactionHash,
+        transactionNonce,
+        isSent,
+        isUnderWay,
+        isNonceSpent,
+        isForgettable,
+      }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),
   )
@@ -84,13 +99,16 @@ function unreadableError([entry]: readonly UnreadableEntry[]): JournalError | un
   return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
 }
 
-/** The nonce that a swap’s permit spent, so that no other permit can use it. */
-function spentNonceOf({ status, intent }: ExecutionRecord['items'][number]): string[] {
-  return status === 'done' && intent?.permit ? [nonceKeyOf(intent.permit)] : []
+/** Whether the provider has reported a swap as paid, and nothing but its permits can have paid it. */
+function isPaidByPermit(record: ExecutionRecord): boolean {
+  return isUsed(record) && record.items.every(({ kind, paysNothing }) => kind === 'signature' || paysNothing)
 }
 
-function nonceKeyOf({ contract, owner, nonce }: SignedPermit): string {
-  return [contract, owner, nonce].join(' ').toLowerCase()
+/** What tells the nonce of an item's permit apart; none if it has none. */
+function nonceOf({ chainId, intent }: PayingExecution['items'][number]): string[] {
+  if (!intent?.permit) return []
+  const { contract, owner, nonce } = intent.permit
+  return [[chainId, contract, owner, nonce].join(' ').toLowerCase()]
 }
 
 /** Takes over what a later record says became of a payment. That it says nothing is no news: it may not have been told of the prompt. */

@@ -1,4 +1,5 @@
 import type { PromptIntent } from '../state/executionItem.ts'
+import { keepOverMs } from '../ports/journal/storeLimits.ts'
 import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 
 /** When it was prompted, by the device's clock and, if the chain told it, by the chain's. */
@@ -15,4 +16,17 @@ function promptAgeMs({ at, chainAt = at }: PromptTimes, now: number): number {
 /** Whether a prompt is so old that nobody asks about it anymore. What a clock that is set back says is not. */
 export function isPromptOld(times: PromptTimes, now: number): boolean {
   return promptAgeMs(times, now) > doubtInterestMs
+}
+
+/**
+ * Whether a signature is so old that nobody asks anymore if it was used: it may have been until its deadline. One that is good for longer
+ * than a month counts as one of a month.
+ */
+export function isUseOld(
+  times: PromptTimes & Partial<Pick<PromptIntent, 'expiresAt'>>,
+  now: number,
+): boolean {
+  const { at, chainAt = at, expiresAt = Infinity } = times
+  const usableMs = Math.min(Math.max(0, expiresAt - Math.max(at, chainAt)), keepOverMs)
+  return isPromptOld(times, now - usableMs)
 }

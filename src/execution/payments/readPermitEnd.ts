@@ -1,5 +1,6 @@
 import { pad, type Hex } from 'viem'
 import type { ChainLog, ChainReader } from '../ports/chains/chainReader.ts'
+import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import type { PromptIntent } from '../state/executionItem.ts'
 
 /** Topics of events, as they are in logs. */
@@ -14,7 +15,7 @@ export const permitEventTopics = {
   transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
 } as const
 
-/** How long before the prompt logs are searched as well, in milliseconds: the device's clock may differ from the chain's. */
+/** How long before the prompt logs are searched as well, in milliseconds, where the chain told its time then. */
 const marginMs = 60 * 60_000
 
 /** How many blocks are read at once: few at first, since most ends are recent, and nodes reject large ranges. */
@@ -29,13 +30,15 @@ const maxReads = 12
  */
 export async function readPermitEnd(
   chainReader: Pick<ChainReader, 'getBlock' | 'getLogs'>,
-  { permit, at }: Pick<PromptIntent, 'permit' | 'at'>,
+  { permit, at, chainAt }: Pick<PromptIntent, 'permit' | 'at' | 'chainAt'>,
   chainId: number,
 ): Promise<'used' | 'cancelled' | undefined> {
   if (!permit) return undefined
   const { contract: address, standard, moves } = permit
   const nonce = BigInt(permit.nonce)
   const owner = pad(permit.owner)
+  // The device's clock may have been ahead.
+  const since = chainAt === undefined ? at - maxClockErrorMs : chainAt - marginMs
   try {
     if (standard === 'EIP-3009') {
       const { used, cancelled } = permitEventTopics
@@ -82,7 +85,7 @@ export async function readPermitEnd(
       for (const [index, some] of logs.entries()) found[index]?.push(...some)
       if (fromBlock === 0n || isEnough(found)) return found
       const { timeMs } = await getBlock.call(chainReader, { chainId, number: fromBlock })
-      if (timeMs < at - marginMs) return found
+      if (timeMs < since) return found
       toBlock = fromBlock - 1n
       blocks = blocks * 2n > maxBlocks ? maxBlocks : blocks * 2n
     }

@@ -246,6 +246,20 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     },
   )
 
+  it('behavior: it asks nothing once the provider has used it of a swap that was told to be on its way', async () => {
+    const env = createTestExecution()
+    const first = holdingPermits(env, (quote) =>
+      Response.json({ message: 'taken', steps: [], requestId: quote.steps[0]?.requestId }),
+    )
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => first.execution.getState().status !== 'filling')
+    first.execution.stop()
+    await first.use()
+    await pass(env, minuteMs)
+    expect((await runToEnd(env, await permitQuote(env))).status).toBe('success')
+    expect(await paidBy(env)).toBe(2n * amount)
+  })
+
   it('default: the next swap asks first', async () => {
     const { status, kinds, paid } = await runNext(createTestExecution())
     expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })

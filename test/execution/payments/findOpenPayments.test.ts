@@ -107,32 +107,49 @@ describe('findOpenPayments', () => {
     expect(await isFound(change, question)).toBe(false)
   })
 
-  it('behavior: a permit whose nonce another swap’s permit has spent is none', async () => {
+  it('behavior: it is known whether another swap was paid by a permit with the same nonce', async () => {
     const signed: SignedPermit = { standard: 'EIP-2612', contract: other, owner: address, nonce: '7' }
     const one = (change: Partial<SignedPermit> = {}): Item => ({
       ...permit,
       intent: { from: address, at: 1_000, expiresAt: endsAt, permit: { ...signed, ...change } },
     })
-    const isFoundBeside = async (paid: Item, status: ExecutionRecord['status'] = 'success') => {
+    const isSpentBy = async (paid: Item, change: Partial<ExecutionRecord> = {}) => {
       const journal = createMemoryJournal()
       await storeRecord(journal, { ...record, status: 'failed', items: [one()] })
-      await storeRecord(journal, { ...record, id: 'three', status, items: [paid] })
+      await storeRecord(journal, { ...record, id: 'three', status: 'success', items: [paid], ...change })
       const { payments } = await findOpenPayments(portsOf(journal), asked)
-      return payments.some(({ id }) => id === record.id)
+      return payments.find(({ id }) => id === record.id)?.isNonceSpent
     }
-    expect(await isFoundBeside({ ...one(), status: 'done' })).toBe(false)
-    expect(
-      await isFoundBeside({
-        ...one({ contract: '0x00000000000000000000000000000000000000D9' }),
-        status: 'done',
-      }),
-    ).toBe(false)
-    expect(await isFoundBeside({ ...one(), status: 'done' }, 'failed')).toBe(true)
-    expect(await isFoundBeside(one())).toBe(true)
-    expect(await isFoundBeside({ ...one({ nonce: '8' }), status: 'done' })).toBe(true)
-    expect(await isFoundBeside({ ...one({ owner: other }), status: 'done' })).toBe(true)
-    expect(await isFoundBeside({ ...one({ contract: address }), status: 'done' })).toBe(true)
+    const done = (change?: Partial<SignedPermit>): Item => ({ ...one(change), status: 'done' })
+    const upper = other.toUpperCase().replace('X', 'x') as typeof other
+    expect(await isSpentBy(done())).toBe(true)
+    expect(await isSpentBy(done({ contract: upper }))).toBe(true)
+    expect(await isSpentBy(done(), { status: 'failed' })).toBe(false)
+    expect(await isSpentBy(done({ nonce: '8' }))).toBe(false)
+    expect(await isSpentBy(done({ owner: other }))).toBe(false)
+    expect(await isSpentBy(done({ contract: address }))).toBe(false)
+    expect(await isSpentBy({ ...done(), chainId: currency.chainId + 1 })).toBe(false)
+    // What else may have paid it.
+    const paidByHand: Item = { ...sent, status: 'done' }
+    expect(await isSpentBy(done(), { items: [done(), paidByHand] })).toBe(false)
+    expect(await isSpentBy(done(), { items: [{ ...paidByHand, paysNothing: true }, done()] })).toBe(true)
+    // Signatures without a permit have no nonce that is compared.
+    expect(await isFound({ items: [permit] })).toBe(true)
   })
+
+  it.each<[ExecutionRecord['status'], Item['status'], boolean]>([
+    ['filling', 'done', true],
+    ['filling', 'lost', false],
+    ['unknown', 'done', false],
+    ['failed', 'done', false],
+  ])(
+    'behavior: one of a swap that is %s, and that is %s itself, was told to be under way: %s',
+    async (...of) => {
+      const [status, itemStatus, isUnderWay] = of
+      const found = await findStored({ status, items: [{ ...permit, status: itemStatus }] })
+      expect(found.map((payment) => payment.isUnderWay)).toEqual([isUnderWay])
+    },
+  )
 
   it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {
     const items: Item[] = [{ ...sent, change: 'reorganized' }]

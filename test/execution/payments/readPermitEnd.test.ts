@@ -71,7 +71,8 @@ function chainWith(logs: readonly Logged[], change: Partial<ChainReader> = {}) {
     },
     ...change,
   }
-  const read = (permit: SignedPermit | undefined, at: number) => readPermitEnd(reader, { permit, at }, 1)
+  const read = (permit: SignedPermit | undefined, chainAt: number | undefined, at = 99_999_000) =>
+    readPermitEnd(reader, { permit, at, chainAt }, 1)
   return { read, ranges }
 }
 
@@ -108,6 +109,24 @@ describe('readPermitEnd', () => {
     ],
     ['one of another token', authorization, [{ ...used3009(late), address: permit2 }], undefined],
     ['one of Permit2 whose tokens moved', transfer, [moved(late, 5n)], 'used'],
+    [
+      'one of Permit2, where another owner’s tokens moved',
+      transfer,
+      [{ ...moved(late, 5n), topics: [transferred, pad(token), pad(permit2)] }],
+      undefined,
+    ],
+    [
+      'one of Permit2, where its token logged something else',
+      transfer,
+      [{ ...moved(late, 5n), topics: [used, pad(owner), pad(permit2)] }],
+      undefined,
+    ],
+    [
+      'one of Permit2 whose number another owner took back',
+      transfer,
+      [{ ...invalidatedAt(late, 5n, 8n), topics: [invalidated, pad(token)] }],
+      undefined,
+    ],
     ['one of Permit2, with another amount', transfer, [moved(late, 6n)], undefined],
     ['one of Permit2 whose number was taken back', transfer, [invalidatedAt(late, 5n, 0b1010n)], 'cancelled'],
     ['one of Permit2, with all numbers of the word', transfer, [invalidatedAt(late, 5n, 8n)], 'cancelled'],
@@ -153,6 +172,12 @@ describe('readPermitEnd', () => {
     expect(await read(authorization, promptedAt + 40_000_000)).toBeUndefined()
     // 90,000 s less an hour is 86,400 s.
     expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000'])
+  })
+
+  it('behavior: where the chain told no time, back to a day before it: the device’s clock may have been ahead', async () => {
+    const { read, ranges } = chainWith([])
+    await read(authorization, undefined, 85_000_000 + 86_400_000)
+    expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000', '77001-85000'])
   })
 
   it('behavior: no further than to what tells', async () => {

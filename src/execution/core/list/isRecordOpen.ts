@@ -18,8 +18,8 @@ export function isRecordOpen(
   now: number,
 ): boolean {
   // The next payment goes by its chain's time: this clock may be ahead.
-  const isForgottenHere = (item: PayingExecution['items'][number]) =>
-    isForgotten(item, record, now - maxClockErrorMs)
+  const chainTime = now - maxClockErrorMs
+  const isForgottenHere = (item: PayingExecution['items'][number]) => isForgotten(item, record, chainTime)
   if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
   // What the next payment asks about may still be sent.
   const isAskedAbout = record.items.some(
@@ -33,6 +33,8 @@ export function isRecordOpen(
   // The provider may still see what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   if (ageOf(record.updatedAt, now) < failedInterestMs) return true
-  // The next payment asks about a signature as long as it can be used, however old it is.
-  return record.items.some((item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, now))
+  // The next payment asks about a signature as long as it can be used or may just have been, however old it is.
+  return record.items.some(
+    (item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, chainTime),
+  )
 }

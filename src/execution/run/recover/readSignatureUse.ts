@@ -52,7 +52,12 @@ function standardOf({ use }: Permit, { primaryType }: SignableTypedData): Signed
  */
 export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
-  { expiresAt, permit, at = 0 }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit' | 'at'>>,
+  {
+    expiresAt,
+    permit,
+    at = 0,
+    chainAt,
+  }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit' | 'at' | 'chainAt'>>,
   chainId: number,
 ): Promise<'found' | 'absent' | 'moved' | PermitEnd | undefined> {
   // Read first: a signature that is unused after its end stays unused.
@@ -61,7 +66,7 @@ export async function readSignatureUse(
   if (isUsed) {
     // The nonce counts permits: another permit may have moved it.
     if (permit.standard === 'EIP-2612') return isOver ? 'moved' : undefined
-    const end = await readPermitEnd(chainReader, { permit, at }, chainId)
+    const end = await readPermitEnd(chainReader, { permit, at, chainAt }, chainId)
     return end === 'used' ? 'found' : (end ?? 'moved')
   }
   if (!isOver) return undefined

@@ -67,23 +67,23 @@ describe('isRecordOpen', () => {
 
   it('behavior: what was given up after a signature was handed over is open for a day', () => {
     const stored = recordOf('rejected', 'done', 'waiting')
-    const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt - 2 * day }
+    const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt - 3 * day }
     const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day - 1)).toBe(true)
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day)).toBe(false)
   })
 
   it.each<[string, Partial<PromptIntent>, openUntilMs: number]>([
-    ['two days', { expiresAt: 2 * day }, 3 * day],
-    ['sixty days', { expiresAt: 60 * day }, 61 * day],
+    ['two days', { expiresAt: 2 * day }, 5 * day],
+    ['sixty days', { expiresAt: 60 * day }, 63 * day],
     [
       'an hour, as EIP-2612 permits leave approvals',
       { expiresAt: day / 24, permit: permitOf('EIP-2612') },
-      day / 24 + 30 * day,
+      day / 24 + 31 * day,
     ],
-    ['two days, by another standard', { expiresAt: 2 * day, permit: permitOf('EIP-3009') }, 3 * day],
+    ['two days, by another standard', { expiresAt: 2 * day, permit: permitOf('EIP-3009') }, 5 * day],
     // Stored by a clock that was ahead and has been corrected.
-    ['two days of a time ahead', { expiresAt: -2 * day }, -1 * day],
+    ['four days of a time ahead', { expiresAt: -4 * day }, -1 * day],
   ])(
     'behavior: a signature that is good for %s keeps it open as long as it is asked about',
     (_, use, openUntilMs) => {

@@ -33,7 +33,7 @@ function createRun({
   kind?: OpenPayment['kind']
   status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
-  sent?: Partial<Pick<OpenPayment, 'transactionHash' | 'transactionNonce' | 'wasLost' | 'isSent'>>
+  sent?: Partial<OpenPayment>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -218,14 +218,52 @@ describe('checkOpenPayments', () => {
         await checkOpenPayments(run)
         return decisions.length > 0
       }
-      expect(await askedAfter(2 * day)).toBe(isOpen)
-      expect(await askedAfter(2 * day + 1)).toBe(isOpenLater)
+      const lastAt = endsAt + 2 * day
+      expect(await askedAfter(lastAt)).toBe(isOpen)
+      expect(await askedAfter(lastAt + 1)).toBe(isOpenLater)
       // Either clock may be ahead.
-      expect(await askedAfter(2 * day + 1, 2 * day)).toBe(isOpen)
-      expect(await askedAfter(2 * day, 2 * day + 1)).toBe(isOpen)
+      expect(await askedAfter(lastAt + 1, lastAt)).toBe(isOpen)
+      expect(await askedAfter(lastAt, lastAt + 1)).toBe(isOpen)
       expect(asked[0]).toEqual({ chainId, token: contract, owner: account, spender })
     },
   )
+
+  it.each<[string, Pick<OpenPayment, 'isUnderWay' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
+    ['whose swap was on its way', { isUnderWay: true }, 0n, false],
+    ['whose swap was on its way, if it left its approval', { isUnderWay: true }, 5n, true],
+    ['whose nonce another swap’s permit has spent', { isNonceSpent: true }, 5n, false],
+  ])('behavior: a permit that was used, %s', async (_, sent, allowance, isOpen) => {
+    const { permit, expiresAt } = permitOf('EIP-2612')
+    const askedWhere = async (isPermitUsed: boolean | undefined) => {
+      const { run, decisions } = createRun({
+        intent: { expiresAt, permit: { ...permit, grants } },
+        sent,
+        chainReader: { isPermitUsed: async () => isPermitUsed, getAllowance: async () => allowance },
+      })
+      await checkOpenPayments(run)
+      return decisions.length > 0
+    }
+    expect(await askedWhere(true)).toBe(isOpen)
+    // It can still be used.
+    expect([await askedWhere(false), await askedWhere(undefined)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['five days', 5 * day, 7 * day],
+    ['sixty days, as long as if it were one of a month', 60 * day, 32 * day],
+    ['no time at all', -day, 2 * day],
+  ])('behavior: a permit that was good for %s is asked about two days longer', async (_, goodMs, lastMs) => {
+    const askedAfter = async (ms: number) => {
+      const { run, decisions, pass } = createRun({
+        intent: { ...permitOf('EIP-3009'), at: endsAt, expiresAt: endsAt + goodMs },
+        chainReader: { getChainTime: async () => endsAt + ms, isPermitUsed: async () => true },
+      })
+      pass(endsAt + ms - run.clock.now())
+      await checkOpenPayments(run)
+      return decisions.length > 0
+    }
+    expect([await askedAfter(lastMs), await askedAfter(lastMs + 1)]).toEqual([true, false])
+  })
 
   const { used, cancelled } = permitEventTopics
 
@@ -250,6 +288,8 @@ describe('checkOpenPayments', () => {
       await checkOpenPayments(run)
       return decisions.length > 0
     }
+    // Before its deadline, only what its owner canceled is over.
+    expect(await askedAfter(-1)).toBe(log !== cancelled)
     expect(await askedAfter(graceMs + 1)).toBe(isOpen)
     expect(await askedAfter(2 * day)).toBe(isOpen)
     expect(await askedAfter(2 * day + 1)).toBe(false)
@@ -267,12 +307,12 @@ describe('checkOpenPayments', () => {
         const { run, decisions, pass } = createRun({
           intent: { expiresAt, permit: { ...permit, standard, grants } },
           chainReader: {
-            getChainTime: async () => endsAt + 2 * day,
+            getChainTime: async () => endsAt + 2 * day + 1,
             getAllowance: async () => allowance ?? Promise.reject(new Error('silent')),
             ...reads,
           },
         })
-        pass(endsAt + 2 * day - run.clock.now())
+        pass(endsAt + 2 * day + 1 - run.clock.now())
         await checkOpenPayments(run)
         return decisions.length > 0
       }
