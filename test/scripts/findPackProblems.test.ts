@@ -1,3 +1,4 @@
+import { sandboxAccounts } from '@causeway/sandbox'
 import { expect, it } from 'vitest'
 import { findPackProblems, type PackedFile } from '../../scripts/build/pack/findPackProblems.ts'
 
@@ -30,6 +31,7 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
   ['a path of Windows', { path: 'dist/a.js', text: '"C:\\\\Users\\\\me"' }, /path of the machine/],
   ['the folder of the build', { path: 'dist/a.js', text: `"${builtIn}/src/a.ts"` }, /was built in/],
   ['a test key', { path: 'dist/a.js', text: key }, /test account/],
+  ['the solver’s key', { path: 'dist/a.js', text: sandboxAccounts.solver.privateKey }, /test account/],
   ['the sandbox’s key', { path: 'dist/a.js', text: "'sandbox-key'" }, /API key/],
   ['a registry’s token', { path: 'dist/a.js', text: `npm_${'a'.repeat(36)}` }, /token of a registry/],
   ['a map to elsewhere', map({ sources: ['/src/a.ts'], sourcesContent: [''] }), /no source of the package/],

@@ -8,6 +8,7 @@ it.each([
   '.cw-root.cw-root { color: red; a { color: blue } &:hover { color: green } }',
   `[data-cw-part='swap'] > p { background: url(data:image/png;base64,AA) }`,
   ':is(.cw-root, [data-cw-part]) p { color: red }',
+  '.cw-root { padding-inline-start: 1px; inset-inline-end: 0; text-align: start }',
   '@media (prefers-reduced-motion) { @container (width > 1px) { .cw-root { color: red } } }',
   '@keyframes cw-spin { from { rotate: 0deg } to { rotate: 360deg } }',
 ])('default: %s', (css) => {
@@ -15,6 +16,10 @@ it.each([
 })
 
 it.each([
+  ['.cw-root { padding-left: 1px }', 'it sets padding-left, which has sides'],
+  ['.cw-root { right: 1px }', 'it sets right, which has sides'],
+  ['.cw-root { border-top-left-radius: 1px }', 'it sets border-top-left-radius, which has sides'],
+  ['.cw-root { text-align: right }', 'it sets text-align, which has sides'],
   [`@import 'x.css';`, 'it holds an @import'],
   ['.cw-root { color: light-dark(red, blue) }', 'it holds a light-dark()'],
   ['.cw-root:dir(rtl) { color: red }', 'it holds a :dir()'],

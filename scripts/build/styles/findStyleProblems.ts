@@ -1,6 +1,13 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
-/** Says what in a finished style sheet would load something, reach outside of a widget or not survive a bundler. */
+/** What has a left or right side, which languages written from right to left don't mirror. */
+const physical =
+  /^(left|right|(padding|margin|border|scroll-padding|scroll-margin)-(left|right)\b|border-(top|bottom)-(left|right)-radius$)/
+
+/**
+ * Says what in a style sheet would load something, reach outside of a widget, not survive a bundler or not follow the direction of its
+ * language.
+ */
 export function findStyleProblems(css: string): string[] {
   const problems = new Set<string>()
   if (/@import\b/.test(css)) problems.add('it holds an @import')
@@ -13,6 +20,11 @@ export function findStyleProblems(css: string): string[] {
     filename: 'styles.css',
     code: Buffer.from(css),
     visitor: {
+      Declaration({ property, value }) {
+        const side = typeof value === 'string' ? value : ''
+        const isSided = property === 'text-align' && /^(left|right)$/.test(side)
+        if (physical.test(property) || isSided) problems.add(`it sets ${property}, which has sides`)
+      },
       Rule: {
         style(rule) {
           if (rule.value.selectors.every(startsInside)) return
