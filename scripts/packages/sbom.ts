@@ -23,14 +23,24 @@ try {
   rmSync(app, { recursive: true })
 }
 
+/** What is read of a CycloneDX list. */
+interface SoftwareList {
+  /** The app itself, which npm names after its folder. */
+  metadata: { component: object }
+  components: unknown[]
+}
+
 function writeList(name: string, tarballs: readonly string[]): void {
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name, version: '0.0.0', private: true }))
   rmSync(join(app, 'package-lock.json'), { force: true })
   npm(['install', '--package-lock-only', '--no-audit', '--no-fund', ...tarballs], app)
   const list = npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], app)
-  const { components } = JSON.parse(list) as { components: unknown[] }
+  const { metadata, components, ...rest } = JSON.parse(list) as SoftwareList
   const file = join(folder, `${name}.cdx.json`)
-  writeFileSync(file, list)
+  const component = { ...metadata.component, name }
+  const named = { ...rest, metadata: { ...metadata, component }, components }
+  // Where it was packed is nobody's business.
+  writeFileSync(file, JSON.stringify(named, undefined, 2).replaceAll(`file:${app}/`, 'file:'))
   console.log(`sbom: ${file}, ${components.length} packages`)
 }
 
