@@ -21,7 +21,7 @@ export interface SmokePage {
   isThere(target: Target): Promise<boolean>
   /** The value of an expression of the page. */
   evaluate: Driver['evaluate']
-  /** Errors that the page threw or logged since it was opened. */
+  /** Errors that the page threw or logged once it had loaded. */
   errors(): Promise<string[]>
   screenshot: Driver['screenshot']
 }
@@ -45,6 +45,11 @@ const finder = `
   window.smokeErrors = []
   addEventListener('error', (event) => smokeErrors.push(event.message))
   addEventListener('unhandledrejection', (event) => smokeErrors.push(String(event.reason)))
+  const logError = console.error
+  console.error = (...texts) => {
+    smokeErrors.push(texts.map(String).join(' '))
+    logError(...texts)
+  }
   addEventListener('click', (event) => {
     if (window.smokeAwaited && event.composedPath().includes(smokeAwaited())) delete window.smokeAwaited
   }, true)
