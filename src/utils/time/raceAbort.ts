@@ -4,6 +4,8 @@ export async function raceAbort<value>(
   signal: AbortSignal | undefined,
 ): Promise<value> {
   if (!signal) return promise
+  // Whoever has aborted doesn't hear of it: its own rejection would be nobody's.
+  promise.catch(() => {})
   signal.throwIfAborted()
   let stopListening = () => {}
   const aborted = new Promise<never>((_, reject) => {
