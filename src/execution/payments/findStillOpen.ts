@@ -103,19 +103,17 @@ async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<bo
 }
 
 /**
- * Whether a transaction may still be mined, or was mined although its user was told that it may not be. What the chain shows of one whose
- * end was told, is no news.
+ * Whether a transaction may still be mined, or was mined although its user was told that it may not be, or that it failed. That one whose
+ * page saw it mined is mined, is no news.
  */
 async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: number): Promise<boolean> {
   const { status, intent } = payment
-  const wasTold = status === 'done' || status === 'failed'
   const isOver = await isNonceUsed(chain, payment)
-  if (isOver && wasTold) return false
   const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
   if (!outcome) return !isOver
   // Its wallet may have named another one: only that its page saw it revert, and that it still has, counts.
   if (isNamedByWallet(payment)) return outcome !== 'reverted' || status !== 'failed'
-  return !wasTold && outcome === 'success' && !isPromptOld(intent, time)
+  return status !== 'done' && outcome === 'success' && !isPromptOld(intent, time)
 }
 
 /** What the chain shows of a transaction that is mined; undefined if it shows none in time. */

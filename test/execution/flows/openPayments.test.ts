@@ -421,6 +421,33 @@ describe('a deposit that the network dropped while another page followed it', ()
   )
 })
 
+describe('a deposit that a node on a fork showed as reverted', () => {
+  it('default: once the chain shows it as mined, the next swap asks', async () => {
+    const env = createTestExecution()
+    const chainReader: typeof env.reader = {
+      ...env.reader,
+      waitForTransaction: async (...of) => ({
+        ...(await env.reader.waitForTransaction(...of)),
+        status: 'reverted',
+      }),
+    }
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'status' })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    await advanceUntil(env.clock, env.execution.start(quote, { ...env.connection, chainReader }))
+    expect(env.execution.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'TransactionRevertedError' },
+    })
+    env.execution.stop()
+    env.sandbox.faults.clear()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+    const kinds = decide(execution, () => false)
+    const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+  })
+})
+
 describe('a deposit that the user replaced in the wallet', () => {
   /** Sends a swap that nobody mines, has the page leave it or see its end, and starts the next swap of the token. */
   async function runNext(

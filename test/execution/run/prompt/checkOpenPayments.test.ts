@@ -228,6 +228,22 @@ describe('checkOpenPayments', () => {
     },
   )
 
+  it('behavior: a permit past its deadline is unused if two nodes say so', async () => {
+    const askedWhere = async (...answers: boolean[]) => {
+      const { run, decisions } = createRun({
+        chainReader: {
+          getChainTime: async () => endsAt + graceMs + 1,
+          isPermitUsed: async () => answers.shift(),
+        },
+      })
+      await checkOpenPayments(run)
+      return { isAsked: decisions.length > 0, unread: answers.length }
+    }
+    expect(await askedWhere(false, false)).toEqual({ isAsked: false, unread: 0 })
+    expect(await askedWhere(false, true)).toEqual({ isAsked: true, unread: 0 })
+    expect(await askedWhere(true, false)).toEqual({ isAsked: true, unread: 1 })
+  })
+
   it.each<[string, Pick<OpenPayment, 'isUnderWay' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
     ['whose swap was on its way', { isUnderWay: true }, 0n, false],
     ['whose swap was on its way, if it left its approval', { isUnderWay: true }, 5n, true],
@@ -357,7 +373,8 @@ describe('checkOpenPayments', () => {
 
   it.each<[string, Parameters<typeof createRun>[0], boolean]>([
     ['is mined, which nobody has reported', { sent }, true],
-    ['is mined, and whose end was told', { sent, status: 'failed' }, false],
+    ['is mined, which its page saw', { sent, status: 'done' }, false],
+    ['is mined after all, which its page saw revert', { sent, status: 'failed' }, true],
     ['has reverted', { sent, chainReader: { waitForTransaction: async () => reverted } }, false],
     ['is not mined', { sent, chainReader: { waitForTransaction: unmined } }, true],
     ['can’t be read', { sent, chainReader: { waitForTransaction: () => Promise.reject(new Error()) } }, true],
