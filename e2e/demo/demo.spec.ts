@@ -40,6 +40,21 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
   }
 })
 
+test('a visitor meets the limit of a sponsor by choosing it', async ({ demoPage, page }) => {
+  await demoPage.connect()
+  const limit = page.getByText('Sponsor limit reached. You pay the rest of the fees.')
+  try {
+    await page.getByRole('radio', { name: /^Fees partly sponsored/ }).check()
+    await demoPage.quote('25')
+    await expect(limit).toBeVisible()
+  } finally {
+    const calm = page.getByRole('radio', { name: /^All goes well/ })
+    await calm.check()
+    await expect(calm).toBeChecked()
+  }
+  await expect(limit).toBeHidden()
+})
+
 test('a visitor plays the other wallet, pays too much, and opens the payment in the explorer', async ({
   page,
   demo,

@@ -1,6 +1,8 @@
 import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
+import { useQuery } from '@tanstack/react-query'
 import { readPurchase, readTrial } from '../sandbox/readTrial.ts'
+import { readScenarios, scenariosKey } from '../sandbox/scenarios.ts'
 import { Beside } from './Beside.tsx'
 import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
@@ -22,6 +24,12 @@ interface SwapAreaProps {
 export function SwapArea({ onConnect, looks }: SwapAreaProps) {
   const { chains, tokens } = useTokens()
   const [first, second] = chains
+  // Only a page that asks for a sponsor meets its limit.
+  const { data: isSponsored = false } = useQuery({
+    queryKey: scenariosKey,
+    queryFn: readScenarios,
+    select: ({ scenario }) => scenario === 'sponsorCapReached',
+  })
   const stablecoinOn = (chainId: number | undefined): Token | undefined =>
     tokens.find((token) => token.chainId === chainId && token.symbol === 'USDC')
   return (
@@ -42,6 +50,7 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
             defaultReceive={stablecoinOn(second?.id)}
             onConnectWallet={onConnect}
             slots={slots}
+            sponsorship={isSponsored ? {} : undefined}
             {...trial}
           />
         )}

@@ -84,14 +84,14 @@ export const situations: ReadonlyMap<string, Situation> = new Map([
     'supersededDeposit',
     {
       title: 'Payment moved to another request',
-      moral: 'Your payment is still tracked, under its new request ID.',
+      moral: 'At a deposit address, your payment is still tracked, under its new request ID.',
     },
   ],
   [
     'permitsNotRelayed',
     {
       title: 'Signature not accepted',
-      moral: 'You can pay by transaction instead: one signature, never two payments.',
+      moral: 'With “Sign only” in the settings: you can pay by transaction instead, and never twice.',
     },
   ],
   [
