@@ -19,6 +19,9 @@ async function heldOnBirch({ chains }: Sandbox, symbol: string, account: Address
 
 /** @param asks The review asks about something before it is confirmed. */
 async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<void> {
+  // What is said beside it is about a payment, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ any token/)
+  await expect(page.locator('.snippet')).toContainText('mode="checkout"')
   await expect(submit).toHaveText('Review payment')
   await submit.click()
   const review = page.getByRole('dialog', { name: 'Review payment' })

@@ -1,15 +1,5 @@
-/** What `SwapArea` renders. */
-const code = `import { SwapWidget } from '@causeway/react/widgets'
-import '@causeway/react/styles.css'
-
-<SwapWidget
-  defaultPay={usdcOnFirst}
-  defaultReceive={usdcOnSecond}
-  onConnectWallet={openConnect}
-/>`
-
 /** The code that shows the widget. */
-export function Snippet() {
+export function Snippet({ code }: { code: string }) {
   return (
     <figure className="snippet">
       <figcaption>This widget, inside the page’s own providers</figcaption>

@@ -6,6 +6,7 @@ import { readScenarios, scenariosKey } from '../sandbox/scenarios.ts'
 import { Beside } from './Beside.tsx'
 import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
+import { pitches } from './pitches.ts'
 import { Snippet } from './Snippet.tsx'
 import { TokenLogo } from '../ui/TokenLogo.tsx'
 import { Stage } from './Stage.tsx'
@@ -13,6 +14,7 @@ import type { Looks } from './useLook.ts'
 
 const trial = readTrial(location.search)
 const purchase = readPurchase(location.search)
+const pitch = pitches[purchase ?? 'swap']
 const slots = { TokenLogo }
 
 interface SwapAreaProps {
@@ -35,10 +37,10 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
   return (
     <section className="swap-area hero" aria-labelledby="swap-title">
       <div className="pitch">
-        <h1 id="swap-title">Swap between networks</h1>
+        <h1 id="swap-title">{pitch.title}</h1>
         <p className="lead">
-          One form for every token and network, with each fee shown before you sign.{' '}
-          <a href="/deposit">No wallet? Pay to an address.</a>
+          {pitch.lead}{' '}
+          {purchase ? <a href="/">Or swap.</a> : <a href="/deposit">No wallet? Pay to an address.</a>}
         </p>
       </div>
       <Stage {...looks}>
@@ -56,7 +58,7 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
         )}
       </Stage>
       <Beside summary="Code and other looks">
-        <Snippet />
+        <Snippet code={pitch.code} />
         <LookSwitches {...looks} />
       </Beside>
     </section>
