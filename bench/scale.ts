@@ -7,7 +7,8 @@ import { observeRequest } from './scale/manyObservers.ts'
 import { searchTokens } from './scale/manyTokens.ts'
 import type { Left } from './scale/simulatedBrowser.ts'
 
-// Much of everything at once: `npm run scale` prints processor time, memory and requests. Counts are held by test/bench/scale.test.ts.
+// Much of everything at once: `npm run scale` prints processor time, memory and requests, and fails
+// if a timer, listener, socket or lock is left. Counts are held by test/bench/scale.test.ts.
 
 interface Outcome {
   requests?: number
@@ -65,6 +66,7 @@ for (const [name, run] of Object.entries(scenarios)) {
   const { user, system } = process.cpuUsage(before)
   const grown = ((await heapUsed()) - heap) / 1024
   const held = left ? Object.values(left).reduce((sum, count) => sum + count, 0) : 0
+  if (held > 0) process.exitCode = 1
   const figures = [
     `${((user + system) / 1_000).toFixed(0)} ms`,
     `${grown.toFixed(0)} KB left`,
