@@ -642,7 +642,7 @@ export const LongAmounts: Story = {
   name: 'Long amounts',
   tags: ['acts'],
   globals: { width: '480' },
-  parameters: { moral: 'No width cuts an amount or its symbol.' },
+  parameters: { moral: 'No width cuts an amount of ordinary length, or its symbol.' },
   beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded }), { amount: 1_234_567_891n }),
   async play({ canvas, canvasElement }) {
     await rowsOf(canvas)
@@ -659,13 +659,13 @@ export const LongAmounts: Story = {
   },
 }
 
-/** Very long, hostile names stay on their line; amounts keep all their digits. */
+/** Very long, hostile amounts and names stay on their line, and end with it; the details have all of them. */
 export const LongText: Story = {
-  name: 'Very long token names',
+  name: 'Very long amounts and names',
   tags: ['hostile-data'],
   globals: { width: '320' },
   parameters: {
-    moral: 'Even a very long name stays on its line.',
+    moral: 'Even sixty digits and a very long name stay on their line.',
     sandbox: {
       addPastSwaps: 3,
       service: changingRecords((record) =>

@@ -216,9 +216,9 @@ export const Inconsistent: Story = {
   },
 }
 
-/** The provider pays the user for the swap, because it wants funds on the other network. */
+/** One of the fees is the provider’s payment to the user, because it wants funds on the other network. */
 export const Reward: Story = {
-  name: 'Negative fees (you’re paid)',
+  name: 'One fee in your favor',
   render,
   args: { variant: 'full' },
   parameters: {
