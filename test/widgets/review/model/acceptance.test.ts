@@ -7,7 +7,11 @@ import {
 } from '../../../../src/widgets/review/model/findings/reviewRisks.ts'
 import { checkReview } from '../../../../src/widgets/review/model/checkReview.ts'
 import { reviewModel, type ReviewModelInput } from '../../../../src/widgets/review/model/reviewModel.ts'
-import { reviewObstacle, type ReviewSituation } from '../../../../src/widgets/review/model/reviewObstacle.ts'
+import {
+  needsReview,
+  reviewObstacle,
+  type ReviewSituation,
+} from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor } from '../../../support/quotes/getQuoteOfEachKind.ts'
@@ -210,6 +214,21 @@ describe('reviewObstacle', () => {
     expect(changed.changes.map(({ of }) => of)).toEqual(['time'])
     expect(reviewObstacle(changed, { isAnswered: false })).toBe('changed')
     expect(reviewObstacle(changed, { pageReason: 'No.', isAnswered: false })).toBe('page')
+  })
+})
+
+describe('needsReview', () => {
+  it.each<
+    [what: string, of: () => ReturnType<typeof modelOf>, situation: ReviewSituation, isNeeded: boolean]
+  >([
+    ['nothing', () => modelOf({}), {}, false],
+    ['what must be accepted', () => modelOf({ findings: [finding('a', 'confirm')] }), {}, true],
+    ['what is worth a note', () => modelOf({ findings: [finding('a', 'info')] }), {}, false],
+    ['what is blocked', () => modelOf({ findings: [finding('a', 'block')] }), {}, true],
+    ['a loss', () => modelOf({ received: '95' }), {}, true],
+    ['the page', () => modelOf({}), { pageReason: 'No.' }, true],
+  ])('default: shows a quote for %s: %#', (_, of, situation, isNeeded) => {
+    expect(needsReview(of(), situation)).toBe(isNeeded)
   })
 })
 

@@ -43,3 +43,11 @@ it('behavior: a hidden page waits until it is visible', () => {
   expect(onRefresh).toHaveBeenCalledTimes(1)
   unmount()
 })
+
+it('behavior: a review that was closed asks for nothing once the page is visible', () => {
+  setVisibility('hidden')
+  const { onRefresh, unmount } = renew(true)
+  unmount()
+  setVisibility('visible')
+  expect(onRefresh).not.toHaveBeenCalled()
+})
