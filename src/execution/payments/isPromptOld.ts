@@ -1,5 +1,4 @@
 import type { PromptIntent } from '../state/executionItem.ts'
-import { keepOverMs } from '../ports/journal/storeLimits.ts'
 import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 
 /** When it was prompted, by the device's clock and, if the chain told it, by the chain's. */
@@ -18,15 +17,18 @@ export function isPromptOld(times: PromptTimes, now: number): boolean {
   return promptAgeMs(times, now) > doubtInterestMs
 }
 
+/** Nobody remembers for longer what was signed, in milliseconds. */
+const maxUsableMs = 365 * 24 * 60 * 60_000
+
 /**
  * Whether a signature is so old that nobody asks anymore if it was used: it may have been until its deadline. One that is good for longer
- * than a month counts as one of a month.
+ * than a year counts as one of a year.
  */
 export function isUseOld(
   times: PromptTimes & Partial<Pick<PromptIntent, 'expiresAt'>>,
   now: number,
 ): boolean {
   const { at, chainAt = at, expiresAt = Infinity } = times
-  const usableMs = Math.min(Math.max(0, expiresAt - Math.max(at, chainAt)), keepOverMs)
+  const usableMs = Math.min(Math.max(0, expiresAt - Math.max(at, chainAt)), maxUsableMs)
   return isPromptOld(times, now - usableMs)
 }
