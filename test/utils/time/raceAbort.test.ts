@@ -9,6 +9,17 @@ describe('raceAbort', () => {
     expect(await raceAbort(Promise.resolve(7), undefined)).toBe(7)
   })
 
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a value', 7],
+    // oxlint-disable-next-line unicorn/no-thenable -- What a page's own function may return.
+    ['a thenable', { then: (resolve: (value: number) => void) => resolve(7) }],
+  ])('error: %s in place of a promise is what it settles with', async (_, returned) => {
+    // One cast: a page’s own function may return anything.
+    const settled = await raceAbort(returned as Promise<unknown>, new AbortController().signal)
+    expect(settled).toBe(await returned)
+  })
+
   it('behavior: rejects with the reason as soon as the signal aborts', async () => {
     const controller = new AbortController()
     const racing = raceAbort(new Promise(() => {}), controller.signal)
