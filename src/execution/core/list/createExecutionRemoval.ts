@@ -2,6 +2,7 @@ import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { readJournal } from '../../records/executionJournal.ts'
 import { readEntries, removeEntry } from '../../ports/journal/journalEntries.ts'
+import { isPending } from '../../state/executionState.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { Execution } from '../execution.ts'
 import type { FollowedExecutions } from './createFollowedExecutions.ts'
@@ -25,14 +26,22 @@ export function createExecutionRemoval(
 ): Pick<Executions, 'forget' | 'clear'> {
   const { journal, client, clock, askedPayments } = ports
 
-  /** What storage refuses to remove stays followed. */
-  async function remove(id: string): Promise<void> {
+  /**
+   * Removes an entry. What storage refuses to remove stays followed.
+   *
+   * @returns false if the user has begun it again meanwhile: it will be stored before its prompt.
+   */
+  async function remove(id: string): Promise<boolean> {
+    const isCurrentPending = () => current.getState().id === id && isPending(current.getState())
+    const wasPending = isCurrentPending()
     try {
       await removeEntry(journal, id, clock)
+      if (isCurrentPending() && !wasPending) return false
       // Whoever runs or follows it would store it again, and may have done so meanwhile.
       followed.exclude(id)
       if (current.getState().id === id) current.stop()
       await removeEntry(journal, id, clock)
+      return true
     } catch (error) {
       followed.include(id)
       throw error
@@ -44,7 +53,7 @@ export function createExecutionRemoval(
       checkArgument('forget', 'id', id, 'text')
       try {
         if (!(await isForgettable(id, ports, known))) return false
-        await remove(id)
+        if (!(await remove(id))) return false
         // Who removes it wants to hear no more of it, in this page as in the next.
         askedPayments.delete(id)
       } catch (error) {
@@ -63,10 +72,8 @@ export function createExecutionRemoval(
       await refresh()
       const refused = outcomes.find((outcome) => outcome.status === 'rejected')
       if (refused) throw refused.reason
-      return {
-        removed: ids.length,
-        kept: contents.records.length + contents.unreadable.length - ids.length,
-      }
+      const removed = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
+      return { removed, kept: contents.records.length + contents.unreadable.length - removed }
     },
   }
 }

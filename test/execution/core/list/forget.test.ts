@@ -126,6 +126,42 @@ describe('forget', () => {
     await advanceWhile(env.clock, () => list.current.getState().status !== 'success')
   })
 
+  it.each(['forget', 'clear'] as const)(
+    'error: a rejected swap that is begun again while %s waits for storage is not removed, and goes on',
+    async (task) => {
+      const env = createTestExecution()
+      const { client, sleepClock: clock, locks, requestWatcher, reader: chainReader } = env
+      const removing = Promise.withResolvers<void>()
+      let isSlow = false
+      const journal = {
+        ...env.journal,
+        remove: async (id: string) => {
+          if (isSlow) await removing.promise
+          return env.journal.remove(id)
+        },
+      }
+      const list = createExecutions(client, { clock, journal, locks, requestWatcher })
+      onTestFinished(list.open({ chainReader }))
+      // The approval is sent, so that it is stored, and the deposit is rejected.
+      env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
+      const quote = await getQuote(client, env.quoteParameters('USDC'))
+      await advanceUntil(env.clock, list.current.start(quote, env.connection))
+      const { id = '', status } = list.current.getState()
+      expect([status, (await journal.read()).length]).toEqual(['rejected', 1])
+      isSlow = true
+      const removed = task === 'forget' ? list.forget(id) : list.clear()
+      await flushPromises()
+      const over = list.current.start(quote, env.connection)
+      await flushPromises()
+      removing.resolve()
+      await advanceUntil(env.clock, removed)
+      expect(await removed).toEqual(task === 'forget' ? false : { removed: 0, kept: 1 })
+      await advanceUntil(env.clock, over)
+      await advanceWhile(env.clock, () => list.current.getState().status !== 'success')
+      expect(await journal.read()).toHaveLength(1)
+    },
+  )
+
   it('behavior: not what is under way, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
