@@ -109,11 +109,25 @@ async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<bo
 async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: number): Promise<boolean> {
   const { status, intent } = payment
   const isOver = await isNonceUsed(chain, payment)
+  // What was mined in its place shows neither as unmined nor as mined.
+  if (isOver && (await isUnknown(chain, payment))) return false
   const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
   if (!outcome) return !isOver
   // Its wallet may have named another one: only that its page saw it revert, and that it still has, counts.
   if (isNamedByWallet(payment)) return outcome !== 'reverted' || status !== 'failed'
   return status !== 'done' && outcome === 'success' && !isPromptOld(intent, time)
+}
+
+/** Whether the network knows nothing of a transaction, as two reads say. */
+async function isUnknown(chain: ChainPorts, { chainId, transactionHash }: OpenPayment): Promise<boolean> {
+  if (transactionHash === undefined) return false
+  const { chainReader } = chain
+  return (
+    (await readTwice(
+      chain,
+      async () => !(await chainReader.hasTransaction({ chainId, transactionHash })),
+    )) === true
+  )
 }
 
 /** What the chain shows of a transaction that is mined; undefined if it shows none in time. */

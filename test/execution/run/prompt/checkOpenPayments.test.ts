@@ -482,6 +482,21 @@ describe('checkOpenPayments', () => {
     },
   )
 
+  it('behavior: what was replaced, as its own page saw, delays no prompt', async () => {
+    const waitForTransaction = vi.fn(unmined)
+    const { run, decisions, pass } = createRun({
+      kind: 'transaction',
+      status: 'failed',
+      intent: { from: account, nonce: 6, at: 0 },
+      sent: { ...sent, transactionNonce: 7 },
+      chainReader: { ...missing, waitForTransaction, getConfirmedTransactionCount: async () => 9 },
+    })
+    pass(halfHour)
+    await checkOpenPayments(run)
+    expect(decisions).toEqual([])
+    expect(waitForTransaction).not.toHaveBeenCalled()
+  })
+
   it.each<[string, NonNullable<ChainReader['getConfirmedTransactionCount']>]>([
     ['only one of two reads says so', vi.fn().mockResolvedValueOnce(8).mockResolvedValue(7)],
     // One cast: a page’s own reader may return anything.
