@@ -767,7 +767,7 @@ export const messages: Messages = {
   'review.refundTo.unknown':
     'Nicht angegeben. Eine Rückerstattung könnte statt an Sie an den Empfänger gehen.',
   'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
-  'review.self': 'Empfänger und Rückerstattungen: Ihre Wallet',
+  'review.self': 'Empfänger, Rückerstattung: Ihre Wallet',
   'review.steps': 'Schritte in Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
