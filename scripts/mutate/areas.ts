@@ -38,7 +38,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'test/audit/{depositContracts,orderBoundaries,ownFindings,permit2,refundsOutsideEvm}.test.ts',
       'test/audit/requestedTerms.test.ts',
       'test/audit/{verifyQuote,withDeployment}.test.ts',
-      'test/audit/{describe,input}/*.test.ts',
+      'test/audit/{describe,input,rules}/*.test.ts',
       'test/wire/{depositAddresses,gaslessQuotes,namelessDepositories,quotes,swappedQuotes}.test.ts',
     ],
   },
