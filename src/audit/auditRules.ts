@@ -2,20 +2,22 @@ import type { AuditFinding } from '../errors/quote.ts'
 import type { AuditRuleCheck } from './auditFinding.ts'
 import { appFees } from './rules/fees/appFees.ts'
 import { gasTopup } from './rules/fees/gasTopup.ts'
+import { orderFees } from './rules/fees/orderFees.ts'
 import { sponsoredAmount } from './rules/fees/sponsoredAmount.ts'
 import { sponsorshipSums } from './rules/fees/sponsorshipSums.ts'
 import { blindMessage } from './rules/messages/blindMessage.ts'
 import { message } from './rules/messages/message.ts'
 import { signInMessage } from './rules/messages/signInMessage.ts'
 import { orderCalls } from './rules/order/orderCalls.ts'
-import { orderDeadline } from './rules/order/orderDeadline.ts'
+import { orderDeadline } from './rules/order/times/orderDeadline.ts'
 import { orderId } from './rules/order/orderId.ts'
 import { orderPayment } from './rules/order/orderPayment.ts'
 import { orderRefund } from './rules/order/orderRefund.ts'
 import { orderRefundRecipient } from './rules/order/orderRefundRecipient.ts'
 import { orderSignature } from './rules/order/orderSignature.ts'
 import { refundCurrency } from './rules/order/refundCurrency.ts'
-import { ttl } from './rules/order/ttl.ts'
+import { orderDuration } from './rules/order/times/orderDuration.ts'
+import { ttl } from './rules/order/times/ttl.ts'
 import { uncheckedOrder } from './rules/order/uncheckedOrder.ts'
 import { contractAccount } from './rules/parties/contractAccount.ts'
 import { recipient } from './rules/parties/recipient.ts'
@@ -148,6 +150,10 @@ export const auditRules = {
     refundCurrency,
     'If the quote names a refund, its token and network are those that the order refunds.',
   ),
+  'order-fees': confirm(
+    orderFees,
+    'The order’s fees in what it takes are less than all of that, and no more than explains the loss of value, a sponsor or the requested app fee, and a twentieth of the input.',
+  ),
   'order-calls': block(
     orderCalls,
     'An order that the user pays for makes exactly the requested calls; `confirm` if it names no contract that could make them.',
@@ -155,6 +161,10 @@ export const auditRules = {
   'order-deadline': confirm(
     orderDeadline,
     'The order can still be filled: for half a minute, or for as long as was requested.',
+  ),
+  'order-duration': confirm(
+    orderDuration,
+    'The order ends within thirty days, a year for a deposit address, or twice the requested `ttl`: a refund may take until then.',
   ),
   ttl: confirm(ttl, 'With a requested `ttl`, the order can be filled for at least half of it.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),

@@ -59,6 +59,7 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-calls',
   'order-refund',
   'order-deadline',
+  'order-fees',
   'order-id',
   'order-signature',
   'deposit-call',
@@ -69,11 +70,12 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'swap-payment',
 ])
 
-/** Rules whose findings say that the refund may be another than was asked for. */
+/** Rules whose findings say that the refund may be another than was asked for, or far too late. */
 const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-refund',
   'order-refund-recipient',
   'refund-currency',
+  'order-duration',
 ])
 
 /** Rules whose findings say that what is signed need not end where the quote says. */

@@ -1116,6 +1116,9 @@ export const english = {
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
   'audit.order-calls': 'This swap doesn’t make exactly the requested calls.',
   'audit.order-deadline': 'By your device’s clock, the order has expired or is about to.',
+  'audit.order-duration':
+    'By your device’s clock, the order runs far longer than usual. A refund could take that long.',
+  'audit.order-fees': 'The order’s fees are larger than the quote explains.',
   'audit.ttl': 'By your device’s clock, the order expires earlier than requested.',
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',

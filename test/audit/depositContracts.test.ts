@@ -4,12 +4,12 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/execution'
 import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
 import { readQuote } from '../wire/support/readExample.ts'
+import { weekBefore } from '../wire/support/weekBefore.ts'
 
 const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 /** Holds nothing from one transaction to the next: whoever comes may take what is there. */
 const router = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
-const beforeItsDeadline = 1_764_947_871_000
 const orderId = '4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
 
 const callOf = (functionName: 'approve' | 'transfer', to: Hex) =>
@@ -22,7 +22,7 @@ async function quoteSending(to: Hex) {
   const step = { id: 'deposit', kind: 'transaction', requestId: `0x${'1'.repeat(64)}` }
   const steps = [{ ...step, items: [{ status: 'incomplete', data }] }]
   const quote = await readQuote({ ...sponsoredSwap, answer: { ...Object(answer), steps } })
-  return { ...quote, receivedAt: beforeItsDeadline }
+  return { ...quote, receivedAt: weekBefore(quote) }
 }
 
 /** Behind a contract that takes none: what takes deposits is named, in whatever order. */
@@ -76,6 +76,7 @@ it.each<[string, Hex, Hex, string]>([
   const [approval, deposit] = answer.steps.map(({ items }: { items: { data: object }[] }) => items[0]?.data)
   Object.assign(approval, { data: callOf('approve', spender) })
   Object.assign(deposit, { to: depositedAt })
-  const quote = { ...(await readQuote({ ...sponsoredSwap, answer })), receivedAt: beforeItsDeadline }
+  const read = await readQuote({ ...sponsoredSwap, answer })
+  const quote = { ...read, receivedAt: weekBefore(read) }
   expect(check(quote, known).rules).toEqual([rule])
 })

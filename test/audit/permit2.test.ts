@@ -7,6 +7,7 @@ import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
 import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
 import { signatureSteps } from '../wire/examples/signatureSteps.ts'
 import { readQuote } from '../wire/support/readExample.ts'
+import { weekBefore } from '../wire/support/weekBefore.ts'
 
 type Changed = ReturnType<typeof JSON.parse>
 
@@ -67,6 +68,8 @@ async function quoteWith(
   const { asked, answer, source } = sponsoredSwap
   const step: Changed = structuredClone(signatureSteps.permit2.answer)
   const { value } = step.items[0].data.sign
+  const receivedAt = weekBefore(await readQuote(sponsoredSwap))
+  value.deadline = receivedAt / 1_000 + 600
   value.permitted[0].amount = String(amount)
   value.witness.call3Values = structuredClone(calls)
   change(step)
@@ -75,7 +78,7 @@ async function quoteWith(
     asked: { ...Object(asked), usePermit: true },
     answer: { ...Object(answer), steps: [...steps, step] },
   })
-  return { ...quote, receivedAt: (value.deadline - 600) * 1000 }
+  return { ...quote, receivedAt }
 }
 
 const rulesOf = (quote: Quote, options = known) =>

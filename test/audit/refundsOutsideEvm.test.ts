@@ -98,6 +98,7 @@ async function quoteOf({ pay, receive, amount, ...people }: Route): Promise<Quot
 /** What the audit has against the order's refunds; anything else of it is as the public examples have it. */
 function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refunds: readonly Refund[]) {
   const [origin, destination] = names
+  const deadline = Math.floor(quote.receivedAt / 1_000) + 604_800
   const orderData = {
     version: 'v1',
     solverChainId: 'base',
@@ -114,7 +115,7 @@ function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refund
         refunds: refunds.map((refund) => ({
           ...refund,
           minimumAmount: '0',
-          deadline: 4_000_000_000,
+          deadline,
           extraData: '0x',
         })),
       },
@@ -130,7 +131,7 @@ function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refund
         },
       ],
       calls: [],
-      deadline: 4_000_000_000,
+      deadline,
       extraData: '0x',
     },
     fees: [],

@@ -5,6 +5,7 @@ import { sponsoredSwap } from './examples/quotes/sponsoredSwap.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
 import { permitFields } from '../support/quotes/permitFields.ts'
 import { readQuote } from './support/readExample.ts'
+import { weekBefore } from './support/weekBefore.ts'
 
 type Changed = ReturnType<typeof JSON.parse>
 
@@ -33,7 +34,8 @@ async function permitFindingsOf(
   const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
   const { sign } = step.items[0].data
   const { value, types } = sign
-  Object.assign(value, { to: receiver, value: '100000000' })
+  const receivedAt = weekBefore(await readQuote(sponsoredSwap))
+  Object.assign(value, { to: receiver, value: '100000000', validBefore: receivedAt / 1_000 + 600 })
   if (primaryType !== sign.primaryType) {
     sign.types = { [primaryType]: types[sign.primaryType] }
     sign.primaryType = primaryType
@@ -43,7 +45,6 @@ async function permitFindingsOf(
     asked: { ...Object(asked), usePermit: true },
     answer: { ...Object(answer), steps: [step] },
   })
-  const receivedAt = value.validBefore * 1000 - 600_000
   return auditQuote({ ...quote, receivedAt }, options)
 }
 
@@ -52,12 +53,13 @@ async function approvedBySignature(spender: string): Promise<Quote> {
   const { answer } = sponsoredSwap
   const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
   const { sign } = step.items[0].data
-  const { from: owner, validBefore: deadline } = sign.value
+  const { from: owner } = sign.value
+  const receivedAt = weekBefore(await readQuote(sponsoredSwap))
   sign.primaryType = 'Permit'
   sign.types = { Permit: permitFields }
-  sign.value = { owner, spender, value: '100000000', nonce: '0', deadline }
+  sign.value = { owner, spender, value: '100000000', nonce: '0', deadline: receivedAt / 1_000 + 600 }
   const quote = await readQuote({ ...sponsoredSwap, answer: { ...Object(answer), steps: [step] } })
-  return { ...quote, receivedAt: (deadline - 600) * 1000 }
+  return { ...quote, receivedAt }
 }
 
 async function permitRulesOf(receiver: string, options: AuditOptions = {}): Promise<string[]> {

@@ -18,6 +18,7 @@ import { signatureSteps } from './examples/signatureSteps.ts'
 import { transactionSteps } from './examples/transactionSteps.ts'
 import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { parametersOf, readQuote } from './support/readExample.ts'
+import { weekBefore } from './support/weekBefore.ts'
 
 const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
@@ -46,7 +47,12 @@ it.each([
   'depositAddressForAnother',
 ] as const)('behavior: nothing is asked about an order that came unchanged: %s', async (name) => {
   const quote = await readQuote(evmQuotes[name])
-  expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1) })).toEqual([])
+  expect(auditQuote({ ...quote, receivedAt: weekBefore(quote) })).toEqual([])
+})
+
+it('behavior: nothing is asked about the half year that an order of a deposit address had', async () => {
+  const quote = await readQuote(evmQuotes.depositAddressForAnother)
+  expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 9, 10) })).toEqual([])
 })
 
 it.each([
@@ -137,7 +143,7 @@ it('behavior: another id of an order that pays outside the EVM is asked about, a
     const changed = structuredClone(orderData)
     change(changed)
     const protocol = { v2: { ...quote.protocol?.v2, orderData: changed } }
-    return auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1), protocol }).map(
+    return auditQuote({ ...quote, receivedAt: weekBefore(quote), protocol }).map(
       ({ rule, severity }) => `${rule}: ${severity}`,
     )
   }
@@ -154,7 +160,7 @@ it.each(['version', 'salt', 'solver', 'output'])(
     const orderData = { ...Object(quote.protocol?.v2?.orderData), [part]: undefined }
     const rules = auditQuote({
       ...quote,
-      receivedAt: Date.UTC(2026, 3, 1),
+      receivedAt: weekBefore(quote),
       protocol: { v2: { ...quote.protocol?.v2, orderData } },
     }).map(({ rule, severity }) => `${rule}: ${severity}`)
     expect(rules).toContain('unchecked-order: confirm')

@@ -30,6 +30,8 @@ export interface Order {
         fillContract: string | undefined
       })
     | undefined
+  /** What of the inputs goes to others than the solver. */
+  fees: OrderData['fees']
 }
 
 /**
@@ -49,6 +51,7 @@ export function decodeOrder(value: unknown, stated?: string): Order | undefined 
     solver: data.solver,
     inputs: data.inputs,
     output,
+    fees: data.fees,
   }
 }
 

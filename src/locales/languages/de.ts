@@ -1156,6 +1156,9 @@ export const messages: Messages = {
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
   'audit.order-deadline': 'Nach der Uhr Ihres Geräts ist der Auftrag abgelaufen oder läuft gleich ab.',
+  'audit.order-duration':
+    'Nach der Uhr Ihres Geräts läuft der Auftrag viel länger als üblich. So lange könnte eine Rückerstattung dauern.',
+  'audit.order-fees': 'Die Gebühren im Auftrag sind höher, als das Angebot erklärt.',
   'audit.ttl': 'Nach der Uhr Ihres Geräts läuft der Auftrag früher ab als angefragt.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',

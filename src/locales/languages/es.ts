@@ -1139,6 +1139,9 @@ export const messages: Messages = {
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'Este intercambio no hace exactamente las llamadas solicitadas.',
   'audit.order-deadline': 'Según el reloj de tu dispositivo, la orden ha caducado o va a caducar.',
+  'audit.order-duration':
+    'Según el reloj de tu dispositivo, la orden dura mucho más de lo habitual. Un reembolso podría tardar lo mismo.',
+  'audit.order-fees': 'Las comisiones de la orden superan lo que explica la cotización.',
   'audit.ttl': 'Según el reloj de tu dispositivo, la orden caduca antes de lo pedido.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',

@@ -1161,6 +1161,9 @@ export const messages: Messages = {
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
   'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a expiré ou va expirer.',
+  'audit.order-duration':
+    'Selon l’horloge de votre appareil, l’ordre dure bien plus longtemps que d’habitude. Un remboursement pourrait prendre autant de temps.',
+  'audit.order-fees': 'Les frais de l’ordre dépassent ce que le devis explique.',
   'audit.ttl': 'Selon l’horloge de votre appareil, l’ordre expire plus tôt que demandé.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',

@@ -1147,6 +1147,9 @@ export const messages: Messages = {
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
   'audit.order-calls': 'Questo scambio non fa esattamente le chiamate richieste.',
   'audit.order-deadline': 'Secondo l’orologio del dispositivo, l’ordine è scaduto o sta per scadere.',
+  'audit.order-duration':
+    'Secondo l’orologio del dispositivo, l’ordine dura molto più del solito. Un rimborso potrebbe richiedere altrettanto.',
+  'audit.order-fees': 'Le commissioni dell’ordine superano quanto spiega la quotazione.',
   'audit.ttl': 'Secondo l’orologio del dispositivo, l’ordine scade prima del richiesto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',

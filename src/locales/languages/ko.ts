@@ -1072,6 +1072,9 @@ export const messages: Messages = {
   'audit.no-minimum': '견적이 최소 수령액을 보장하지 않습니다. 견적보다 훨씬 적게 받을 수 있습니다.',
   'audit.order-calls': '이 스왑의 호출이 요청한 호출과 다릅니다.',
   'audit.order-deadline': '기기 시계로는 주문이 만료되었거나 곧 만료됩니다.',
+  'audit.order-duration':
+    '기기 시계 기준으로 주문의 유효 기간이 평소보다 훨씬 깁니다. 환불도 그만큼 오래 걸릴 수 있습니다.',
+  'audit.order-fees': '주문의 수수료가 견적으로 설명되는 것보다 높습니다.',
   'audit.ttl': '기기 시계 기준으로 주문이 요청보다 일찍 만료됩니다.',
   'audit.order-id': '주문이 해당 ID와 일치하지 않습니다.',
   'audit.unchecked-order': '결제하려는 주문을 확인할 수 없습니다.',

@@ -1134,6 +1134,9 @@ export const messages: Messages = {
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
   'audit.order-calls': 'Esta troca não faz exatamente as chamadas solicitadas.',
   'audit.order-deadline': 'Pelo relógio do aparelho, a ordem expirou ou está prestes a expirar.',
+  'audit.order-duration':
+    'Pelo relógio do aparelho, a ordem dura muito mais do que o normal. Um reembolso pode demorar o mesmo tempo.',
+  'audit.order-fees': 'As taxas da ordem são maiores do que a cotação explica.',
   'audit.ttl': 'Pelo relógio do aparelho, a ordem expira antes do pedido.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',

@@ -1104,6 +1104,9 @@ export const messages: Messages = {
   'audit.no-minimum': 'Teklif hiçbir minimumu garanti etmiyor. Teklif edilenden çok daha az alabilirsiniz.',
   'audit.order-calls': 'Bu takas, istenen çağrıları tam olarak yapmıyor.',
   'audit.order-deadline': 'Cihazınızın saatine göre emrin süresi doldu ya da dolmak üzere.',
+  'audit.order-duration':
+    'Cihazınızın saatine göre emir normalden çok daha uzun süre geçerli. İade de o kadar sürebilir.',
+  'audit.order-fees': 'Emirdeki ücretler, teklifin açıkladığından yüksek.',
   'audit.ttl': 'Cihazınızın saatine göre emrin süresi istenenden erken doluyor.',
   'audit.order-id': 'Emir, kimliğiyle eşleşmiyor.',
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',

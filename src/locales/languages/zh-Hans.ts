@@ -1000,6 +1000,8 @@ export const messages: Messages = {
   'audit.no-minimum': '报价没有保证最少收到数量。您收到的可能远少于报价。',
   'audit.order-calls': '此兑换执行的调用与所请求的不符。',
   'audit.order-deadline': '按设备时钟，订单已过期或即将过期。',
+  'audit.order-duration': '按设备时钟，订单的有效期远长于通常。退款也可能要等那么久。',
+  'audit.order-fees': '订单中的费用超出报价所能解释的范围。',
   'audit.ttl': '按设备时钟，订单到期早于所请求的时间。',
   'audit.order-id': '订单与其 ID 不符。',
   'audit.unchecked-order': '我们无法核实您要付款的订单。',

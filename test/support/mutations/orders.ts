@@ -10,6 +10,7 @@ import {
   order,
   orderCall,
   payment,
+  recomputeOrderId,
   typedData,
 } from './places.ts'
 import { stranger } from './mutation.ts'
@@ -296,6 +297,41 @@ export const orderMutations: Mutation[] = [
     rule: 'order-deadline',
     severity: 'confirm',
     mutate: (quote) => Object.assign(order(quote).output, { deadline: Math.floor(quote.receivedAt / 1_000) }),
+  },
+  {
+    title: 'an order that ends in ten years',
+    kind: 'order',
+    rule: 'order-duration',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { inputs, output } = order(quote)
+      output.deadline += 315_360_000
+      for (const refund of inputs.flatMap(({ refunds }) => refunds)) {
+        Object.assign(refund, { deadline: output.deadline })
+      }
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'an order whose fees are all that it takes',
+    kind: 'order',
+    rule: 'order-fees',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { chainId, currency, amount } = required(order(quote).inputs[0]).payment
+      Object.assign(order(quote), {
+        fees: [
+          {
+            recipientChainId: chainId,
+            recipient: stranger,
+            currencyChainId: chainId,
+            currency,
+            amount,
+          },
+        ],
+      })
+      recomputeOrderId(quote)
+    },
   },
   ...(['salt', 'solver'] as const).map((field): Mutation => ({
     title: `an order of another ${field}`,

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../../auditFinding.ts'
 
 /** Nobody reviews, signs and pays within less, in milliseconds. */
 const leastMs = 30_000

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../../auditFinding.ts'
 
 /** Clocks differ: an order may leave less time than was requested, but no less than one part in this many of it. */
 const leastPartDivisor = 2

@@ -1,0 +1,22 @@
+import type { AuditRuleCheck } from '../../../auditFinding.ts'
+
+const dayMs = 86_400_000
+
+/** Public deployments give an order a week; four times that leaves room for others, and for clocks that are wrong. */
+const mostMs = 30 * dayMs
+
+/** Public deployments give an order half a year if a deposit address was requested without a refund address. */
+const mostAtDepositAddressMs = 366 * dayMs
+
+/** A longer one than that may be requested. As for what is too short, clocks differ. */
+const mostFactor = 2
+
+/** The order ends in a reasonable time: until then, an input that is not filled may be kept, and a refund is not due. */
+export const orderDuration: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
+  const deadline = order?.output?.deadline
+  if (deadline === undefined) return
+  const { ttl = 0, useDepositAddress } = parameters
+  const usualMs = useDepositAddress ? mostAtDepositAddressMs : mostMs
+  if (deadline * 1_000 - receivedAt <= Math.max(usualMs, ttl * 1_000 * mostFactor)) return
+  yield { message: 'The order ends far later than usual, or a clock is wrong.', facts: { deadline } }
+}
