@@ -52,9 +52,38 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because: 'Without a depository its contract is asked about; a deposit for another id is blocked.',
   },
   {
-    pattern: /^protocol\.v2\.orderData\b/,
+    pattern: /^protocol\.v2\.orderData$/,
     because:
-      'Another order has another id, which is asked about; one that can’t be hashed is told as not verified.',
+      'Without it a deposit is asked about; a deposit address needs none, and is told as not verified.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.(fees|output\.calls)$/,
+    because:
+      'Left out, a list is hashed as an empty one: it is the same order. What stands in it is compared.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.(version|solverChainId)$/,
+    because:
+      'Names nobody and no amount: how the order is written, and the chain on which the solver is known.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.salt$/,
+    because: 'A number by which two equal orders differ: it names nobody and no amount.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.payment\.weight$/,
+    because:
+      'A share among several inputs: what they take is compared, and so is what is paid for all of them.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.refunds\.\*\.extraData$/,
+    because:
+      'Names the contract that refunds; whom it refunds, what and by when stands beside it and is compared.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.output\.extraData$/,
+    because:
+      'Names the contract that fills; it is asked about, or refused, where it is paid or has calls to make.',
   },
   { pattern: /^steps\.\*\.(id|action|description)$/, because: 'The service’s own words are not used.' },
   {
