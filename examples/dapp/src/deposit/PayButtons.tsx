@@ -78,7 +78,8 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       <p className="quiet">
         {shown ? (
           <>
-            Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
+            {terms ? 'Pay' : 'You have paid'} <code>{shown.address}</code> from another account of the
+            sandbox. It {terms ? 'is' : 'was'}{' '}
             {shown.type === 'strict'
               ? 'strict: if you send too little, you get it back; if you send too much, you get the extra back.'
               : 'open: if you send another amount, the provider decides what happens.'}
