@@ -32,8 +32,9 @@ export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
     async write(entry) {
       beingWritten.add(entry)
       const { id } = entry
+      const writeAgain = () => void changeInTurn(journal, id, () => journal.write(entry)).catch(() => {})
       const isStored = await changeInTurn(journal, id, async () =>
-        writeInTime({ journal, clock, id }, journal.write(entry)),
+        writeInTime({ journal, clock, id, writeAgain }, journal.write(entry)),
       ).then(
         () => true,
         () => false,

@@ -47,12 +47,21 @@ export function createSaver(
       const complete = await withStoredHashes({ journal, clock }, record, heardHashes)
       const writing = write(storable, record, complete)
       try {
-        await writeInTime({ journal, clock, id: record.id }, writing)
+        await writeInTime(
+          { journal, clock, id: record.id, writeAgain: () => storeNewest(record.id) },
+          writing,
+        )
       } catch (error) {
         writing.then(() => writeOver(storable, record.id)).catch(() => {})
         throw error
       }
     })
+  }
+
+  function storeNewest(id: string): void {
+    const latest = newest.get(id)
+    // If it fails, the next change of the execution is stored.
+    if (latest) store(latest).catch(() => {})
   }
 
   async function write(

@@ -137,6 +137,51 @@ describe('createSaver', () => {
       ])
     })
 
+    it.each(['removes it', 'refuses'])(
+      'behavior: what is written after a removal that was given up is written again once storage %s',
+      async (end) => {
+        const clock = createManualClock(0)
+        const memory = createMemoryJournal()
+        const removing = Promise.withResolvers<void>()
+        const journal: Journal = {
+          ...memory,
+          remove: (id) => removing.promise.then(() => memory.remove(id)),
+        }
+        let storable = { record: recordOf('rejected'), isNothing: false }
+        const save = createSaver({ journal, clock: toSleepClock(clock) }, () => storable)
+        await save()
+        const removed = removeEntry(journal, 'one', toSleepClock(clock)).catch((error: Error) => error.name)
+        await finishTurn()
+        await clock.advance(storeLimitMs)
+        expect(await removed).toBe('JournalError')
+        storable = { record: recordOf('awaitingWallet'), isNothing: false }
+        await save()
+        storable = { record: recordOf('confirming'), isNothing: false }
+        await save()
+        if (end === 'refuses') removing.reject(new Error('locked'))
+        else removing.resolve()
+        await finishTurn()
+        const { records } = await readJournal(memory, record.baseUrl, idleClock)
+        expect(records.map(({ status }) => status)).toEqual(['confirming'])
+      },
+    )
+
+    it('behavior: a removal that was given up removes what nobody has written since', async () => {
+      const clock = createManualClock(0)
+      const memory = createMemoryJournal()
+      const removing = Promise.withResolvers<void>()
+      const journal: Journal = { ...memory, remove: (id) => removing.promise.then(() => memory.remove(id)) }
+      const storable = { record: recordOf('rejected'), isNothing: false }
+      await createSaver({ journal, clock: toSleepClock(clock) }, () => storable)()
+      const removed = removeEntry(journal, 'one', toSleepClock(clock)).catch(() => {})
+      await finishTurn()
+      await clock.advance(storeLimitMs)
+      await removed
+      removing.resolve()
+      await finishTurn()
+      expect(await memory.read()).toEqual([])
+    })
+
     it('behavior: the newest is not written again for nothing', async () => {
       const { journal, open } = slowJournal()
       const clock = createManualClock(0)

@@ -122,7 +122,8 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
       const { requestId, ...late } = answer
       const { id } = late
       try {
-        await changeInTurn(journal, id, () => writeInTime({ journal, clock, id }, store(late)))
+        const writeAgain = () => void changeInTurn(journal, id, () => store(late)).catch(() => {})
+        await changeInTurn(journal, id, () => writeInTime({ journal, clock, id, writeAgain }, store(late)))
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.

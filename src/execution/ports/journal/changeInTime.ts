@@ -19,19 +19,39 @@ export function wasRemoved(journal: Journal, id: string): boolean {
   return removedFrom(journal).has(id)
 }
 
-/** Removes an entry. Rejects if storage takes too long. */
+/** IDs of the entries whose removal was given up and may still succeed, and what writes again what was written since. */
+const lateRemovalsFrom = perObject((_journal: Journal) => new Map<string, () => void>())
+
+/** Removes an entry. Rejects if storage takes too long. If it is removed later, what was written meanwhile is written again. */
 export function removeInTime({ journal, clock, id }: ChangedEntry): Promise<void> {
   removedFrom(journal).add(id)
-  return withLimit({ clock, maxMs: storeLimitMs }, journal.remove(id), failLate('journal'))
+  const removing = journal.remove(id)
+  return withLimit({ clock, maxMs: storeLimitMs }, removing, () => {
+    const lateRemovals = lateRemovalsFrom(journal)
+    lateRemovals.set(id, () => {})
+    const onSettled = () => {
+      const writeAgain = lateRemovals.get(id)
+      lateRemovals.delete(id)
+      if (!wasRemoved(journal, id)) writeAgain?.()
+    }
+    removing.then(onSettled, onSettled)
+    return failLate('journal')()
+  })
 }
 
 /**
  * Waits for a write that has just begun.
  *
+ * @param entry.writeAgain Writes the newest version, if a removal that was given up has removed this one.
  * @throws {JournalError} when storage takes too long. If it succeeds after the entry was removed, the entry is removed again.
  */
-export function writeInTime({ journal, clock, id }: ChangedEntry, writing: Promise<void>): Promise<void> {
+export function writeInTime(
+  { journal, clock, id, writeAgain }: ChangedEntry & { writeAgain: () => void },
+  writing: Promise<void>,
+): Promise<void> {
   removedFrom(journal).delete(id)
+  const lateRemovals = lateRemovalsFrom(journal)
+  if (lateRemovals.has(id)) lateRemovals.set(id, writeAgain)
   return withLimit({ clock, maxMs: storeLimitMs }, writing, () => {
     const removeAgain = () => (wasRemoved(journal, id) ? journal.remove(id) : undefined)
     writing.then(removeAgain).catch(() => {})
