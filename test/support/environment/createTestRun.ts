@@ -72,8 +72,11 @@ export interface CreateTestRunParameters {
   onSleep?: ((env: TestRun) => void) | undefined
 }
 
-/** When the last run began. Each has a quote that arrives then: a page pays one response once. */
-let lastBegun = 1_000_000
+/** Where a run has no quote of a service, whose order ends by the calendar. */
+const begunAt = 1_000_000
+
+/** Each begins with a quote that arrives then, a millisecond after the last one’s: a page pays one response once. */
+let runs = 0
 
 /** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
 export function createTestRun({
@@ -86,7 +89,7 @@ export function createTestRun({
   isUnnamed = false,
   onSleep,
 }: CreateTestRunParameters = {}): TestRun {
-  let now = ++lastBegun
+  let now = (change.quote?.receivedAt ?? begunAt) + ++runs
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
   const decisions: ExecutionDecision[] = []

@@ -612,7 +612,11 @@ describe('signItem', () => {
       const [first] = planItems(claim.steps)
       if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
       const text = toJsonText({ steps: append(claim.steps) })
-      const { env } = createSigning({ item: first, answers: [new Response(text)] })
+      const { env } = createSigning({
+        item: first,
+        answers: [new Response(text)],
+        run: { quote: claim },
+      })
       const quote: Quote = { ...claim, steps: [sign], receivedAt: env.run.clock.now() }
       const run: PromptingRun = {
         ...env.run,
