@@ -95,7 +95,7 @@ describe('orderFees', () => {
       ...orderFees({
         quote: {
           parameters: { appFees: given.appFees },
-          fees: { subsidized: { amountUsd: given.subsidized } },
+          fees: given.subsidized === undefined ? {} : { subsidized: { amountUsd: given.subsidized } },
           details: {
             currencyIn: { amount: 1_000n, amountUsd: given.in },
             currencyOut: {
