@@ -36,7 +36,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   /** It was sent, so that it is open only if the network doesn't show it. @default false */
   isSent?: boolean | undefined
   /** Its swap was told to be on its way, so that it comes as no surprise that it was used. @default false */
-  isUnderWay?: boolean | undefined
+  isDelivering?: boolean | undefined
   /** Another swap was paid by a permit with the same nonce: if that is used, it wasn't by this one. @default false */
   isNonceSpent?: boolean | undefined
   /** Nobody asks about it for longer than `isOldPayment` says. @default false */
@@ -74,14 +74,14 @@ export async function findOpenPayments(
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
       const amount = askedPayments.get(one.id)?.summary.pay.amount
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
-      const isUnderWay = status === 'done' && one.status === 'filling'
+      const isDelivering = status === 'done' && one.status === 'filling'
       const isNonceSpent = nonceOf(item).some((nonce) => spentNonces.has(nonce))
       const sent = {
         amount,
         transactionHash,
         transactionNonce,
         isSent,
-        isUnderWay,
+        isDelivering,
         isNonceSpent,
         isForgettable,
       }

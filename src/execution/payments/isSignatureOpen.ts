@@ -15,7 +15,7 @@ const unread = () => undefined
  */
 export async function isSignatureOpen(
   chain: { chainReader: ChainReader; clock: Clock; signal: AbortSignal },
-  { chainId, intent, isUnderWay = false, isNonceSpent = false }: OpenPayment,
+  { chainId, intent, isDelivering = false, isNonceSpent = false }: OpenPayment,
   { chainTime, time }: { chainTime: number; time: number },
 ): Promise<boolean> {
   const { chainReader } = chain
@@ -42,7 +42,7 @@ export async function isSignatureOpen(
     )
     if (allowance === undefined || (allowance > 0n && allowance <= grants.amount)) return true
   }
-  if (isOld || isUnderWay) return false
+  if (isOld || isDelivering) return false
   // Of an EIP-2612 permit, no log tells whether the approval was spent, never given, or is another one by now.
   return (await read(() => readPermitEnd(chainReader, intent, chainId))) !== 'cancelled'
 }

@@ -145,9 +145,9 @@ describe('findOpenPayments', () => {
   ])(
     'behavior: one of a swap that is %s, and that is %s itself, was told to be under way: %s',
     async (...of) => {
-      const [status, itemStatus, isUnderWay] = of
+      const [status, itemStatus, isDelivering] = of
       const found = await findStored({ status, items: [{ ...permit, status: itemStatus }] })
-      expect(found.map((payment) => payment.isUnderWay)).toEqual([isUnderWay])
+      expect(found.map((payment) => payment.isDelivering)).toEqual([isDelivering])
     },
   )
 

@@ -244,9 +244,9 @@ describe('checkOpenPayments', () => {
     expect(await askedWhere(true, false)).toEqual({ isAsked: true, unread: 1 })
   })
 
-  it.each<[string, Pick<OpenPayment, 'isUnderWay' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
-    ['whose swap was on its way', { isUnderWay: true }, 0n, false],
-    ['whose swap was on its way, if it left its approval', { isUnderWay: true }, 5n, true],
+  it.each<[string, Pick<OpenPayment, 'isDelivering' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
+    ['whose swap was on its way', { isDelivering: true }, 0n, false],
+    ['whose swap was on its way, if it left its approval', { isDelivering: true }, 5n, true],
     ['whose nonce another swap’s permit has spent', { isNonceSpent: true }, 5n, false],
   ])('behavior: a permit that was used, %s', async (_, sent, allowance, isOpen) => {
     const { permit, expiresAt } = permitOf('EIP-2612')
