@@ -24,7 +24,7 @@ export const byteBudgets = {
     name: 'useQuote alone',
     imports: { index: ['useQuote'] },
     initial: 18 * kib,
-    // zod is 40 % of it, and most of the rest is what a quote is requested with and parsed by. esbuild adds 6 KB, mostly error classes
+    // zod is a third of it, and most of the rest is what a quote is requested with and parsed by. esbuild adds 9 KB, mostly error classes
     // that the entry point names and only the execution engine throws.
   },
   hooks: {
@@ -38,7 +38,7 @@ export const byteBudgets = {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
-    // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
+    // A fifth is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
     // reorganizations and permits against the chain is 5.5 KB.
   },
   swap: {
