@@ -10,7 +10,7 @@ import { isPromptOld } from './isPromptOld.ts'
 import { isSignatureOver } from './isSignatureOver.ts'
 
 /** Reads of chains, which are given up when the signal aborts. */
-export interface ChainPorts {
+interface ChainPorts {
   chainReader: ChainReader
   clock: Clock
   signal: AbortSignal
