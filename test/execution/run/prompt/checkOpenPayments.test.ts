@@ -282,6 +282,30 @@ describe('checkOpenPayments', () => {
     expect([await askedAfter(lastMs), await askedAfter(lastMs + 1)]).toEqual([true, false])
   })
 
+  it.each([
+    ['behind', -5 * day, 0],
+    ['ahead', 0, -5 * day],
+  ])(
+    'behavior: a permit prompted by a clock that was %s is asked about until two days after its deadline',
+    async (_, at, chainAt) => {
+      const askedAfter = async (ms: number) => {
+        const { run, decisions, pass } = createRun({
+          intent: {
+            ...permitOf('EIP-3009'),
+            at: endsAt + at,
+            chainAt: endsAt + chainAt,
+            expiresAt: endsAt + day,
+          },
+          chainReader: { getChainTime: async () => endsAt + ms, isPermitUsed: async () => true },
+        })
+        pass(endsAt + ms - run.clock.now())
+        await checkOpenPayments(run)
+        return decisions.length > 0
+      }
+      expect([await askedAfter(3 * day), await askedAfter(3 * day + 1)]).toEqual([true, false])
+    },
+  )
+
   const { used, cancelled } = permitEventTopics
 
   it.each<[string, used: boolean | undefined, log: `0x${string}` | undefined, isOpen: boolean]>([
@@ -496,6 +520,27 @@ describe('checkOpenPayments', () => {
     expect(decisions).toEqual([])
     expect(waitForTransaction).not.toHaveBeenCalled()
   })
+
+  it.each<[string, knownTo: boolean[], isOpen: boolean]>([
+    ['both nodes know', [true, true], true],
+    ['one of two nodes knows', [false, true], true],
+    ['no node knows', [false, false], false],
+  ])(
+    'behavior: a lost transaction whose nonce is used, that %s, and that is mined',
+    async (_, known, isOpen) => {
+      const { run, decisions } = createRun({
+        kind: 'transaction',
+        intent: { from: account, nonce: 6 },
+        sent: { ...sent, transactionNonce: 7 },
+        chainReader: {
+          getConfirmedTransactionCount: async () => 8,
+          hasTransaction: async () => known.shift() ?? false,
+        },
+      })
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+    },
+  )
 
   it.each<[string, NonNullable<ChainReader['getConfirmedTransactionCount']>]>([
     ['only one of two reads says so', vi.fn().mockResolvedValueOnce(8).mockResolvedValue(7)],
