@@ -64,8 +64,8 @@ export async function serveApps(): Promise<SandboxServer> {
   async function answerRpc(chainId: number, { id, method, params }: RpcCall): Promise<Response> {
     const result = await sandbox.rpc(chainId).request({ method, params })
     // The tokens that fill the list have no contract: nobody has any.
-    const isNobodys = method === 'eth_call' && result === '0x'
-    return Response.json({ jsonrpc: '2.0', id, result: isNobodys ? `0x${'0'.repeat(64)}` : result })
+    const isWithoutCode = method === 'eth_call' && result === '0x'
+    return Response.json({ jsonrpc: '2.0', id, result: isWithoutCode ? `0x${'0'.repeat(64)}` : result })
   }
 }
 

@@ -94,8 +94,8 @@ function isSame(one: Fields, other: Fields, name: CurrencyField): boolean {
 }
 
 function isContradicted(one: Fields, other: Fields, name: CurrencyField): boolean {
-  const isSaidByBoth = [one, other].every((currency) => readableField(currency, name) !== undefined)
-  return isSaidByBoth && !isSame(one, other, name)
+  const areBothReadable = [one, other].every((currency) => readableField(currency, name) !== undefined)
+  return areBothReadable && !isSame(one, other, name)
 }
 
 /** Hexadecimal addresses may be in upper or lower case. */

@@ -13,7 +13,7 @@ export async function findSuccessor(
   { signal }: { signal: AbortSignal },
 ): Promise<string | undefined> {
   const { requests } = await getRequests(client, { id: requestId }, { signal })
-  const isAsked = (id: string) => isSameRequestId(id, requestId)
-  const successor = requests.find(({ id }) => isAsked(id))?.supersededByRequestId
-  return successor && !isAsked(successor) ? successor : undefined
+  const isSame = (id: string) => isSameRequestId(id, requestId)
+  const successor = requests.find(({ id }) => isSame(id))?.supersededByRequestId
+  return successor && !isSame(successor) ? successor : undefined
 }

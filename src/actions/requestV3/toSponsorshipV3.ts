@@ -36,13 +36,14 @@ function hoistCurrency(sponsorship: Fields): Fields {
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
   for (const currency of currencies) {
-    const said = fieldsOf(parseOptional(embeddedCurrencySchema, currency) ?? currency)
+    const fields = fieldsOf(parseOptional(embeddedCurrencySchema, currency) ?? currency)
     const isKnown = ['address', 'symbol'].some(
-      (name) => !isAbsent(said[name]) && !isAbsent(merged[name]) && isSame(name, merged[name], said[name]),
+      (name) =>
+        !isAbsent(fields[name]) && !isAbsent(merged[name]) && isSame(name, merged[name], fields[name]),
     )
     // Without the same address or symbol, it may be another currency.
     if (Object.keys(merged).length > 0 && !isKnown) return undefined
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(fields)) {
       if (isAbsent(value)) continue
       if (isAbsent(merged[name])) merged[name] = value
       else if (isIdentifying(name) && !isSame(name, merged[name], value)) return undefined

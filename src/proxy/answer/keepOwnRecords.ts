@@ -12,13 +12,15 @@ export interface RecordOwner {
 /** Keeps a user's own records of a list, without embedded records of others. */
 export function keepOwnRecords(records: readonly unknown[], owner: RecordOwner): unknown[] {
   return records
-    .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !isOther(record, owner))
+    .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !namesOtherUser(record, owner))
     .map((record) => withoutOthers(record, owner))
 }
 
 function withoutOthers(value: unknown, owner: RecordOwner): unknown {
   const isForeign = (inner: unknown) =>
-    isOther(inner, owner) || isNobodys(inner) || (typeof inner === 'string' && tellsOfOther(inner, owner))
+    namesOtherUser(inner, owner) ||
+    isRecordWithoutUser(inner) ||
+    (typeof inner === 'string' && containsForeignRecord(inner, owner))
   if (Array.isArray(value)) {
     return value.filter((inner) => !isForeign(inner)).map((inner: unknown) => withoutOthers(inner, owner))
   }
@@ -31,9 +33,11 @@ function withoutOthers(value: unknown, owner: RecordOwner): unknown {
 }
 
 /** Whether a value names a different user, ignoring case. */
-function isOther(value: unknown, owner: RecordOwner): boolean {
+function namesOtherUser(value: unknown, owner: RecordOwner): boolean {
   if (!isObject(value)) return false
-  const users = Object.entries(value).flatMap(([name, named]) => (plainName(name) === 'user' ? [named] : []))
+  const users = Object.entries(value).flatMap(([name, named]) =>
+    normalizeName(name) === 'user' ? [named] : [],
+  )
   return users.some((named) => !isSameUser(named, owner.user)) && !isReceived(value, users, owner)
 }
 
@@ -56,29 +60,29 @@ function isReceived(
 }
 
 /** Whether a value is a request's record without a user. */
-function isNobodys(value: unknown): boolean {
+function isRecordWithoutUser(value: unknown): boolean {
   if (!isObject(value)) return false
-  const names = new Set(Object.keys(value).map(plainName))
+  const names = new Set(Object.keys(value).map(normalizeName))
   return names.has('id') && names.has('status') && !names.has('user')
 }
 
 /** A field's name in one case and script, trimmed. */
-function plainName(name: string): string {
+function normalizeName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase()
 }
 
 /** How deep JSON texts may be nested in each other. */
-const maxTexts = 4
+const maxTextDepth = 4
 
 /** Whether a text is JSON that contains another user's record; one that is nested too deep to check counts as that. */
-function tellsOfOther(text: string, owner: RecordOwner, depth = maxTexts): boolean {
+function containsForeignRecord(text: string, owner: RecordOwner, depth = maxTextDepth): boolean {
   if (!/^\s*[{["]/.test(text)) return false
   if (depth === 0) return true
   try {
     let isForeign = false
     JSON.parse(text.trim(), (_, inner: unknown) => {
-      isForeign ||= isOther(inner, owner) || isNobodys(inner)
-      isForeign ||= typeof inner === 'string' && tellsOfOther(inner, owner, depth - 1)
+      isForeign ||= namesOtherUser(inner, owner) || isRecordWithoutUser(inner)
+      isForeign ||= typeof inner === 'string' && containsForeignRecord(inner, owner, depth - 1)
       return inner
     })
     return isForeign

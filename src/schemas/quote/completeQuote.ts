@@ -15,23 +15,23 @@ export interface RequestedChains {
 const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
 /** Adds to a quote what it says elsewhere or what was requested, and gives plain fees their usual shape. JSON in, JSON out. */
-export function completeQuote(json: unknown, asked: RequestedChains): unknown {
+export function completeQuote(json: unknown, requested: RequestedChains): unknown {
   if (!isObject(json)) return json
   const { details: answered, steps, fees, requestId } = fieldsOf(json)
-  const said = placeAmounts(answered, asked)
-  const details = placeRoute(said)
+  const placed = placeAmounts(answered, requested)
+  const details = placeRoute(placed)
   const completed = fieldsOf(completeCurrencies({ ...json, details, fees: expandPlainFees(fees) }, skipped))
   return {
     ...completed,
-    details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,
-    steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }, requestId),
+    details: isObject(placed) ? keepAmounts(completed['details'], fieldsOf(placed)) : placed,
+    steps: completeSteps(steps, { from: fieldsOf(placed)['sender'] }, requestId),
   }
 }
 
 /** The amounts paid and promised are on the requested chains, unless the response names others. */
-function placeAmounts(details: unknown, asked: RequestedChains): unknown {
+function placeAmounts(details: unknown, requested: RequestedChains): unknown {
   if (!isObject(details)) return details
-  const { originChainId, destinationChainId } = fieldsOf(asked)
+  const { originChainId, destinationChainId } = fieldsOf(requested)
   const { currencyIn, currencyOut } = fieldsOf(details)
   return {
     ...details,
@@ -57,6 +57,6 @@ function placeRoute(details: unknown): unknown {
 }
 
 /** The amounts paid and promised are never completed from elsewhere: a quote without them is rejected. */
-function withSaidAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
+function keepAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
   return { ...fieldsOf(details), currencyIn, currencyOut }
 }

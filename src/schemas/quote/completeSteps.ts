@@ -25,10 +25,10 @@ export function completeSteps(steps: unknown, known: StepDefaults, answered?: un
   const shared = others.length === 0 ? one : undefined
   return steps.map((step: unknown) => {
     if (!isObject(step)) return step
-    const { items, requestId: said } = fieldsOf(step)
+    const { items, requestId: given } = fieldsOf(step)
     return {
       ...step,
-      requestId: isAbsent(said) ? (requestId ?? namedRequestId(step) ?? shared) : said,
+      requestId: isAbsent(given) ? (requestId ?? namedRequestId(step) ?? shared) : given,
       items: Array.isArray(items) ? items.map((item: unknown) => completeItem(item, account)) : items,
     }
   })

@@ -132,11 +132,11 @@ function findExceededLimit({ steps, protocol }: Fields): { message: string; path
  * Creates the schema for a response of `POST /quote`, in which the deployment uses its own brand and omits what it
  * gives elsewhere or what was requested.
  */
-export function createQuoteResponseSchema(brand: string = defaultBrand, asked: RequestedChains = {}) {
+export function createQuoteResponseSchema(brand: string = defaultBrand, requested: RequestedChains = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const exceeded = findExceededLimit(fieldsOf(json))
-      if (!exceeded) return completeQuote(fromBrand(json, brand), asked)
+      if (!exceeded) return completeQuote(fromBrand(json, brand), requested)
       issues.push({ code: 'custom', ...exceeded, input: json })
       return z.NEVER
     }),

@@ -62,15 +62,15 @@ export function toRequestAmounts(record: RequestRecord): RequestAmounts {
 
 /** On one chain, records repeat the quoted output; what the recipient gained is the real one. */
 function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
-  const said = record.data.route?.actual?.origin?.outputCurrency
+  const output = record.data.route?.actual?.origin?.outputCurrency
   const { recipient, user } = record
-  const gain = balanceGain(record, { account: recipient ?? user, currency: said?.currency?.address })
-  if (said?.amount === undefined || gain === undefined || gain === said.amount) return said
+  const gain = balanceGain(record, { account: recipient ?? user, currency: output?.currency?.address })
+  if (output?.amount === undefined || gain === undefined || gain === output.amount) return output
   // A gain far from the quote includes something else: a call that spent part of it, or another swap.
-  const difference = gain > said.amount ? gain - said.amount : said.amount - gain
-  if (difference * 10n > said.amount) return said
+  const difference = gain > output.amount ? gain - output.amount : output.amount - gain
+  if (difference * 10n > output.amount) return output
   return {
-    ...said,
+    ...output,
     amount: gain,
     amountFormatted: undefined,
     amountUsd: undefined,
@@ -120,10 +120,10 @@ function isOnOneChain(record: RequestRecord): boolean {
   const { quoted, actual } = record.data.route ?? {}
   const destinations = [quoted?.destination, actual?.destination]
   if (destinations.some(hasAmounts) || betweenChains.has(record.requestType)) return false
-  const isSaid = onOneChain.has(record.requestType)
+  const isTypeOnOneChain = onOneChain.has(record.requestType)
   const legs = requestLegs(record)
   const isPaidOut = legs.some(({ kind, chainId }) => kind === 'payout' && chainId !== undefined)
-  if (destinations.some(isObject) && !isSaid && !isPaidOut) return false
+  if (destinations.some(isObject) && !isTypeOnOneChain && !isPaidOut) return false
   const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const chainIds = [
     ...[...legs, ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),
@@ -131,7 +131,7 @@ function isOnOneChain(record: RequestRecord): boolean {
     ...chainsOfSide(actual?.origin),
   ]
   const count = new Set(chainIds).size
-  return count === 1 || (count === 0 && isSaid)
+  return count === 1 || (count === 0 && isTypeOnOneChain)
 }
 
 const amountNames = ['inputCurrency', 'outputCurrency', 'currencyGasTopup'] as const
