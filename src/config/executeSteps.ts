@@ -40,7 +40,7 @@ export async function executeSteps(
   const { client, chainReader, journal, locks, requestWatcher, getAudit } = config
   const execution = createExecution(client, { journal, locks, requestWatcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
-  let asked: ExecutionDecision | undefined
+  let answered: ExecutionDecision | undefined
   const ends = [
     // Before `onChange`, which may end the execution.
     execution.subscribe(() => reporterOf(config)?.swap(execution.getState())),
@@ -48,8 +48,8 @@ export async function executeSteps(
     execution.subscribe(() => onChange?.(execution.getState())),
     execution.subscribe(() => {
       const state = execution.getState()
-      if (!state.decision || state.decision === asked) return
-      asked = state.decision
+      if (!state.decision || state.decision === answered) return
+      answered = state.decision
       void answer(state.decision)
     }),
   ]

@@ -147,10 +147,10 @@ export class ServiceError extends CausewayError {
   readonly failedCallData: ServiceErrorFacts['failedCallData']
 
   constructor(facts: ServiceErrorFacts) {
-    const said = facts.serviceMessage === undefined ? undefined : shorten(facts.serviceMessage)
+    const message = facts.serviceMessage === undefined ? undefined : shorten(facts.serviceMessage)
     const code = facts.errorCode ? ` (${facts.errorCode})` : ''
     super(`The provider answered ${facts.endpoint} with HTTP ${facts.status}${code}.`, {
-      details: said ? `It says: ${said}` : 'It gave no reason.',
+      details: message ? `It says: ${message}` : 'It gave no reason.',
       retryable:
         facts.status === 429 ||
         facts.status === 503 ||
@@ -161,7 +161,7 @@ export class ServiceError extends CausewayError {
     this.endpoint = facts.endpoint
     this.status = facts.status
     this.hasErrorBody = facts.hasErrorBody ?? false
-    this.serviceMessage = said
+    this.serviceMessage = message
     this.errorCode = facts.errorCode
     this.requestId = facts.requestId
     this.errorData = facts.errorData

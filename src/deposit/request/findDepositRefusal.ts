@@ -43,15 +43,15 @@ export function findDepositRefusal(
   )
   if (!origin || !destination) return 'unknownChain'
   if (origin.id === destination.id) return 'sameChain'
-  if (!isNativeOrUnsaid(originCurrency, origin)) return 'notNative'
+  if (!isNativeOrOmitted(originCurrency, origin)) return 'notNative'
   if (origin.family === undefined) {
-    if (!isNativeOrUnsaid(destinationCurrency, destination)) return 'notNative'
+    if (!isNativeOrOmitted(destinationCurrency, destination)) return 'notNative'
     if (!isSameCurrency(origin.nativeCurrency, destination.nativeCurrency)) return 'otherCurrency'
   }
   return tradeType === 'EXACT_OUTPUT' && type === 'open' ? 'exactOutput' : undefined
 }
 
-function isNativeOrUnsaid(currency: string | undefined, { nativeCurrency }: DepositChain): boolean {
+function isNativeOrOmitted(currency: string | undefined, { nativeCurrency }: DepositChain): boolean {
   return currency === undefined || isNativeAddress(currency, nativeCurrency)
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { TokenMetadata } from '../../execution/ports/chains/chainReader.ts'
-import { failLate, withLimit } from '../../utils/time/withLimit.ts'
+import { rejectTimeout, withLimit } from '../../utils/time/withLimit.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { tokenMetadataQueryKey } from '../keys.ts'
 
@@ -34,5 +34,5 @@ async function readToken(
 ): Promise<TokenMetadata | null> {
   const reading = chainReader.getToken({ chainId, token: address })
   // A node that doesn't respond says nothing about the contract, so it is asked again.
-  return (await withLimit({ clock, maxMs: timeoutMs }, reading, failLate('chain'))) ?? null
+  return (await withLimit({ clock, maxMs: timeoutMs }, reading, rejectTimeout('chain'))) ?? null
 }

@@ -9,7 +9,7 @@ export type AddressHazard =
   | 'token'
 
 /** Addresses of zeros, and where people send what they want to destroy, of every family. */
-const nobodys: readonly string[] = [
+const keylessAddresses: readonly string[] = [
   ...nativeCurrencies,
   '0x000000000000000000000000000000000000dEaD',
   // Where a hash has 16 bytes alone, as on Hyperliquid.
@@ -29,11 +29,12 @@ const nobodys: readonly string[] = [
 ]
 
 /** TON's account of zeros on either workchain: raw, or in any of its spellings, whose last three letters are a checksum. */
-const nobodyOnTon = /^(?:(?:0|-1):0{64}|[EUk0](?:QAA|f8A)A{41}[\w+/-]{3})$/
+const zeroOnTon = /^(?:(?:0|-1):0{64}|[EUk0](?:QAA|f8A)A{41}[\w+/-]{3})$/
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */
 export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
   const spelled = address.trim()
-  if (nobodyOnTon.test(spelled) || nobodys.some((known) => isSameAddress(known, spelled))) return 'zero'
+  if (zeroOnTon.test(spelled) || keylessAddresses.some((known) => isSameAddress(known, spelled)))
+    return 'zero'
   return tokens.some((token) => isSameAddress(token, spelled)) ? 'token' : undefined
 }

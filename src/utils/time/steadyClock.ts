@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 /** How far a clock may drift within a day without having been set. */
 const maxDriftMs = 10_000
 
-/** How far the clock was from the time that no one can set, when this page asked for something. */
-const asked = new WeakMap<object, { clock: Clock; offsetMs: number }>()
+/** By which clock each answer was requested, and how far that was from the time that no one can set. */
+const clocks = new WeakMap<object, { clock: Clock; offsetMs: number }>()
 
 /** How far a clock is from the time that no one can set; always the same for a clock without one. */
 export function clockOffset(clock: Clock): number {
@@ -13,7 +13,7 @@ export function clockOffset(clock: Clock): number {
 
 /** Remembers by which clock this page asked for something. */
 export function rememberClock(answer: object, clock: Clock, offsetMs: number): void {
-  asked.set(answer, { clock, offsetMs })
+  clocks.set(answer, { clock, offsetMs })
 }
 
 /**
@@ -21,7 +21,7 @@ export function rememberClock(answer: object, clock: Clock, offsetMs: number): v
  * of the machine if the page's own time paused.
  */
 export function hasSteadyClock(answer: object): boolean {
-  const known = asked.get(answer)
+  const known = clocks.get(answer)
   return known !== undefined && Math.abs(clockOffset(known.clock) - known.offsetMs) < maxDriftMs
 }
 
@@ -30,14 +30,14 @@ export function hasSteadyClock(answer: object): boolean {
  * passed than the clock says.
  */
 export function setBackMs(answer: object): number {
-  const known = asked.get(answer)
+  const known = clocks.get(answer)
   if (!known) return 0
   return Math.max(0, Math.floor((known.offsetMs - clockOffset(known.clock)) / 1_000) * 1_000)
 }
 
 /** Remembers of a copy by which clock it is dated: as it was when this page asked, or as it now is. */
 export function keepClock<answer extends object>(known: object, copy: answer, isRedated = false): answer {
-  const by = asked.get(known)
+  const by = clocks.get(known)
   if (by) rememberClock(copy, by.clock, isRedated ? clockOffset(by.clock) : by.offsetMs)
   return copy
 }

@@ -12,7 +12,7 @@ export interface Limited {
 }
 
 /** An `onLimit` for those who must know that nobody answered. */
-export const failLate = (who: string) => (): Promise<never> =>
+export const rejectTimeout = (who: string) => (): Promise<never> =>
   Promise.reject(new Error(`The ${who} did not answer in time.`))
 
 /** Waits for a promise that may never settle. After `maxMs`, or once the signal aborts, `onLimit` gives the value instead. */

@@ -20,8 +20,8 @@ export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
 /** An exact output does not slip. */
 function floorOf({ details, parameters }: Quote): bigint {
   if (parameters.tradeType === 'EXACT_OUTPUT') return parameters.amount
-  const asked = parseBasisPoints(parameters.slippageTolerance)
+  const requested = parseBasisPoints(parameters.slippageTolerance)
   const own = parseBasisPoints(details.slippageTolerance?.total)
-  const tolerance = asked ?? (own !== undefined && own < maxOwnTolerance ? own : maxOwnTolerance)
+  const tolerance = requested ?? (own !== undefined && own < maxOwnTolerance ? own : maxOwnTolerance)
   return (details.currencyOut.amount * (allBasisPoints - tolerance)) / allBasisPoints
 }

@@ -13,32 +13,32 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
     const own = tokens.find((token) => isSameToken(token, currency))
     const contracts = own ? [] : unlistedTokens.filter((token) => isSameToken(token, currency))
-    const [told] = [currency, ...contracts].flatMap(
-      (said) => otherSymbol(said, own, tokens) ?? otherName(said, own, tokens) ?? [],
+    const [difference] = [currency, ...contracts].flatMap(
+      (named) => otherSymbol(named, own, tokens) ?? otherName(named, own, tokens) ?? [],
     )
-    if (!told) continue
+    if (!difference) continue
     yield {
-      severity: told.isOfAnother ? 'confirm' : 'info',
+      severity: difference.isOfAnother ? 'confirm' : 'info',
       message: 'The quote and the page name a token differently.',
-      facts: { ...told.facts, address: currency.address },
+      facts: { ...difference.facts, address: currency.address },
     }
   }
 }
 
-type Said = Pick<KnownToken, 'chainId' | 'symbol' | 'name'>
+type NamedToken = Pick<KnownToken, 'chainId' | 'symbol' | 'name'>
 
-interface OtherWord {
+interface NameDifference {
   /** The symbol or name can be taken for that of another token of the page. */
   isOfAnother: boolean
   facts: Readonly<Record<string, string>>
 }
 
 function otherSymbol(
-  { symbol = '', chainId }: Said,
+  { symbol = '', chainId }: NamedToken,
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
-): OtherWord | undefined {
-  if (!saysAnother(symbol, own?.symbol)) return undefined
+): NameDifference | undefined {
+  if (!isOtherWord(symbol, own?.symbol)) return undefined
   const namesakes = treeOf(tokens, 'symbol').find(symbol)
   // A token of another chain may well be called the same.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
@@ -47,11 +47,11 @@ function otherSymbol(
 
 /** Names are written in many ways: only that of another token counts. */
 function otherName(
-  { name = '', chainId }: Said,
+  { name = '', chainId }: NamedToken,
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
-): OtherWord | undefined {
-  if (!saysAnother(name, own?.name)) return undefined
+): NameDifference | undefined {
+  if (!isOtherWord(name, own?.name)) return undefined
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
   const isOfAnother = treeOf(tokens, 'name')
     .findByKnownLetters(name)
@@ -60,9 +60,9 @@ function otherName(
 }
 
 /** Whether a word is there, and looks like another one than the token's own. */
-function saysAnother(said: string, own: string | undefined): boolean {
-  if (withoutInvisible(said).trim() === '') return false
-  return own === undefined || createLookAlikeTree([own], (word) => word).findByKnownLetters(said).length === 0
+function isOtherWord(word: string, own: string | undefined): boolean {
+  if (withoutInvisible(word).trim() === '') return false
+  return own === undefined || createLookAlikeTree([own], (text) => text).findByKnownLetters(word).length === 0
 }
 
 type Word = 'symbol' | 'name'
@@ -73,7 +73,7 @@ const trees = new WeakMap<readonly KnownToken[], Map<Word, LookAlikeTree<KnownTo
 function treeOf(tokens: readonly KnownToken[], word: Word): LookAlikeTree<KnownToken> {
   const known = trees.get(tokens) ?? new Map<Word, LookAlikeTree<KnownToken>>()
   trees.set(tokens, known)
-  const tree = known.get(word) ?? createLookAlikeTree(tokens, ({ [word]: said = '' }) => said)
+  const tree = known.get(word) ?? createLookAlikeTree(tokens, ({ [word]: named = '' }) => named)
   known.set(word, tree)
   return tree
 }

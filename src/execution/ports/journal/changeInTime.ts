@@ -1,7 +1,7 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { perObject } from '../../../utils/data/perObject.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
-import { failLate, withLimit } from '../../../utils/time/withLimit.ts'
+import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 import type { Journal } from './journal.ts'
 import { storeLimitMs } from './storeLimits.ts'
 
@@ -35,7 +35,7 @@ export function removeInTime({ journal, clock, id }: ChangedEntry): Promise<void
       if (!wasRemoved(journal, id)) writeAgain?.()
     }
     removing.then(onSettled, onSettled)
-    return failLate('journal')()
+    return rejectTimeout('journal')()
   })
 }
 

@@ -1,7 +1,7 @@
 import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { systemClock, type Clock } from '../../../utils/time/clock.ts'
-import { failLate, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
+import { rejectTimeout, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { removeInTime } from './changeInTime.ts'
 import { changeInTurn } from './changeInTurn.ts'
 import type { Journal, JournalEntry } from './journal.ts'
@@ -25,7 +25,7 @@ export async function readEntries(
   { clock = systemClock, maxMs = storeLimitMs }: Partial<Limited> = {},
 ): Promise<readonly JournalEntry[]> {
   return asJournalTask('read', async () => {
-    const entries = await withLimit({ clock, maxMs }, journal.read(), failLate('journal'))
+    const entries = await withLimit({ clock, maxMs }, journal.read(), rejectTimeout('journal'))
     // A page's own journal may return anything. One odd entry must not cost the others.
     const readable = entries.filter(isEntry)
     if (readable.length < entries.length) reportException(new TypeError(entriesRule))

@@ -7,7 +7,7 @@ import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../run.ts'
-import { failLate, withLimit } from '../../../utils/time/withLimit.ts'
+import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What a fact is read from. */
 type FactSource = Pick<PromptingRun, 'quote' | 'audit'> & {
@@ -19,8 +19,8 @@ export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   const { quote, audit, chainReader: reader } = run
   const chainReader: FactSource['chainReader'] = {
     has: (chainId) => reader.has(chainId),
-    getCode: async (code) => withLimit(run, reader.getCode(code), failLate('chain')),
-    getToken: async (token) => withLimit(run, reader.getToken(token), failLate('chain')),
+    getCode: async (code) => withLimit(run, reader.getCode(code), rejectTimeout('chain')),
+    getToken: async (token) => withLimit(run, reader.getToken(token), rejectTimeout('chain')),
   }
   const { originChainId: chainId } = quote.parameters
   const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
