@@ -21,14 +21,14 @@ interface Storable {
  * succeeds late, a newer record is written over it. Hashes that others have stored meanwhile stay.
  *
  * @param onHashesFound Called with a record that was stored with such hashes.
- * @param onStoredLate Called with the ID of an execution whose newest record was stored after a write was given up.
+ * @param onAbandonedStored Called with the ID of an execution whose newest record was stored after a write was given up.
  * @returns a function that resolves once the record survives the page, and rejects with a `JournalError`.
  */
 export function createSaver(
   { journal, clock }: { journal: Journal; clock: Clock },
   getStorable: () => Storable,
   onHashesFound: (record: ExecutionRecord) => void = () => {},
-  onStoredLate: (id: string) => void = () => {},
+  onAbandonedStored: (id: string) => void = () => {},
 ): () => Promise<void> {
   /** The newest version to store of each execution. */
   const newest = new Map<string, Storable>()
@@ -75,10 +75,10 @@ export function createSaver(
   }
 
   /** A write that was given up has succeeded late: it may have replaced a newer record. */
-  async function writeOver(late: Storable, id: string): Promise<void> {
+  async function writeOver(abandoned: Storable, id: string): Promise<void> {
     if (wasRemoved(journal, id)) return
     const latest = newest.get(id)
-    if (latest && latest !== late) await store(latest)
-    onStoredLate(id)
+    if (latest && latest !== abandoned) await store(latest)
+    onAbandonedStored(id)
   }
 }

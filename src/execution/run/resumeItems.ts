@@ -48,10 +48,10 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       continue
     }
     const { callsId, from } = prompted
-    const asked = itemsOf(run, 'confirming').filter((other) => other.item.intent?.callsId === callsId)
+    const batch = itemsOf(run, 'confirming').filter((other) => other.item.intent?.callsId === callsId)
     await confirmSentBatch(run, getWallet, {
       id: callsId,
-      indexes: asked.map((other) => other.index),
+      indexes: batch.map((other) => other.index),
       chainId,
       from,
       isReported: true,

@@ -7,7 +7,7 @@ import {
   prompted,
   batchRefused,
   submitted,
-  submittedLate,
+  submittedAfterEnd,
   unsent,
   hashFound,
   transactionSeen,
@@ -88,7 +88,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   attention: { ...stoppable, accepted, answerLost, submitted, unsent, hashFound, reset },
   filling: {
     ...watching,
-    submitted: submittedLate,
+    submitted: submittedAfterEnd,
     reorganized: droppedByReorg,
     failed: permitUnused,
     reset,
@@ -108,7 +108,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   // A failure may still become a refund, and a wallet that reported one may still have sent.
   failed: {
     ...watching,
-    submitted: submittedLate,
+    submitted: submittedAfterEnd,
     reorganized: droppedByReorg,
     unsent,
     failed: refusedUnused,
@@ -116,12 +116,12 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
     stopped: stoppedAtEnd,
   },
-  success: { submitted: submittedLate, stored, started, reset },
-  refunded: { submitted: submittedLate, stored, started, reset },
+  success: { submitted: submittedAfterEnd, stored, started, reset },
+  refunded: { submitted: submittedAfterEnd, stored, started, reset },
   unconfirmed: {
     ...watching,
     statusSeen: restoredSeen,
-    submitted: submittedLate,
+    submitted: submittedAfterEnd,
     transactionSeen,
     confirmed,
     reorganized: droppedByReorg,

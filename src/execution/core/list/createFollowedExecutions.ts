@@ -126,8 +126,8 @@ export function createFollowedExecutions(
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
         if (error instanceof LocksError) place = 'unknown'
         // It is tried again every few seconds. Locks that are late, as after a reload, failed at nothing.
-        const isLate = error instanceof LocksError && error.cause === undefined
-        if (!isLate && !unfollowed.has(record.id)) reportException(error)
+        const isTimeout = error instanceof LocksError && error.cause === undefined
+        if (!isTimeout && !unfollowed.has(record.id)) reportException(error)
       })
       if (isFollowed) removeUnfollowed(record.id)
       else if (followed.get(record.id) === execution) {

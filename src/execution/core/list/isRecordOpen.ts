@@ -22,14 +22,14 @@ export function isRecordOpen(
   const isForgottenHere = (item: PayingExecution['items'][number]) => isForgotten(item, record, chainTime)
   if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
   // What the next payment asks about may still be sent.
-  const isAskedAbout = record.items.some(
+  const mayBeSent = record.items.some(
     (item) =>
       item.kind === 'transaction' &&
       item.intent &&
       (mayStillPay(item, record) || mayBeDropped(item, record)) &&
       !isForgottenHere(item),
   )
-  if (isAskedAbout && !isUsed(record)) return true
+  if (mayBeSent && !isUsed(record)) return true
   // The provider may still see what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   if (ageOf(record.updatedAt, now) < failedInterestMs) return true

@@ -20,18 +20,18 @@ export function wasRemoved(journal: Journal, id: string): boolean {
 }
 
 /** IDs of the entries whose removal was given up and may still succeed, and what writes again what was written since. */
-const lateRemovalsFrom = perObject((_journal: Journal) => new Map<string, () => void>())
+const abandonedRemovalsFrom = perObject((_journal: Journal) => new Map<string, () => void>())
 
 /** Removes an entry. Rejects if storage takes too long. If it is removed later, what was written meanwhile is written again. */
 export function removeInTime({ journal, clock, id }: ChangedEntry): Promise<void> {
   removedFrom(journal).add(id)
   const removing = journal.remove(id)
   return withLimit({ clock, maxMs: storeLimitMs }, removing, () => {
-    const lateRemovals = lateRemovalsFrom(journal)
-    lateRemovals.set(id, () => {})
+    const abandonedRemovals = abandonedRemovalsFrom(journal)
+    abandonedRemovals.set(id, () => {})
     const onSettled = () => {
-      const writeAgain = lateRemovals.get(id)
-      lateRemovals.delete(id)
+      const writeAgain = abandonedRemovals.get(id)
+      abandonedRemovals.delete(id)
       if (!wasRemoved(journal, id)) writeAgain?.()
     }
     removing.then(onSettled, onSettled)
@@ -50,8 +50,8 @@ export function writeInTime(
   writing: Promise<void>,
 ): Promise<void> {
   removedFrom(journal).delete(id)
-  const lateRemovals = lateRemovalsFrom(journal)
-  if (lateRemovals.has(id)) lateRemovals.set(id, writeAgain)
+  const abandonedRemovals = abandonedRemovalsFrom(journal)
+  if (abandonedRemovals.has(id)) abandonedRemovals.set(id, writeAgain)
   return withLimit({ clock, maxMs: storeLimitMs }, writing, () => {
     const removeAgain = () => (wasRemoved(journal, id) ? journal.remove(id) : undefined)
     writing.then(removeAgain).catch(() => {})

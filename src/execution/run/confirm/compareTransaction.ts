@@ -8,7 +8,7 @@ import { holdsCall } from './holdsCall.ts'
 type Call = TransactionItem['data']
 
 /** What the wallet was asked to send. After a reload, only the chain and the sender are known. */
-export type AskedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
+export type RequestedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
 
 /**
  * Compares a transaction on its chain with what the wallet was asked to send.
@@ -18,14 +18,14 @@ export type AskedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
  */
 export async function compareTransaction(
   chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
-  asked: AskedCall,
+  requested: RequestedCall,
   transactionHash: Hex,
 ): Promise<'same' | 'other' | undefined> {
-  const { chainId } = asked
+  const { chainId } = requested
   if (!chainReader.getTransaction) return 'same'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
-  return isSameCall(sent, asked) ? 'same' : whereNoCode(chainReader, asked)
+  return isSameCall(sent, requested) ? 'same' : whereNoCode(chainReader, requested)
 }
 
 /**
@@ -36,10 +36,10 @@ export async function compareTransaction(
  */
 export async function compareReplacement(
   chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
-  asked: AskedCall,
+  requested: RequestedCall,
   transactionHash: Hex,
 ): Promise<'same' | 'other' | undefined> {
-  const { chainId, from, to, data, value } = asked
+  const { chainId, from, to, data, value } = requested
   if (!chainReader.getTransaction) return 'other'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
@@ -47,15 +47,15 @@ export async function compareReplacement(
   if (isSameAddress(sent.to, from) && sent.data === '0x') return 'other'
   // After a reload only the sender is known, and every replacement has the same one.
   if (to !== undefined && data !== undefined && value !== undefined) {
-    if (isSameCall(sent, asked) || holdsCall(sent, from, { to, data, value })) return 'same'
+    if (isSameCall(sent, requested) || holdsCall(sent, from, { to, data, value })) return 'same'
   }
-  return whereNoCode(chainReader, asked)
+  return whereNoCode(chainReader, requested)
 }
 
 /** Others may send for an account with code, and its own calls may contain others. */
 async function whereNoCode(
   chainReader: Pick<ChainReader, 'getCode'>,
-  { chainId, from }: AskedCall,
+  { chainId, from }: RequestedCall,
 ): Promise<'other' | undefined> {
   const code = await chainReader.getCode({ chainId, address: from })
   return code === undefined || code === '0x' ? 'other' : undefined

@@ -39,8 +39,8 @@ export async function confirmBatch(
     const end = await takeStep(run, batches, batch, { step, denials })
     if (end) return end
     if (isRunOver(run)) break
-    const isSaid = report !== undefined && report.kind !== 'unclear'
-    if (isSaid || step.kind === 'recover') silentMs = 0
+    const isKnown = report !== undefined && report.kind !== 'unclear'
+    if (isKnown || step.kind === 'recover') silentMs = 0
     const delayMs = chainPollDelay(checkDelayMs, waitedMs)
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
@@ -74,8 +74,8 @@ async function takeStep(
       // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
       keepHashes(run, batch, step.hashes)
       const { id: callsId, indexes, chainId, from } = batch
-      const asked = { callsId, index: indexes[0] ?? 0, chainId, from }
-      return recover(run, batch, () => readBatch(run, batches, asked, denials))
+      const requested = { callsId, index: indexes[0] ?? 0, chainId, from }
+      return recover(run, batch, () => readBatch(run, batches, requested, denials))
     }
   }
 }

@@ -15,7 +15,7 @@ const readDelayMs = 2_000
 const minedLimitMs = 10 * 60_000
 
 /** The calls of a batch, as the wallet was asked for them. */
-export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
+export type RequestedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
 
 /**
  * Checks on the chain what a wallet reports of a batch: its transactions exist, succeeded, and contain every requested call.
@@ -26,7 +26,7 @@ export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
  */
 export async function confirmCalls(
   run: Run,
-  { from, chainId, calls }: AskedCalls,
+  { from, chainId, calls }: RequestedCalls,
   hashes: readonly Hex[],
 ): Promise<boolean | undefined> {
   const { chainReader, clock, signal } = run

@@ -72,11 +72,11 @@ export function reportedEventType({
  */
 async function isShownByChain(
   run: Run,
-  { asked }: SentBatch,
+  { requested }: SentBatch,
   { kind, hashes }: ReportWithHashes,
 ): Promise<boolean | undefined> {
   // The transaction of a bundle succeeds even if the batch in it failed. After a reload, the calls aren't known, so no transaction proves
   // that it contains them.
-  if (kind === 'contradicted' || hashes.length === 0 || !asked) return false
-  return Promise.race([confirmCalls(run, asked, hashes), run.untilOver().then(() => true)])
+  if (kind === 'contradicted' || hashes.length === 0 || !requested) return false
+  return Promise.race([confirmCalls(run, requested, hashes), run.untilOver().then(() => true)])
 }

@@ -3,7 +3,7 @@ import { TransactionReplacedError, TransactionRevertedError } from '../../../err
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
-import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
+import { compareReplacement, compareTransaction, type RequestedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from '../run.ts'
 
@@ -15,7 +15,7 @@ interface ConfirmTransactionParameters {
   chainId: number
   transactionHash: `0x${string}`
   /** What the wallet was asked to send, if this page asked. */
-  asked?: AskedCall | undefined
+  requested?: RequestedCall | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ interface ConfirmTransactionParameters {
  */
 export async function confirmTransaction(
   run: Run,
-  { index, chainId, transactionHash, asked }: ConfirmTransactionParameters,
+  { index, chainId, transactionHash, requested }: ConfirmTransactionParameters,
 ): Promise<void> {
   const { chainReader, signal, dispatch, getState } = run
   // It ends with the wait, or with the run.
@@ -35,7 +35,7 @@ export async function confirmTransaction(
   const { replacement } = outcome
   const isOther = replacement === 'cancelled' || replacement === 'replaced'
   const unread = () => undefined
-  const sent = await withLimit(run, compareWithAsked(outcome.transactionHash).catch(unread), unread)
+  const sent = await withLimit(run, compareWithRequested(outcome.transactionHash).catch(unread), unread)
   const { items, requestId } = getState()
   const isReported = index === items.length - 1 && requestId !== undefined
   if (isOther && sent === 'other') {
@@ -59,9 +59,9 @@ export async function confirmTransaction(
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
   /** The chain reader compares a replacement only with the transaction that it replaced, not with what was asked for. */
-  async function compareWithAsked(minedHash: `0x${string}`) {
-    if (!asked) return isOther ? 'other' : 'same'
-    return (isOther ? compareReplacement : compareTransaction)(chainReader, asked, minedHash)
+  async function compareWithRequested(minedHash: `0x${string}`) {
+    if (!requested) return isOther ? 'other' : 'same'
+    return (isOther ? compareReplacement : compareTransaction)(chainReader, requested, minedHash)
   }
 
   /** Failing to read a chain says nothing about the transaction, so the chain is read again. */

@@ -4,7 +4,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import { isSameCall } from '../../ports/chains/isSameCall.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import { itemStatusOf, type Run } from '../run.ts'
-import type { AskedCall } from './compareTransaction.ts'
+import type { RequestedCall } from './compareTransaction.ts'
 
 /** Pause before the network is first asked again, in milliseconds. */
 const firstDelayMs = 2_000
@@ -14,7 +14,7 @@ interface KeepNonceParameters {
   chainId: number
   transactionHash: Hex
   /** What the wallet was asked to send. */
-  asked: AskedCall
+  requested: RequestedCall
 }
 
 /**
@@ -25,7 +25,7 @@ interface KeepNonceParameters {
  */
 export async function keepNonce(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'client' | 'dispatch' | 'getState'>,
-  { index, chainId, transactionHash, asked }: KeepNonceParameters,
+  { index, chainId, transactionHash, requested }: KeepNonceParameters,
 ): Promise<never> {
   const { chainReader, dispatch, signal } = run
   const pause = growingPause(run)
@@ -37,7 +37,7 @@ export async function keepNonce(
     if (itemStatusOf(run, index) !== 'confirming') break
     if (sent) {
       const { nonce } = sent
-      if (nonce !== undefined && Number.isSafeInteger(nonce) && isSameCall(sent, asked))
+      if (nonce !== undefined && Number.isSafeInteger(nonce) && isSameCall(sent, requested))
         dispatch({ type: 'transactionSeen', index, transactionHash, nonce })
       break
     }

@@ -1,4 +1,4 @@
-import type { AskedCalls } from './confirmCalls.ts'
+import type { RequestedCalls } from './confirmCalls.ts'
 
 /** A batch that the wallet accepted. */
 export interface SentBatch {
@@ -12,5 +12,5 @@ export interface SentBatch {
   /** The provider reports about it, if there is a request. */
   isReported: boolean
   /** What the wallet was asked for, if this page asked. */
-  asked?: AskedCalls | undefined
+  requested?: RequestedCalls | undefined
 }

@@ -1,6 +1,6 @@
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { waitForAllowance } from '../allowance.ts'
-import type { AskedCall } from './compareTransaction.ts'
+import type { RequestedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { keepNonce } from './keepNonce.ts'
 import type { Run } from '../run.ts'
@@ -11,18 +11,18 @@ import type { Run } from '../run.ts'
  *
  * @param asked What the wallet was asked to send, if this page asked.
  */
-export async function waitUntilMined(run: Run, index: number, asked?: AskedCall): Promise<void> {
+export async function waitUntilMined(run: Run, index: number, requested?: RequestedCall): Promise<void> {
   const item = run.getState().items[index]
   if (item?.status !== 'confirming') return
   const { chainId, transactionHash, intent } = item
   // One transaction for several calls can't be compared with a single call.
-  const call = intent?.callsId === undefined ? asked : undefined
+  const call = intent?.callsId === undefined ? requested : undefined
   await raceAndAbort(run.signal, (signal) => [
     ...(transactionHash
-      ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
+      ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, requested: call })]
       : []),
     ...(transactionHash && call && run.chainReader.getTransaction
-      ? [keepNonce({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
+      ? [keepNonce({ ...run, signal }, { index, chainId, transactionHash, requested: call })]
       : []),
     waitForAllowance({ ...run, signal }, index),
     // The provider may report in the middle of a long pause.

@@ -18,11 +18,11 @@ export async function readPromptedNonce(
   const { intent } = getState().items[index] ?? {}
   if (!intent) return undefined
   const { nonce: before } = intent
-  const late = () => Promise.reject(new Error('No answer.'))
-  const readCode = () => withLimit(run, chainReader.getCode({ chainId, address: from }), late)
+  const rejectTimeout = () => Promise.reject(new Error('No answer.'))
+  const readCode = () => withLimit(run, chainReader.getCode({ chainId, address: from }), rejectTimeout)
   // Without the count before, anything may have been sent.
   if (before === undefined) return hasOwnCode(await readCode().catch(() => undefined)) ? undefined : 'moved'
-  const counting = withLimit(run, chainReader.getTransactionCount({ chainId, account: from }), late)
+  const counting = withLimit(run, chainReader.getTransactionCount({ chainId, account: from }), rejectTimeout)
   const [now, code = '0x'] = await Promise.all([counting, readCode()])
   if (hasOwnCode(code)) return undefined
   // A lower nonce comes from a node that lags behind.

@@ -47,7 +47,7 @@ export async function sendBatch(
   const indexes = items.map((_, at) => index + at)
   // The provider's gas figures are hints; the wallet makes its own estimate.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
-  const asked = { from, chainId, calls }
+  const requested = { from, chainId, calls }
   const isReported = items.some(isItemReported)
   let callsId = createCallsId()
   for (let tries = 1; ; tries += 1) {
@@ -61,7 +61,7 @@ export async function sendBatch(
         callsId,
         async openPrompt() {
           const id = await batches
-            .sendCalls({ id: callsId, ...asked })
+            .sendCalls({ id: callsId, ...requested })
             .then((answer) => toCallsId(answer) ?? callsId)
             // The wallet already has it, from a prompt whose answer was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error)))
@@ -72,7 +72,7 @@ export async function sendBatch(
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {
-        const batch = { id: outcome.answer, indexes, chainId, from, isReported, asked }
+        const batch = { id: outcome.answer, indexes, chainId, from, isReported, requested }
         if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
@@ -86,7 +86,7 @@ export async function sendBatch(
       })
       if (found === 'declined') throw outcome.error
       if (found === 'again') continue
-      const batch = { id: callsId, indexes, chainId, from, isReported, asked }
+      const batch = { id: callsId, indexes, chainId, from, isReported, requested }
       if ((await confirmBatch(run, batches, batch)) === 'over') return true
     } catch (error) {
       if (!isBatchRefused(error)) throw error

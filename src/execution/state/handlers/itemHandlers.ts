@@ -24,7 +24,7 @@ export const batchRefused: Handler<'batchRefused'> = (state) => ({
 /** An item that the chain has shown to be done stays done, such as an approval that the wallet answers late. */
 export const submitted: Handler<'submitted'> = (state, event) =>
   state.items[event.index]?.status === 'done'
-    ? submittedLate(state, event)
+    ? submittedAfterEnd(state, event)
     : {
         ...withItems(state, [event.index], {
           status: 'confirming',
@@ -37,7 +37,7 @@ export const submitted: Handler<'submitted'> = (state, event) =>
       }
 
 /** An answer that arrives after the end is still kept: the wallet has sent what it was asked for. */
-export const submittedLate: Handler<'submitted'> = (state, event) => {
+export const submittedAfterEnd: Handler<'submitted'> = (state, event) => {
   const { index, transactionHash } = event
   const { status } = state.items[index] ?? {}
   const change: Partial<ExecutionItem> = {

@@ -67,7 +67,7 @@ export async function pollRequest(
 ): Promise<void> {
   const startedAt = clock.now()
   const watched = { requestId, path }
-  let successorAskedAt: number | undefined
+  let successorFetchedAt: number | undefined
   let isRefused = false
   let failures = 0
   let failedAt: number | undefined
@@ -108,9 +108,9 @@ export async function pollRequest(
 
   async function isTakenOver(state: RequestState): Promise<boolean> {
     const now = clock.now()
-    const since = successorAskedAt ?? getHint().sentAt ?? now
+    const since = successorFetchedAt ?? getHint().sentAt ?? now
     if (isRefused || !mayBeSuperseded(state, since, now)) return false
-    successorAskedAt = now
+    successorFetchedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
       // Without a key, the history can't be read the next time either.
       if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) isRefused = true

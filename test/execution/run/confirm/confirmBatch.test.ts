@@ -432,7 +432,7 @@ describe('confirmBatch', () => {
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
     const batch = { id: '0x9', indexes: [0, 1], chainId: 1, from: account, isReported: true } as const
     expect(
-      await confirmBatch(env.run, batches, { ...batch, asked: { from: account, chainId: 1, calls: [] } }),
+      await confirmBatch(env.run, batches, { ...batch, requested: { from: account, chainId: 1, calls: [] } }),
     ).toBe('over')
     expect([asked, waits]).toEqual([3, 3])
     expect(env.events.flatMap((event) => (event.type === 'confirmed' ? [event.index] : []))).toEqual([0, 1])

@@ -1,7 +1,7 @@
 import { concatHex, encodeAbiParameters, encodePacked, numberToHex, parseAbiParameters, size } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ChainReader, TransactionCall } from '@causeway/react/execution'
-import { confirmCalls, type AskedCalls } from '../../../../src/execution/run/confirm/confirmCalls.ts'
+import { confirmCalls, type RequestedCalls } from '../../../../src/execution/run/confirm/confirmCalls.ts'
 import {
   account,
   contract,
@@ -17,17 +17,17 @@ const later = `0x${'2'.repeat(64)}` as const
 const approve = { to: token, data: '0x095ea7b3aa11', value: 0n } as const
 const deposit = { to: contract, data: '0xabcdef01', value: 513n } as const
 type Known = Record<string, TransactionCall | undefined | Error>
-const asked: AskedCalls = { from: account, chainId: 8, calls: [approve, deposit] }
+const asked: RequestedCalls = { from: account, chainId: 8, calls: [approve, deposit] }
 
 /** As accounts take several calls at once. */
-const runs = (calls: AskedCalls['calls']) =>
+const runs = (calls: RequestedCalls['calls']) =>
   concatHex([
     '0x34fcd5be',
     encodeAbiParameters(parseAbiParameters('(address to, uint256 value, bytes data)[]'), [[...calls]]),
   ])
 
 /** As contracts take them that write without gaps. */
-const packed = (calls: AskedCalls['calls']) =>
+const packed = (calls: RequestedCalls['calls']) =>
   concatHex(
     calls.map(({ to, value, data }) =>
       encodePacked(
@@ -51,7 +51,7 @@ interface Setup {
   hashes?: readonly `0x${string}`[]
   outcome?: Partial<Awaited<ReturnType<ChainReader['waitForTransaction']>>>
   /** The wallet was asked for something else. */
-  calls?: AskedCalls['calls']
+  calls?: RequestedCalls['calls']
   onLook?: (looks: number) => void
 }
 

@@ -31,23 +31,23 @@ describe('confirmTransaction', () => {
   })
 
   it('default: it is confirmed', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const env = createTestRun({
       begun: 'sent',
       chainReader: {
         waitForTransaction: async (parameters, options) => {
-          asked.push(parameters, options?.signal)
+          requested.push(parameters, options?.signal)
           return { status: 'success', transactionHash: hash }
         },
       },
     })
     await confirm(env)
-    expect(asked).toEqual([{ chainId: 1, transactionHash: hash }, env.run.signal])
+    expect(requested).toEqual([{ chainId: 1, transactionHash: hash }, env.run.signal])
     expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
   })
 
   describe('where the chain can’t show what was sent', () => {
-    const asked = { from: account, to: contract, data: '0xabcdef01', value: 5n, chainId: 1 } as const
+    const requested = { from: account, to: contract, data: '0xabcdef01', value: 5n, chainId: 1 } as const
     const unreadable = { getTransaction: () => Promise.reject(new Error('no answer')) }
     /** What is dispatched, but for the service’s word, which ends the wait. */
     async function follow(replacement: TransactionOutcome['replacement'], isUnnamed = false) {
@@ -57,7 +57,7 @@ describe('confirmTransaction', () => {
         chainReader: { ...unreadable, ...outcomeOf({ transactionHash: other, replacement }) },
       })
       setImmediate(() => env.say('success'))
-      await confirmTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash, asked })
+      await confirmTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash, requested })
       return env.events.filter(({ type }) => type !== 'statusSeen')
     }
 
@@ -123,10 +123,10 @@ describe('confirmTransaction', () => {
   })
 
   describe('held against what was asked', () => {
-    const { data: asked } = transactionItem()
-    const { chainId: _, ...call } = asked
+    const { data: requested } = transactionItem()
+    const { chainId: _, ...call } = requested
     const confirmAsked = ({ run }: TestRun) =>
-      confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, asked })
+      confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, requested })
 
     it.each(['success', 'reverted'] as const)(
       'error: another one that is %s is no answer',
@@ -231,9 +231,14 @@ describe('confirmTransaction', () => {
       })
 
       it('error: after a reload it is another one, unless the account has code', async () => {
-        const { chainId, from } = asked
+        const { chainId, from } = requested
         const confirmRestored = ({ run }: TestRun) =>
-          confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, asked: { chainId, from } })
+          confirmTransaction(run, {
+            index: 0,
+            chainId: 1,
+            transactionHash: hash,
+            requested: { chainId, from },
+          })
         await expect(confirmRestored(replacedBy({}))).rejects.toMatchObject({ reason: replacement })
         const env = replacedBy({ to: call.from, data: '0x34fcd5be' }, '0xef0100')
         void confirmRestored(env)
@@ -286,13 +291,13 @@ describe('confirmTransaction', () => {
   })
 
   it('behavior: a chain that can’t be read is asked again, four seconds later', async () => {
-    let asked = 0
+    let requested = 0
     const env = createTestRun({
       begun: 'sent',
       chainReader: {
         waitForTransaction: async (_, options) => {
-          asked += 1
-          if (asked < 3) throw new Error('no answer')
+          requested += 1
+          if (requested < 3) throw new Error('no answer')
           options?.onReorganized?.()
           return { status: 'success', transactionHash: hash }
         },

@@ -9,8 +9,8 @@ import {
   transactionItem,
 } from '../../../support/environment/createTestRun.ts'
 
-const { data: asked } = transactionItem()
-const { chainId: _, ...call } = asked
+const { data: requested } = transactionItem()
+const { chainId: _, ...call } = requested
 
 /** Keeps the nonce of what was sent, as the network shows it time after time; undefined while it doesn’t. */
 async function keep(shown: readonly (Partial<TransactionCall> | Error | undefined)[]) {
@@ -28,7 +28,7 @@ async function keep(shown: readonly (Partial<TransactionCall> | Error | undefine
     },
     onSleep: ({ controller }) => reads > 3 && controller.abort(),
   })
-  const over = keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, asked })
+  const over = keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, requested })
   const end = over.then(
     () => 'over',
     () => 'left',
@@ -80,7 +80,7 @@ describe('keepNonce', () => {
   it('behavior: what an allowance has shown to be done stays done', async () => {
     const read = Promise.withResolvers<TransactionCall>()
     const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: () => read.promise } })
-    keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, asked }).catch(() => {})
+    keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, requested }).catch(() => {})
     env.store.dispatch({ type: 'confirmed', index: 0 })
     read.resolve({ ...call, value: 6n, nonce: 9 })
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
