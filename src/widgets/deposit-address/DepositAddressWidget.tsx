@@ -1,6 +1,6 @@
 'use client'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
-import { PartiesToldContext, recipientTold } from '../fees/partiesToldContext.ts'
+import { HiddenTermsContext, recipientHidden } from '../fees/hiddenTermsContext.ts'
 import { DepositAddressFees } from './parts/DepositAddressFees.tsx'
 import { DepositAddressForm } from './parts/form/DepositAddressForm.tsx'
 import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
@@ -27,9 +27,9 @@ export function DepositAddressWidget(props: DepositAddressWidgetProps) {
       <DepositAddressStatusSection />
       <DepositAddressPayment />
       {/* The recipient stands below. */}
-      <PartiesToldContext.Provider value={recipientTold}>
+      <HiddenTermsContext.Provider value={recipientHidden}>
         <DepositAddressFees />
-      </PartiesToldContext.Provider>
+      </HiddenTermsContext.Provider>
       <DepositAddressLegs />
     </DepositAddressRoot>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { FeesWidget } from '../fees/FeesWidget.tsx'
-import { allTold, PartiesToldContext } from '../fees/partiesToldContext.ts'
+import { allHidden, HiddenTermsContext } from '../fees/hiddenTermsContext.ts'
 import { ProgressActions } from './parts/ProgressActions.tsx'
 import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
 import { ProgressDetails } from './parts/ProgressDetails.tsx'
@@ -62,9 +62,9 @@ function ProgressBody() {
         {/* What it cost; what was quoted until that is known. */}
         {status === 'success' && fees && (
           <section {...part('facts-section')}>
-            <PartiesToldContext.Provider value={allTold}>
+            <HiddenTermsContext.Provider value={allHidden}>
               <FeesWidget {...fees} variant="full" />
-            </PartiesToldContext.Provider>
+            </HiddenTermsContext.Provider>
           </section>
         )}
       </ProgressDetails>

@@ -47,7 +47,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       depositHash: record && depositHashOf(record),
       originChainId: terms?.pay.chainId ?? progress.originChainId,
       destinationChainId: values.destinationId,
-      isPayoutTold: !isDoubtful,
+      isMissingPayoutShown: !isDoubtful,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
       labelOf: (kind, chainId) => translate(`deposit.leg.${kind}`, { chain: nameOf(chainId) }),
       translate,

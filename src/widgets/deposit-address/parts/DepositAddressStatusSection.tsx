@@ -37,10 +37,10 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     const state = `${requestId} ${status} ${progress?.status}`
     // The history has the amounts a moment later than the lookup the end.
     const titled = useTitledMessage(state, title, isBehind ? undefined : where)
-    const told = isTitleHeard ? (isBehind ? '' : where) : titled
+    const announced = isTitleHeard ? (isBehind ? '' : where) : titled
     const announcements = useAnnouncements(state, [
       status === 'payable' ? translate('deposit.ready') : undefined,
-      isShown && isTitleHeard !== undefined && told ? told : undefined,
+      isShown && isTitleHeard !== undefined && announced ? announced : undefined,
       ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null

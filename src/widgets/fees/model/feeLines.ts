@@ -94,16 +94,16 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   const gas = gasLine(record, chains)
   if (!fees) return gas.filter(({ actual }) => signOf(actual ?? {}) !== undefined)
   const line = (key: FeeLine['key'], figures: FigurePair): FeeLine => ({ key, chainId, ...figures })
-  const said = pair('execution')
+  const withTopup = pair('execution')
   const execution = {
-    quoted: said.quoted && withoutPart(said.quoted, topup),
-    actual: said.actual && withoutPart(said.actual, topup),
+    quoted: withTopup.quoted && withoutPart(withTopup.quoted, topup),
+    actual: withTopup.actual && withoutPart(withTopup.actual, topup),
   }
   const isToppedUp = (toRequestAmounts(record).topup?.amount ?? 0n) > 0n
   const areZerosKnown = !isUndelivered(record.status)
   const taken = [
     line('service', pair('platform')),
-    { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === said.quoted },
+    { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === withTopup.quoted },
     ...[line('swap', pair('swap')), line('app', pair('app'))].filter((one) => !isNothing(one)),
   ]
   return [...taken.map((one) => (areZerosKnown ? one : withoutZero(one))), ...gas]

@@ -29,8 +29,9 @@ export function impactLines(details: QuoteDetails, topup: bigint): ImpactLine[] 
   return [
     { key: 'total', usd, percent },
     ...parts.flatMap((key): ImpactLine[] => {
-      const said = expandedPriceImpact?.[key]?.usd
-      const part = key === 'execution' ? negate(withoutPart(negate({ usd: said }), topup)).usd : said
+      const impactUsd = expandedPriceImpact?.[key]?.usd
+      const part =
+        key === 'execution' ? negate(withoutPart(negate({ usd: impactUsd }), topup)).usd : impactUsd
       return part === undefined || /^-?[0.]*$/.test(part) ? [] : [{ key, usd: part }]
     }),
   ]

@@ -36,7 +36,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
               }
               hint={share && translate('fees.appFees.share', { share })}
             >
-              <FigurePairText isFee quoted={quoted} actual={actual} isAgreementSaid={false} />
+              <FigurePairText isFee quoted={quoted} actual={actual} isAgreementShown={false} />
             </Fact>
           )
         })}

@@ -47,7 +47,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
               quoted={quoted}
               actual={actual}
               rounding={key === 'sponsored' ? 'down' : 'up'}
-              isAgreementSaid={false}
+              isAgreementShown={false}
               isFee
             />
           </Fact>

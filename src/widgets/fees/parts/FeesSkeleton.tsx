@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { Skeleton } from '../../shared/parts/Skeleton.tsx'
 import { useFeesContext } from '../model/feesContext.ts'
-import { PartiesToldContext } from '../partiesToldContext.ts'
+import { HiddenTermsContext } from '../hiddenTermsContext.ts'
 import { unsponsoredLines } from '../model/unsponsoredLines.ts'
 import { usePart } from '../usePart.ts'
 
@@ -11,9 +11,9 @@ import { usePart } from '../usePart.ts'
 export function FeesSkeleton() {
   const part = usePart()
   const breakdown = useFeesContext('Fees.Root')
-  const told = useContext(PartiesToldContext)
+  const hidden = useContext(HiddenTermsContext)
   // Slippage, and unless they are told elsewhere, minimum and recipient.
-  const terms = breakdown.details ? 1 + Number(!told.minimum) + Number(!told.recipient) : 0
+  const terms = breakdown.details ? 1 + Number(!hidden.minimum) + Number(!hidden.recipient) : 0
   return (
     <dl aria-hidden="true" {...part('facts')}>
       {Array.from({ length: unsponsoredLines(breakdown).length + terms }, (_, index) => (

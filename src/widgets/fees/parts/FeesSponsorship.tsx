@@ -102,7 +102,7 @@ function FeesShares({
     <>
       {/* If only one of them pays, that is the total. */}
       {shares.length !== 1 && (
-        <FigurePairText isFee quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
+        <FigurePairText isFee quoted={quoted?.total} actual={actual?.total} isAgreementShown={false} />
       )}
       {shares}
     </>

@@ -9,7 +9,7 @@ import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { PartiesToldContext } from '../partiesToldContext.ts'
+import { HiddenTermsContext } from '../hiddenTermsContext.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
@@ -19,7 +19,7 @@ import { toPercent } from '../model/impactLines.ts'
 /** What a quote promises: gas top-up, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
   const { details, hasCalls } = useFeesContext('Fees.Terms')
-  const told = useContext(PartiesToldContext)
+  const hidden = useContext(HiddenTermsContext)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -43,7 +43,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
           <bdi>{slippage}</bdi>
         </Fact>
       )}
-      {!told.minimum && (
+      {!hidden.minimum && (
         <Fact
           label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
           hint={minimum && translate('fees.minimum.hint')}
@@ -52,7 +52,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
         </Fact>
       )}
       {/* A price without a wallet has a placeholder for it. */}
-      {!told.recipient && !isSameAddress(recipient, indicativeAccount) && (
+      {!hidden.recipient && !isSameAddress(recipient, indicativeAccount) && (
         <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
           <CopyableCode text={recipient} what={translate('fees.recipient')} />
         </Fact>

@@ -7,6 +7,6 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 export function isUnconfirmedAfterPoll(state: ExecutionState): boolean {
   const { status, requestId, requestState, isRestored, isServiceUnreachable } = state
   const isUnconfirmedByService = isRestored && requestState === undefined
-  const wasAsked = requestId === undefined || requestState !== undefined || isServiceUnreachable
-  return wasAsked && (status === 'unconfirmed' || isUnconfirmedByService)
+  const wasPolled = requestId === undefined || requestState !== undefined || isServiceUnreachable
+  return wasPolled && (status === 'unconfirmed' || isUnconfirmedByService)
 }

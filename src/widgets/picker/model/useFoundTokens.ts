@@ -34,7 +34,7 @@ interface UseFoundTokensReturnType extends Pick<HeldTokens, 'prices' | 'isWaitin
 }
 
 /** With more chains than this, an address isn't looked up on all of them at once. */
-const maxAskedChains = 8
+const maxSearchedChains = 8
 
 /** The tokens that match a query: the page's, and contracts at a pasted address. */
 export function useFoundTokens({
@@ -65,7 +65,7 @@ export function useFoundTokens({
 
   const pasted = text.trim()
   const { address } = parseAddress(pasted)
-  const asked = chains
+  const searched = chains
     .filter((chain) => !isNonEvmChain(chain))
     .map(({ id }) => id)
     .filter(
@@ -75,8 +75,8 @@ export function useFoundTokens({
         !findToken(tokens, { chainId: id, address }) &&
         isAllowed({ chainId: id, address }),
     )
-  const areTooMany = asked.length > maxAskedChains
-  const unlisted = useTokenMetadata({ chainIds: areTooMany ? [] : asked, address })
+  const areTooMany = searched.length > maxSearchedChains
+  const unlisted = useTokenMetadata({ chainIds: areTooMany ? [] : searched, address })
   const groups = useMemo(() => [...listed, ...unlisted.tokens.map(toGroup)], [listed, unlisted.tokens])
   const isEmpty = groups.length === 0 && !isWaiting
   return { chains, groups, prices, isWaiting, isEmpty, summary: isEmpty ? whyNothing() : countFound() }

@@ -25,12 +25,12 @@ export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]
     [tokens, balances],
   )
   const { prices, isLoading } = useTokenPrices(found)
-  const [isLate, setIsLate] = useState(false)
+  const [isWaitOver, setIsWaitOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), maxWaitMs)
+    const timer = setTimeout(() => setIsWaitOver(true), maxWaitMs)
     return () => clearTimeout(timer)
   }, [])
-  const isWaiting = isReading || (isLoading && !isLate)
+  const isWaiting = isReading || (isLoading && !isWaitOver)
   // Later prices are shown, but don't change the order.
   const [shown, setShown] = useState<{ found: readonly Token[]; prices: ReadonlyMap<Token, string> }>()
   if (!isWaiting && shown?.found !== found) setShown({ found, prices })

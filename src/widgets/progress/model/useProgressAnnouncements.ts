@@ -10,7 +10,7 @@ import type { UseProgressReturnType } from './progressContext.ts'
 interface Announced {
   title: string
   /** The title changed after it got the focus: it is said, too. */
-  isTitleLate: boolean
+  hasTitleChanged: boolean
   /** Where the funds are; undefined while the outcome loads: an end is announced once, with all that is known of it. */
   where: string | undefined
   others: readonly (string | undefined)[]
@@ -19,7 +19,7 @@ interface Announced {
 /** What is announced of an execution, and the function by which a part announces something. */
 export function useProgressAnnouncements(
   { status, items }: ExecutionState,
-  { title, isTitleLate, where, others }: Announced,
+  { title, hasTitleChanged, where, others }: Announced,
 ): Pick<UseProgressReturnType, 'announce' | 'announcements'> {
   const translate = useMessages()
   const [pressed, announce] = useAnnouncement()
@@ -27,10 +27,10 @@ export function useProgressAnnouncements(
   useOnChange(status, () => status !== 'idle' && announce(undefined))
   const active = items.findIndex((item) => item.status !== 'done')
   // The focus is on the title of an end, which is heard by that.
-  const isTitleHeard = status === 'success' || (status === 'refunded' && !isTitleLate)
-  const told = where === undefined || isTitleHeard ? where : joinTitle(translate, title, where)
+  const isTitleHeard = status === 'success' || (status === 'refunded' && !hasTitleChanged)
+  const announced = where === undefined || isTitleHeard ? where : joinTitle(translate, title, where)
   const announcements = useAnnouncements(`${status} ${active}`, [
-    status === 'idle' ? undefined : told,
+    status === 'idle' ? undefined : announced,
     ...others,
     pressed,
   ])

@@ -74,13 +74,13 @@ export function useProgressModel({
   const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
   // How much came back is the headline of a refund.
-  const isTitleLate = refunded !== undefined && text.title === 'progress.title.refunded'
-  const title = isTitleLate
+  const hasTitleChanged = refunded !== undefined && text.title === 'progress.title.refunded'
+  const title = hasTitleChanged
     ? translate('activity.outcome.refunded', {
         figure: translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol }),
       })
     : translate(text.title)
-  const said = text.where.map((key) =>
+  const funds = text.where.map((key) =>
     translate(receivedBy(key, hasCalls ? undefined : recipient), {
       ...values,
       recipient: recipient ?? '',
@@ -93,10 +93,10 @@ export function useProgressModel({
       ? [errorMessage(error, translate, nameOf, 'signature', executionErrorKey(state))]
       : []
   const isWarned = text.where.some((key) => fundsWarnings.has(key))
-  const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
+  const where = joinSentences(translate, isWarned ? [...funds, ...failure] : [...failure, ...funds])
   const { announce, announcements } = useProgressAnnouncements(state, {
     title,
-    isTitleLate,
+    hasTitleChanged,
     where: isLoading ? undefined : where,
     others: [...notices, overdue],
   })

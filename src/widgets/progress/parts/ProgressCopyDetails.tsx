@@ -14,8 +14,8 @@ export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>
     const part = usePart()
     const { state } = useProgressContext('Progress.CopyDetails')
     const { status, error } = state
-    const isTold = status === 'failed' || status === 'rejected'
-    if (!error || !isTold || !isForSupport(error)) return null
+    const hasFailed = status === 'failed' || status === 'rejected'
+    if (!error || !hasFailed || !isForSupport(error)) return null
     return (
       <CopyDetails
         key={error.message}

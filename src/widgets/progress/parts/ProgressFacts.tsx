@@ -41,12 +41,16 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // That the provider is still waiting is no news to a user who canceled, or whose transaction failed.
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
     const isOver = isRefunded || (status === 'failed' && isFailedThere && !isCancelled(state))
-    const told = isOver && !isRefunded ? refundKey(requestState) : undefined
-    const isReasonTold = isExecutionEndedByDrop(state)
-    const reason = failureReason(isOver && !isReasonTold ? requestState?.failReason : undefined, translate, {
-      canRetry: isRefunded,
-      isSupportNamed: told === 'error.notRefunded',
-    })
+    const sentenceKey = isOver && !isRefunded ? refundKey(requestState) : undefined
+    const isReasonInStatus = isExecutionEndedByDrop(state)
+    const reason = failureReason(
+      isOver && !isReasonInStatus ? requestState?.failReason : undefined,
+      translate,
+      {
+        canRetry: isRefunded,
+        isSupportNamed: sentenceKey === 'error.notRefunded',
+      },
+    )
     const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
@@ -61,8 +65,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // Where the provider gives no reason, its details are its own text. The sentence above refers to what they say about
     // a refund.
     const details = sanitizeText(requestState?.details ?? '')
-    const isExplained = told !== 'error.refundTold' && (reason ?? refundReason) !== undefined
-    if (isOver && !isExplained && !isReasonTold && saysMoreThanStatus(details, status)) {
+    const isExplained = sentenceKey !== 'error.refundTold' && (reason ?? refundReason) !== undefined
+    if (isOver && !isExplained && !isReasonInStatus && saysMoreThanStatus(details, status)) {
       // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

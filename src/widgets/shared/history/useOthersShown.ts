@@ -10,9 +10,9 @@ export function useOthersShown(account: string | undefined): {
   areOthersShown: boolean
   showOthers: (areShown: boolean) => void
 } {
-  const [askedBy, setAskedBy] = useState<{ account: string | undefined }>()
+  const [shownFor, setShownFor] = useState<{ account: string | undefined }>()
   return {
-    areOthersShown: askedBy !== undefined && askedBy.account === account,
-    showOthers: (areShown) => setAskedBy(areShown ? { account } : undefined),
+    areOthersShown: shownFor !== undefined && shownFor.account === account,
+    showOthers: (areShown) => setShownFor(areShown ? { account } : undefined),
   }
 }

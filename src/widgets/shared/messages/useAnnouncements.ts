@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 interface Announced {
   state: string
-  said: readonly string[]
+  shown: readonly string[]
 }
 
 /**
@@ -17,11 +17,11 @@ export function useAnnouncements(
   state: string,
   messages: readonly (string | undefined)[],
 ): readonly string[] {
-  const [announced, setAnnounced] = useState<Announced>({ state, said: [] })
-  const said = announced.state === state ? announced.said : []
-  const added = messages.filter((message) => message !== undefined && !said.includes(message))
-  const all = added.length === 0 ? said : [...said, ...added.filter((message) => message !== undefined)]
+  const [announced, setAnnounced] = useState<Announced>({ state, shown: [] })
+  const shown = announced.state === state ? announced.shown : []
+  const added = messages.filter((message) => message !== undefined && !shown.includes(message))
+  const all = added.length === 0 ? shown : [...shown, ...added.filter((message) => message !== undefined)]
   // Set during rendering, so that nothing outdated is ever shown.
-  if (announced.state !== state || added.length > 0) setAnnounced({ state, said: all })
+  if (announced.state !== state || added.length > 0) setAnnounced({ state, shown: all })
   return all
 }

@@ -14,8 +14,8 @@ interface LegStepsParameters {
   originChainId: number | undefined
   /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
-  /** Whether a delivery is expected, or its absence told. @default true */
-  isPayoutTold?: boolean
+  /** Whether a delivery without a transaction is a step, too. @default true */
+  isMissingPayoutShown?: boolean
   /** The total amount that transactions of each kind moved, as text. */
   amounts: Readonly<Record<RequestLegKind, string | undefined>>
   labelOf: (kind: RequestLegKind, chainId: number | undefined) => string
@@ -31,7 +31,7 @@ export function legSteps({
   depositHash,
   originChainId,
   destinationChainId,
-  isPayoutTold = true,
+  isMissingPayoutShown = true,
   amounts,
   labelOf,
   notesOf,
@@ -70,7 +70,7 @@ export function legSteps({
   const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
   // What was never paid was not to be delivered.
   const status = state === 'failure' && !hasPaid ? 'skipped' : missingPayout[state]
-  if (!isPayoutTold || steps.length === 0 || countOf('payout') > 0 || !status) return steps
+  if (!isMissingPayoutShown || steps.length === 0 || countOf('payout') > 0 || !status) return steps
   const isOver = status === 'skipped' || status === 'failed'
   steps.splice(Math.max(countOf('deposit'), steps[0]?.key === 'deposit' ? 1 : 0), 0, {
     key: 'payout',

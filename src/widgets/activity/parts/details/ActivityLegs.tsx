@@ -37,7 +37,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     originChainId,
     destinationChainId,
     // Whether less than quoted is delivered isn't known before the end.
-    isPayoutTold: !isUnderpaid || isUndelivered(record.status),
+    isMissingPayoutShown: !isUnderpaid || isUndelivered(record.status),
     amounts: {
       deposit: amountOf(paid.actual),
       payout: amountOf(received.actual),

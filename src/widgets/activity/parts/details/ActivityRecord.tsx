@@ -37,7 +37,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const where = useWhereText(record)
   const now = useNow()
   const isGivenUp = isRefundFailed(record)
-  const told = [
+  const reasons = [
     {
       label: translate('activity.reason'),
       text: failureReason(isRecordEndedByDrop(record) ? undefined : record.data.failReason, translate, {
@@ -53,7 +53,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     },
   ].filter(({ text }) => text !== undefined)
   // Even without a reason, which providers may omit: then support is needed all the more.
-  const isFailed = told.length > 0 || isUndelivered(record.status)
+  const isFailed = reasons.length > 0 || isUndelivered(record.status)
   const next = record.supersededByRequestId
   return (
     <>
@@ -67,7 +67,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       <p role="status" aria-atomic="true" {...part('activity-where')}>
         {where}
       </p>
-      {told.map(({ label, text }) => (
+      {reasons.map(({ label, text }) => (
         <p key={label} {...part('activity-reason')}>
           <strong>{label}</strong> {text}
         </p>

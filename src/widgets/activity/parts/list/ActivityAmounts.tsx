@@ -24,8 +24,8 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
   const isOff = isUndelivered(status) || isUnderpaid
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
   // All of it was refunded: the status says so, and the amount is shown, unless beside that of the quote.
-  const isSaid = status === 'refund' && !isUnderpaid && amountOf(refunded, 'down') === paidText
-  const back = refunded && !isSaid ? amountOf(refunded, 'down') : undefined
+  const isFullRefund = status === 'refund' && !isUnderpaid && amountOf(refunded, 'down') === paidText
+  const back = refunded && !isFullRefund ? amountOf(refunded, 'down') : undefined
   const extra = excess && !refunded ? amountOf(excess, 'down') : undefined
   return (
     <span {...part('activity-amounts')}>

@@ -47,7 +47,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           label={translate(paid.actual ? 'activity.paid' : 'activity.paid.quoted')}
           hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}
         >
-          <FigurePairText {...paid} isAgreementSaid={false} />
+          <FigurePairText {...paid} isAgreementShown={false} />
         </Fact>
         <Fact
           label={translate(received.actual ? 'activity.received' : 'activity.received.quoted')}

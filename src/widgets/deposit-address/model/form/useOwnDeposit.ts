@@ -38,7 +38,7 @@ export function useOwnDeposit(
     hasChanged.current = true
   }, [])
   const waiting = useRef<Answer[]>([])
-  const [asked, ask] = useReducer((times: number) => times + 1, 0)
+  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0)
   const deposit = useMemo(() => {
     const requestAsync = async () => {
       if (hasChanged.current) {
@@ -50,7 +50,7 @@ export function useOwnDeposit(
           }
           const timer = setTimeout(answer, renderLimitMs)
           waiting.current.push(answer)
-          ask()
+          tryAgain()
         })
       }
       // Another address is requested: the previous one stays in the list.
@@ -73,7 +73,7 @@ export function useOwnDeposit(
     for (const answer of answers) answer(requestId)
     // Only the render that was asked for is sure to hold the changes made with it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked])
+  }, [attempt])
   useEffect(
     () => () => {
       // A form that is gone requests nothing.

@@ -14,8 +14,8 @@ export function depositReasons(
   const isRefundSeen = progress !== undefined && isRefundKnown(progress)
   // If nothing was refunded, the status already names support.
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
-  const isTold = progress !== undefined && isReasonTold(progress, isRefundSeen)
-  const failReason = isUndelivered(progress?.status) && !isTold ? progress.failReason : undefined
+  const isInStatus = progress !== undefined && isReasonInStatus(progress, isRefundSeen)
+  const failReason = isUndelivered(progress?.status) && !isInStatus ? progress.failReason : undefined
   const failed = failureReason(failReason, translate, {
     canRetry: isRefundSeen || progress?.status === 'refund',
     isSupportNamed: unrefunded !== undefined,
@@ -24,7 +24,7 @@ export function depositReasons(
 }
 
 /** Whether the status already says it: that the network dropped the deposit, that it was late, or less than needed. */
-function isReasonTold(progress: DepositProgress, isRefundSeen: boolean): boolean {
+function isReasonInStatus(progress: DepositProgress, isRefundSeen: boolean): boolean {
   const { payment, failReason } = progress
   if (isEndedByDrop(progress) && !isRefundSeen) return true
   if (payment === 'late') return true

@@ -83,9 +83,9 @@ export function depositStatusSentences(
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or isn't seen, its own sentence says what not to do.
-  const isPaidSaid = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
+  const isPaymentDescribed = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
   const reasons = { ...hidden, expired: `${expired}.text` } as const
-  const hiddenBy = status && !isPaidSaid ? reasons[status] : undefined
+  const hiddenBy = status && !isPaymentDescribed ? reasons[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed && !isAlarm ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [
     why,

@@ -70,6 +70,6 @@ function whyNotMade(progress: DepositProgress): MessageKey {
 /** The history says `pending` before a deposit, too: without one, nothing was received. */
 function isUnseen({ isDeposited, paymentHashes, rawStatus, record, legs }: DepositProgress): boolean {
   const hasFailed = (hash: string) => legs.some((leg) => leg.txHash === hash && !hasMoved(leg))
-  const isSaid = isDeposited || !paymentHashes.every(hasFailed) || rawStatus === 'received'
-  return !isSaid && !(record && hasDeposit(record))
+  const isReported = isDeposited || !paymentHashes.every(hasFailed) || rawStatus === 'received'
+  return !isReported && !(record && hasDeposit(record))
 }

@@ -6,7 +6,7 @@ import { impactLevel, priceImpact } from '../../../shared/model/figures/priceImp
 import { slippageLoss } from './slippageLoss.ts'
 
 /** Losses in basis points that are shown, or must be accepted; a dangerous one in writing. */
-const limits = { told: 100, accept: 500 }
+const limits = { show: 100, accept: 500 }
 
 /** Loss in basis points from which confirming is blocked, unless the page sets another limit. */
 export const defaultMaxImpactBps = 1_500
@@ -67,7 +67,7 @@ function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<Review
     return
   }
   const { bps, lossUsd: usd } = impact
-  if (bps < limits.told) return
+  if (bps < limits.show) return
   const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
   const level = impactLevel(bps)
   if (bps >= maxImpactBps) yield { ...risk, level: 'block', acceptance: 'none' }

@@ -9,7 +9,7 @@ interface FigurePairTextProps extends FigurePair {
   /** @default 'up' */
   rounding?: Rounding
   /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
-  isAgreementSaid?: boolean
+  isAgreementShown?: boolean
   /** A fee looks the same everywhere. @default false */
   isFee?: boolean
 }
@@ -19,7 +19,7 @@ export function FigurePairText({
   quoted,
   actual,
   rounding,
-  isAgreementSaid = true,
+  isAgreementShown = true,
   isFee,
 }: FigurePairTextProps) {
   const part = usePart()
@@ -30,7 +30,7 @@ export function FigurePairText({
     return (
       <>
         <bdi>{figureText({ ...actual, ...quoted }, rounding)}</bdi>
-        {isAgreementSaid && <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>}
+        {isAgreementShown && <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>}
       </>
     )
   }

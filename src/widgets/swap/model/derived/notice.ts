@@ -32,10 +32,10 @@ export function noticeOf(
   const wrong = reasons.find(({ kind }) => kind === 'error')
   const quoteError = wrong?.code === 'quoteError' ? (quote?.error ?? undefined) : undefined
   const error = wrong ? quoteError : execution?.error
-  const told = wrong ?? (error ? undefined : (find('ambiguousAmount') ?? findWarning() ?? findWaiting()))
+  const shown = wrong ?? (error ? undefined : (find('ambiguousAmount') ?? findWarning() ?? findWaiting()))
   return {
-    status: statusOf(told, error),
-    reason: told,
+    status: statusOf(shown, error),
+    reason: shown,
     error,
     replacesQuote:
       (error !== undefined && !isRejection(error)) ||
@@ -60,14 +60,14 @@ export function noticeOf(
   }
 }
 
-function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapNoticeState['status'] {
-  if (told?.kind === 'error') {
-    if (isShownElsewhere(told)) return 'shownElsewhere'
-    return isShownByField(told) ? 'shownByField' : 'error'
+function statusOf(shown: SwapReason | undefined, error: Error | undefined): SwapNoticeState['status'] {
+  if (shown?.kind === 'error') {
+    if (isShownElsewhere(shown)) return 'shownElsewhere'
+    return isShownByField(shown) ? 'shownByField' : 'error'
   }
   if (error) return isRejection(error) ? 'rejected' : 'error'
-  if (!told) return 'empty'
-  return told.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
+  if (!shown) return 'empty'
+  return shown.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
 }
 
 /** What the user did isn't an error. */

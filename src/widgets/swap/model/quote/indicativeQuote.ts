@@ -15,9 +15,9 @@ export function isIndicativeQuote({ parameters }: { parameters: GetQuoteParamete
 
 /** Whether a quote is the price of what is now requested for a wallet. */
 export function isPriceOf(quote: Quote, parameters: GetQuoteParameters | undefined): boolean {
-  const askedFor = (asked: GetQuoteParameters | undefined) =>
-    toJsonText({ ...asked, user: undefined, refundTo: undefined })
-  return isIndicativeQuote(quote) && askedFor(quote.parameters) === askedFor(parameters)
+  const withoutWallet = (requested: GetQuoteParameters | undefined) =>
+    toJsonText({ ...requested, user: undefined, refundTo: undefined })
+  return isIndicativeQuote(quote) && withoutWallet(quote.parameters) === withoutWallet(parameters)
 }
 
 /** How often a price is refreshed, in milliseconds: less often than an executable quote. */

@@ -36,14 +36,14 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const { text, status } = shownAmount(side, { entered, quote, token, status: quoteStatus, locale })
   const isEntered = status === 'entered'
   const isInvalid = isEntered && reason?.kind === 'error'
-  const isTold = isInvalid || (isEntered && reason?.code === 'ambiguousAmount')
+  const isDescribed = isInvalid || (isEntered && reason?.code === 'ambiguousAmount')
   return renderPart(
     <AmountField
       ref={ref}
       render={render}
       aria-label={translate(isForCalls ? 'review.receive.calls' : `swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={isTold ? noticeId : undefined}
+      aria-describedby={isDescribed ? noticeId : undefined}
       readOnly={isLocked}
       // After an error there is no amount, so 0 would be wrong.
       placeholder={!isEntered && quote.isError ? '–' : '0'}

@@ -27,13 +27,13 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const { status, text } = useSwapNotice('Swap.Notice')
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
     const indicativeQuote = useSwapDerived('Swap.Notice', (derived) => derived.indicativeQuote)
-    const told = quote ?? indicativeQuote
-    const announced = useQuoteAnnouncement(told)
+    const shown = quote ?? indicativeQuote
+    const announced = useQuoteAnnouncement(shown)
 
     return renderPart(
       <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', status)}>
         {status === 'warning' ? `${text} ` : text}
-        {(status === 'empty' || status === 'ambiguous' || status === 'warning') && told && announced && (
+        {(status === 'empty' || status === 'ambiguous' || status === 'warning') && shown && announced && (
           <span {...part('hidden-text')}>{announcement()}</span>
         )}
       </div>,
