@@ -75,7 +75,7 @@ const stages: Readonly<
 export interface EarlierPayment {
   chainId: number
   /** When the wallet was asked for it, in milliseconds since the epoch. */
-  askedAt: number
+  promptedAt: number
   /**
    * What its whole swap pays, in base units of the token that is paid now. Undefined if only storage tells, where anyone can write, and
    * with further payments of the same swap.

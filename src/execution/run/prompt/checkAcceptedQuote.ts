@@ -17,7 +17,7 @@ const approvedMaxAgeMs = 3_600_000
  */
 export function checkAcceptedQuote(run: PromptingRun): void {
   if (digestQuote(run.quote) !== run.digest) throw new QuoteChangedError()
-  checkAge(run)
+  checkFreshness(run)
 }
 
 /** Whether the accepted quote may still be prompted for. */
@@ -30,7 +30,7 @@ export function isPromptable(run: PromptingRun): boolean {
   }
 }
 
-function checkAge(run: PromptingRun): void {
+function checkFreshness(run: PromptingRun): void {
   const { quote, clock } = run
   const ageMs = clock.now() - quote.receivedAt + setBackMs(quote)
   const maxAgeMs = maxAgeOf(run)

@@ -28,7 +28,7 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
     const payments = open.map(({ id, chainId, intent, amount, transactionHash }, index) => {
       // The amount is the whole swap's: with each of its payments, it would look like several.
       const isFirst = open.findIndex((other) => other.id === id) === index
-      return { chainId, askedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
+      return { chainId, promptedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
     })
     // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
     if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))

@@ -81,11 +81,11 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       )
       facts.push(['refundTo', label, who])
     }
-    for (const { chainId, askedAt, amount, transactionHash } of earlier) {
+    for (const { chainId, promptedAt, amount, transactionHash } of earlier) {
       const paid = amount === undefined ? '' : figureText({ amount, currency })
       const content = (
         <span>
-          {[paid, formatDateTime(askedAt, locale)].filter(Boolean).map((text) => (
+          {[paid, formatDateTime(promptedAt, locale)].filter(Boolean).map((text) => (
             <bdi key={text}>{text} </bdi>
           ))}
           {transactionHash && (

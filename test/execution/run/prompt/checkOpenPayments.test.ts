@@ -61,7 +61,7 @@ describe('checkOpenPayments', () => {
     const { run, decisions, asked } = createRun()
     await checkOpenPayments(run)
     await checkOpenPayments(run)
-    const payments = [{ chainId, askedAt: 1, transactionHash: undefined }]
+    const payments = [{ chainId, promptedAt: 1, transactionHash: undefined }]
     expect(decisions).toMatchObject([{ kind: 'paymentOpen', error: { name: 'PaymentOpenError' }, payments }])
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })

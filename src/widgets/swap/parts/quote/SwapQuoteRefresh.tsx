@@ -15,7 +15,7 @@ import { isRetryable } from '../../model/quote/isRetryable.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * The age of the quote, with a button that fetches a new one. Without a quote, only the button, for a visitor whose main
+ * How fresh the quote is, with a button that fetches a new one. Without a quote, only the button, for a visitor whose main
  * button connects a wallet. Renders a `<div>`, or nothing if there is nothing to fetch.
  */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
@@ -27,15 +27,18 @@ export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
     // Also while it is fetched again, so that the button keeps the focus.
     const canRetry = status === 'loading' || (status === 'error' && isRetryable(error))
     const isShown = !isPending && (quote ?? (isVisitor && parameters && canRetry))
-    return isShown ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
+    return isShown ? <QuoteFreshness {...props} ref={ref} quote={quote} /> : null
   },
 )
 
-interface QuoteAgeProps extends PartProps<'div'> {
+interface QuoteFreshnessProps extends PartProps<'div'> {
   quote: Quote | undefined
 }
 
-const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ quote, ...props }, ref) {
+const QuoteFreshness = forwardRef<HTMLDivElement, QuoteFreshnessProps>(function QuoteFreshness(
+  { quote, ...props },
+  ref,
+) {
   const part = usePart()
   const { status, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
   const isQuoteFetching = useIsQuoteFetching(parameters)
@@ -47,7 +50,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         isQuoteFetching ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated',
       )}
     >
-      {quote && <AgeText since={quote.receivedAt} />}
+      {quote && <UpdatedText since={quote.receivedAt} />}
       {quote && <PauseButton />}
       <RefreshButton />
     </div>,
@@ -108,20 +111,20 @@ const refresh = (
   </Icon>
 )
 
-/** How often the age is updated, in seconds: a quote is seldom older than two of these. */
+/** How often the text is updated, in seconds: a quote is seldom older than two of these. */
 const tickSeconds = 10
 
 /** Never announced: it changes constantly, and says nothing that the notice doesn't. */
-function AgeText({ since }: { since: number }) {
+function UpdatedText({ since }: { since: number }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
+  const seconds = useTicks(since, tickSeconds * 1_000) * tickSeconds
   return (
     <span {...part('swap-quote-age')}>
-      {age === 0
+      {seconds === 0
         ? translate('swap.quote.age.now')
-        : translate('swap.quote.age', { time: formatDuration(age, locale) })}
+        : translate('swap.quote.age', { time: formatDuration(seconds, locale) })}
     </span>
   )
 }
