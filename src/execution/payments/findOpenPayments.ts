@@ -8,7 +8,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
-import type { AskedPayments, Paying } from './askedPayments.ts'
+import type { PromptedPayments, Paying } from './promptedPayments.ts'
 import {
   canBeForgotten,
   isPaymentSent,
@@ -50,7 +50,11 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
  * @returns with `error`, only what this page asked for: the journal can't be read.
  */
 export async function findOpenPayments(
-  { journal, clock, askedPayments }: { journal: Journal; clock: Clock; askedPayments: AskedPayments },
+  {
+    journal,
+    clock,
+    promptedPayments,
+  }: { journal: Journal; clock: Clock; promptedPayments: PromptedPayments },
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
 ): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
@@ -58,10 +62,10 @@ export async function findOpenPayments(
     (cause: unknown) => ({ records: [], error: cause }),
   )
   const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
-  const known = [...new Map([...stored, ...askedPayments]).values()].map((one) =>
+  const known = [...new Map([...stored, ...promptedPayments]).values()].map((one) =>
     withNews(one, stored.get(one.id)),
   )
-  const used = new Set([...records, ...askedPayments.values()].filter(isUsed).map((one) => one.id))
+  const used = new Set([...records, ...promptedPayments.values()].filter(isUsed).map((one) => one.id))
   const spentNonces = new Set(records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(nonceOf)))
   const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.pay.currency, token),
@@ -72,7 +76,7 @@ export async function findOpenPayments(
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      const amount = askedPayments.get(one.id)?.summary.pay.amount
+      const amount = promptedPayments.get(one.id)?.summary.pay.amount
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
       const isDelivering = status === 'done' && one.status === 'filling'
       const isNonceSpent = nonceOf(item).some((nonce) => spentNonces.has(nonce))

@@ -7,7 +7,7 @@ import {
   type Journal,
   type SignedPermit,
 } from '@causeway/react/execution'
-import { notePayments, shareAskedPayments } from '../../../src/execution/payments/askedPayments.ts'
+import { notePayments, sharePromptedPayments } from '../../../src/execution/payments/promptedPayments.ts'
 import { findOpenPayments } from '../../../src/execution/payments/findOpenPayments.ts'
 import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
 import { address, record, refusingJournal } from '../records/testRecord.ts'
@@ -54,7 +54,7 @@ const state: ExecutionState = {
 
 /** What executions of a page share that have one journal. */
 function portsOf(journal: Journal) {
-  return { journal, clock, askedPayments: shareAskedPayments(journal, record.baseUrl) }
+  return { journal, clock, promptedPayments: sharePromptedPayments(journal, record.baseUrl) }
 }
 
 async function findStored(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
@@ -270,7 +270,7 @@ describe('findOpenPayments', () => {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
       for (const change of states)
-        notePayments(portsOf(journal).askedPayments, { ...state, ...change }, clock.now())
+        notePayments(portsOf(journal).promptedPayments, { ...state, ...change }, clock.now())
       return (await findOpenPayments(portsOf(journal), asked)).payments.length
     }
 
@@ -311,9 +311,9 @@ describe('findOpenPayments', () => {
       const journal = createMemoryJournal()
       const intent = { from: address, at: 1_000 } as const
       const item = { ...sent, action: undefined, transactionHash: `0x${'6'.repeat(64)}`, intent } as const
-      const { askedPayments } = portsOf(journal)
-      notePayments(askedPayments, { ...state, status: 'unknown' }, clock.now())
-      notePayments(askedPayments, { ...state, status: 'confirming', items: [item] }, clock.now())
+      const { promptedPayments } = portsOf(journal)
+      notePayments(promptedPayments, { ...state, status: 'unknown' }, clock.now())
+      notePayments(promptedPayments, { ...state, status: 'confirming', items: [item] }, clock.now())
       const underWay = async () =>
         (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isSent }) => isSent)
       expect(await underWay()).toEqual([true])
@@ -342,7 +342,7 @@ describe('findOpenPayments', () => {
 
     it('behavior: of another provider it knows nothing', async () => {
       const journal = createMemoryJournal()
-      notePayments(shareAskedPayments(journal, 'https://other.invalid'), state, clock.now())
+      notePayments(sharePromptedPayments(journal, 'https://other.invalid'), state, clock.now())
       expect(await findOpenPayments(portsOf(journal), asked)).toEqual({ payments: [] })
     })
   })
@@ -354,7 +354,7 @@ describe('findOpenPayments', () => {
       payments: [],
       error: unread,
     })
-    notePayments(portsOf(journal).askedPayments, state, clock.now())
+    notePayments(portsOf(journal).promptedPayments, state, clock.now())
     const found = await findOpenPayments(portsOf(journal), asked)
     expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
@@ -365,7 +365,7 @@ describe('findOpenPayments', () => {
     const amountsOf = async () => (await findOpenPayments(ports, asked)).payments.map(({ amount }) => amount)
     await storeRecord(journal, { ...record, id: 'one', status: 'unknown', items: [permit] })
     expect(await amountsOf()).toEqual([undefined])
-    notePayments(ports.askedPayments, state, 5_000)
+    notePayments(ports.promptedPayments, state, 5_000)
     expect(await amountsOf()).toEqual([record.summary.pay.amount])
   })
 })

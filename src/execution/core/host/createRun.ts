@@ -1,7 +1,7 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
-import { noteUnsent } from '../../payments/askedPayments.ts'
+import { noteUnsent } from '../../payments/promptedPayments.ts'
 import type { Run } from '../../run/run.ts'
 import { isExecutionSettled, isSendingOver } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
@@ -22,7 +22,7 @@ export interface RunHost {
 /** Creates a run that acts on an execution until the signal aborts: a run that was left must not dispatch into the next one. */
 export function createRun(
   {
-    ports: { client, clock, locks, lateAnswers, askedPayments, unansweredPrompts, paymentPrompts },
+    ports: { client, clock, locks, lateAnswers, promptedPayments, unansweredPrompts, paymentPrompts },
     store,
     decisions,
     follower,
@@ -58,7 +58,7 @@ export function createRun(
         if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, promptedAt, error })
         return
       }
-      noteUnsent(askedPayments, { id, indexes, promptedAt })
+      noteUnsent(promptedPayments, { id, indexes, promptedAt })
       // A journal that refuses leaves what it has: it is asked about once too often.
       lateAnswers
         .keep({ id, indexes, transactionHash: undefined, unsent: { promptedAt, error } })

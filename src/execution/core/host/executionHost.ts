@@ -1,7 +1,7 @@
 import { UserRejectedError } from '../../../errors/wallet.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../records/createSaver.ts'
-import { notePayments } from '../../payments/askedPayments.ts'
+import { notePayments } from '../../payments/promptedPayments.ts'
 import { toRecord, type ExecutionRecord } from '../../records/executionRecord.ts'
 import { answerIn } from '../../records/withStoredHashes.ts'
 import type { Run } from '../../run/run.ts'
@@ -41,7 +41,7 @@ export interface ExecutionHost extends RunHost {
 }
 
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
-  const { client, clock, journal, requestWatcher, lateAnswers, askedPayments } = ports
+  const { client, clock, journal, requestWatcher, lateAnswers, promptedPayments } = ports
   let controller = new AbortController()
   let session = createSession(controller)
   const store = createExecutionStore(clock, (event, before) => {
@@ -51,7 +51,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }
     if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
-    notePayments(askedPayments, getState(), clock.now())
+    notePayments(promptedPayments, getState(), clock.now())
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store

@@ -6,7 +6,7 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { shareAskedPayments, type AskedPayments } from '../../payments/askedPayments.ts'
+import { sharePromptedPayments, type PromptedPayments } from '../../payments/promptedPayments.ts'
 import { pagePaymentPrompts, type PaymentPrompts } from '../../payments/paymentPrompts.ts'
 import { shareUnansweredPrompts, type UnansweredPrompts } from '../../payments/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
@@ -20,7 +20,7 @@ export interface ExecutionPorts extends Required<{
   load: () => Promise<ExecutionEngine>
   /** What executions of this page share: with one journal, and `paymentPrompts` with any. */
   lateAnswers: LateAnswers
-  askedPayments: AskedPayments
+  promptedPayments: PromptedPayments
   unansweredPrompts: UnansweredPrompts
   paymentPrompts: PaymentPrompts
 }
@@ -62,7 +62,7 @@ export function toExecutionPorts(
     createId,
     load: loadExecutionEngine,
     lateAnswers: shareLateAnswers({ journal, clock, locks }),
-    askedPayments: shareAskedPayments(journal, client.baseUrl),
+    promptedPayments: sharePromptedPayments(journal, client.baseUrl),
     unansweredPrompts: shareUnansweredPrompts(journal),
     paymentPrompts: pagePaymentPrompts,
   }

@@ -21,10 +21,10 @@ interface ExecutionRemovalParameters {
 
 /** Creates what removes executions from the journal: one of them, or all that are over. */
 export function createExecutionRemoval(
-  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'askedPayments'>,
+  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'promptedPayments'>,
   { current, known, followed, refresh, onRefused }: ExecutionRemovalParameters,
 ): Pick<Executions, 'forget' | 'clear'> {
-  const { journal, client, clock, askedPayments } = ports
+  const { journal, client, clock, promptedPayments } = ports
 
   /**
    * Removes an entry. What storage refuses to remove stays followed.
@@ -55,7 +55,7 @@ export function createExecutionRemoval(
         if (!(await isForgettable(id, ports, known))) return false
         if (!(await remove(id))) return false
         // Who removes it wants to hear no more of it, in this page as in the next.
-        askedPayments.delete(id)
+        promptedPayments.delete(id)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })

@@ -12,21 +12,21 @@ export type Paying = PayingExecution & {
 }
 
 /** What executions of this page asked a wallet for and may still be paid, by their IDs. It lives as long as the page: storage may refuse. */
-export type AskedPayments = Map<string, Paying>
+export type PromptedPayments = Map<string, Paying>
 
-const byUrl = perObject((_journal: Journal) => new Map<string, AskedPayments>())
+const byUrl = perObject((_journal: Journal) => new Map<string, PromptedPayments>())
 
 /** What all executions in this page asked for that share a journal and a provider. */
-export function shareAskedPayments(journal: Journal, baseUrl: string): AskedPayments {
+export function sharePromptedPayments(journal: Journal, baseUrl: string): PromptedPayments {
   const shared = byUrl(journal)
-  const asked: AskedPayments = shared.get(baseUrl) ?? new Map()
-  shared.set(baseUrl, asked)
-  return asked
+  const prompted: PromptedPayments = shared.get(baseUrl) ?? new Map()
+  shared.set(baseUrl, prompted)
+  return prompted
 }
 
 /** Notes whether an execution of this page may still pay, and its latest state. */
 export function notePayments(
-  asked: AskedPayments,
+  prompted: PromptedPayments,
   { id, summary, isRestored, items, status, requestState }: ExecutionState,
   now: number,
 ): void {
@@ -34,11 +34,11 @@ export function notePayments(
   const state = { status, requestState }
   // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
   const isNews = isRestored
-    ? asked.has(id) && isUsed(state)
-    : asked.has(id) || items.some((item) => mayStillPay(item, state))
+    ? prompted.has(id) && isUsed(state)
+    : prompted.has(id) || items.some((item) => mayStillPay(item, state))
   if (!isNews) return
   const { currency, amount } = summary.pay
-  asked.set(id, {
+  prompted.set(id, {
     ...state,
     id,
     // A server may run for months: of what was paid, its items no longer matter.
@@ -50,13 +50,13 @@ export function notePayments(
 
 /** Takes back that a prompt of an execution may still pay. */
 export function noteUnsent(
-  asked: AskedPayments,
+  prompted: PromptedPayments,
   { id, indexes, promptedAt }: { id: string; indexes: readonly number[]; promptedAt: number },
 ): void {
-  const paying = asked.get(id)
+  const paying = prompted.get(id)
   if (!paying) return
   const items = paying.items.map((item, at) =>
     indexes.includes(at) && item.intent?.at === promptedAt ? { ...item, status: 'waiting' as const } : item,
   )
-  asked.set(id, { ...paying, items })
+  prompted.set(id, { ...paying, items })
 }
