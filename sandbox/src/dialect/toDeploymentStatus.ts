@@ -12,6 +12,6 @@ export function toDeploymentStatusV3(statusV3: Fields): Fields {
   const { status, quoteCreatedAt } = statusV3
   if (status === 'waiting') return { status, quoteCreatedAt }
   // A sentence says what is being worked on, or went wrong.
-  const isTold = status === 'pending' || status === 'refund' || status === 'failure'
-  return isTold ? statusV3 : omit(statusV3, ['details'])
+  const hasDetails = status === 'pending' || status === 'refund' || status === 'failure'
+  return hasDetails ? statusV3 : omit(statusV3, ['details'])
 }

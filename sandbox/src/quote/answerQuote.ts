@@ -50,7 +50,7 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
   const id = createId()
   const depositAddress = await toDepositAddress(ledger, id, input)
   const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
-  const asked: Omit<ServiceRequest, 'orderId'> = {
+  const withoutOrder: Omit<ServiceRequest, 'orderId'> = {
     id,
     user,
     recipient: input.recipient,
@@ -71,8 +71,8 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
     updatedAt: createdAt,
     expiresAt: createdAt + validityMs,
   }
-  const order = toOrderData(asked, context)
-  const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
+  const order = toOrderData(withoutOrder, context)
+  const request: ServiceRequest = { ...withoutOrder, orderId: toOrderId(order) }
   await requireCalls(ledger, request)
   await store.put(request)
   // Every order is shown; its signature is for who asks.

@@ -28,28 +28,28 @@ export function readQuoteParameters(
   fields: Fields,
   { chains, dialect }: { chains: readonly LedgerChain[]; dialect: Dialect },
 ): QuoteParameters {
-  const asked = readQuoteBody(fields)
-  const { amount, tradeType, slippageTolerance, ttl } = asked
+  const body = readQuoteBody(fields)
+  const { amount, tradeType, slippageTolerance, ttl } = body
   // Whoever pays by hand has no account here.
   const user =
-    asked.useDepositAddress && asked.user === zeroAddress ? zeroAddress : readAddress(asked.user, 'user')
-  const recipient = readAddress(asked.recipient ?? user, 'recipient', 'INVALID_RECIPIENT')
+    body.useDepositAddress && body.user === zeroAddress ? zeroAddress : readAddress(body.user, 'user')
+  const recipient = readAddress(body.recipient ?? user, 'recipient', 'INVALID_RECIPIENT')
   // The address of the native currency, which the schema takes with a deposit address alone, means whoever pays.
   const refundTo =
-    asked.refundTo === zeroAddress ? zeroAddress : readOptionalAddress(asked.refundTo, 'refundTo')
+    body.refundTo === zeroAddress ? zeroAddress : readOptionalAddress(body.refundTo, 'refundTo')
   if (amount > maxUint256) throw refuseQuote('INVALID_REQUEST', '"amount" must fit into 256 bits.')
 
-  const origin = readChain(asked.originChainId, 'originChainId', chains)
-  const destination = readChain(asked.destinationChainId, 'destinationChainId', chains)
-  const currencyIn = readCurrency(asked.originCurrency, 'originCurrency', origin, 'INVALID_INPUT_CURRENCY')
+  const origin = readChain(body.originChainId, 'originChainId', chains)
+  const destination = readChain(body.destinationChainId, 'destinationChainId', chains)
+  const currencyIn = readCurrency(body.originCurrency, 'originCurrency', origin, 'INVALID_INPUT_CURRENCY')
   const currencyOut = readCurrency(
-    asked.destinationCurrency,
+    body.destinationCurrency,
     'destinationCurrency',
     destination,
     'INVALID_OUTPUT_CURRENCY',
   )
-  refuseUnserved(asked)
-  const depositAddress = readDepositAddress(asked, { origin, currencyIn, currencyOut, dialect })
+  refuseUnserved(body)
+  const depositAddress = readDepositAddress(body, { origin, currencyIn, currencyOut, dialect })
   if (currencyOut.kind === 'taxed') {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
@@ -57,7 +57,7 @@ export function readQuoteParameters(
     )
   }
 
-  const isSelfExecuted = readSelfExecution(asked, { currencyIn, currencyOut, user, recipient })
+  const isSelfExecuted = readSelfExecution(body, { currencyIn, currencyOut, user, recipient })
 
   return {
     tradeType,
@@ -70,24 +70,24 @@ export function readQuoteParameters(
     recipient,
     refundTo: refundTo ?? defaultRefundee({ user, recipient, depositAddress, dialect }),
     hasOwnRefundTo: refundTo !== undefined,
-    refundsOnOrigin: asked.refundOnOrigin === true,
+    refundsOnOrigin: body.refundOnOrigin === true,
     slippageBps: slippageTolerance,
     ttlSeconds: ttl,
-    sponsorship: readSponsorship(asked, operationOf({ currencyIn, currencyOut })),
-    appFees: readAppFees(asked),
-    topupUsd: readTopup(asked, currencyOut),
-    calls: readCalls(asked),
+    sponsorship: readSponsorship(body, operationOf({ currencyIn, currencyOut })),
+    appFees: readAppFees(body),
+    topupUsd: readTopup(body, currencyOut),
+    calls: readCalls(body),
     depositAddress,
-    permit: readPermit(asked, { currencyIn, isSelfExecuted, dialect }),
-    referrer: asked.referrer,
-    referrerAddress: readOptionalAddress(asked.referrerAddress, 'referrerAddress'),
-    fixedRate: readFixedRate(asked),
-    ...readExecutionOptions(asked),
-    includesProtocolData: readProtocolData(asked, isSelfExecuted),
+    permit: readPermit(body, { currencyIn, isSelfExecuted, dialect }),
+    referrer: body.referrer,
+    referrerAddress: readOptionalAddress(body.referrerAddress, 'referrerAddress'),
+    fixedRate: readFixedRate(body),
+    ...readExecutionOptions(body),
+    includesProtocolData: readProtocolData(body, isSelfExecuted),
     isSelfExecuted,
-    swapPreferences: readSwapPreferences(asked),
-    isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && asked.enableTrueExactOutput === true,
-    overridesImpact: asked.overridePriceImpact === true,
+    swapPreferences: readSwapPreferences(body),
+    isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && body.enableTrueExactOutput === true,
+    overridesImpact: body.overridePriceImpact === true,
   }
 }
 

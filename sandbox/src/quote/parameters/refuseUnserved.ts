@@ -17,8 +17,8 @@ const solanaOnly: ReadonlySet<string> = new Set([
  * Refuses every field that would otherwise be left out of the answer in silence. What is permitted and never happens
  * (`useExternalLiquidity`, `useFallbacks`), and what happens anyway (`explicitDeposit`, `refundOnOrigin`), is taken.
  */
-export function refuseUnserved(asked: ExtendedQuoteBody): void {
-  for (const [name, value] of Object.entries(asked)) {
+export function refuseUnserved(body: ExtendedQuoteBody): void {
+  for (const [name, value] of Object.entries(body)) {
     if (isOff(value)) continue
     if (solanaOnly.has(name)) {
       throw refuseQuote(

@@ -25,7 +25,7 @@ export function priceFixedRate(
     currencyOut,
     gasUsd,
     topupUsd = 0n,
-    appFees: asked = [],
+    appFees: requestedFees = [],
     offer,
   } = parameters
   const one = 10n ** BigInt(rateDecimals + currencyIn.decimals)
@@ -39,7 +39,7 @@ export function priceFixedRate(
     topup: fromUsd(topupUsd, currencyIn, 'up'),
     service: 0n,
     swap: 0n,
-    appFees: toAppFees(amountIn, asked),
+    appFees: toAppFees(amountIn, requestedFees),
   }
   const others = sumOfComponents(componentTotals(costs))
   const price = convert(amountOut, currencyOut, currencyIn, 'up')

@@ -34,12 +34,12 @@ export interface PriceQuoteParameters {
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
-  const { offer = noSponsorOffer, appFees: asked = [], topupUsd = 0n } = parameters
+  const { offer = noSponsorOffer, appFees: requestedFees = [], topupUsd = 0n } = parameters
   const topup = fromUsd(topupUsd, currencyIn, 'up')
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
     const service = basisPoints(amount, serviceFeeBps, 'up')
-    const fees = { destinationGas, topup, service, swap: 0n, appFees: toAppFees(amount, asked) }
+    const fees = { destinationGas, topup, service, swap: 0n, appFees: toAppFees(amount, requestedFees) }
     const totals = componentTotals(fees)
     const { sponsored, capHit } = sponsorFees(totals, offer)
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
@@ -51,11 +51,11 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   if (amount === 0n) return undefined
   const converted = convert(amount, currencyOut, currencyIn, 'up')
   // The least input of which this much remains after the shares of service and app are taken from it.
-  const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
+  const sharedBps = requestedFees.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
   if (sharedBps >= wholeBps) return undefined
   const remaining = converted + destinationGas + topup
   const paid = divide(remaining * BigInt(wholeBps), BigInt(wholeBps - sharedBps), 'up')
-  const appFees = toAppFees(paid, asked)
+  const appFees = toAppFees(paid, requestedFees)
   const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
   const service = paid - converted - destinationGas - topup - app
   const fees = { destinationGas, topup, service, swap: 0n, appFees }
@@ -72,8 +72,12 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
 }
 
 /** The shares of the app's recipients in what is paid. */
-export function toAppFees(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
-  return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
+export function toAppFees(amount: bigint, requestedFees: readonly AppFeeInput[]): AppFee[] {
+  return requestedFees.map(({ recipient, bps }) => ({
+    recipient,
+    bps,
+    amount: basisPoints(amount, bps, 'down'),
+  }))
 }
 
 /** The least of an amount that may slip. */

@@ -70,18 +70,18 @@ export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryVe
     if (readFilter) filters.push(readFilter(value, name))
     else if (!listingNames.has(name) || dialect.missing?.includes(name)) refuseUnknown(name, dialect)
   }
-  const { sortBy = 'createdAt', continuation, ...asked } = readListing(parameters)
+  const { sortBy = 'createdAt', continuation, ...query } = readListing(parameters)
   const digest = digestOf(parameters)
   return {
     filters,
     sortBy,
-    sortDirection: asked.sortDirection ?? (sortBy === 'amountUsd' ? 'asc' : 'desc'),
-    limit: asked.limit ?? defaultLimit,
+    sortDirection: query.sortDirection ?? (sortBy === 'amountUsd' ? 'asc' : 'desc'),
+    limit: query.limit ?? defaultLimit,
     after: continuation === undefined ? undefined : readContinuation(continuation, digest),
-    includeTotal: asked.includeTotal ?? false,
-    includeChildRequests: asked.includeChildRequests ?? false,
-    includeAuthenticatedData: asked.includeAuthenticatedData ?? false,
-    privateChains: asked.privateChainsToInclude?.map((chain) => String(chain).toLowerCase()) ?? [],
+    includeTotal: query.includeTotal ?? false,
+    includeChildRequests: query.includeChildRequests ?? false,
+    includeAuthenticatedData: query.includeAuthenticatedData ?? false,
+    privateChains: query.privateChainsToInclude?.map((chain) => String(chain).toLowerCase()) ?? [],
     isLookup: lookups.some((name) => parameters.has(name)),
     digest,
   }

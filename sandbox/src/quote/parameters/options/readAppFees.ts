@@ -7,15 +7,15 @@ import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 const maxRecipients = 10
 
 /** Reads `appFees`: a list of recipients, each with its share in basis points. */
-export function readAppFees({ appFees: asked = [] }: ExtendedQuoteBody): AppFeeInput[] {
-  if (asked.length > maxRecipients) {
+export function readAppFees({ appFees = [] }: ExtendedQuoteBody): AppFeeInput[] {
+  if (appFees.length > maxRecipients) {
     throw refuseQuote('INVALID_REQUEST', `"appFees" must be a list of at most ${maxRecipients} recipients.`)
   }
   // Nothing would be left of the amount.
-  if (asked.reduce((sum, { fee }) => sum + fee, 0) >= wholeBps) {
+  if (appFees.reduce((sum, { fee }) => sum + fee, 0) >= wholeBps) {
     throw refuseQuote('INVALID_REQUEST', '"appFees" must come to less than the whole: 10000 basis points.')
   }
-  return asked.map(({ recipient, fee }, index) => ({
+  return appFees.map(({ recipient, fee }, index) => ({
     recipient: readAddress(recipient, `appFees[${index}].recipient`, 'INVALID_RECIPIENT'),
     bps: fee,
   }))

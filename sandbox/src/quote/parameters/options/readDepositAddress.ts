@@ -12,7 +12,7 @@ import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
  * another chain alone; deployments swap it there for whoever can be refunded.
  */
 export function readDepositAddress(
-  asked: ExtendedQuoteBody,
+  body: ExtendedQuoteBody,
   {
     origin,
     currencyIn,
@@ -20,9 +20,9 @@ export function readDepositAddress(
     dialect,
   }: { origin: LedgerChain; currencyIn: ChainCurrency; currencyOut: ChainCurrency; dialect: Dialect },
 ): DepositAddressInput | undefined {
-  if (!asked.useDepositAddress) return undefined
+  if (!body.useDepositAddress) return undefined
   const isSame = currencyOut.address === zeroAddress && currencyIn.symbol === currencyOut.symbol
-  const isSwapped = dialect === 'deployment' && asked.refundTo !== undefined
+  const isSwapped = dialect === 'deployment' && body.refundTo !== undefined
   if (currencyIn.address !== zeroAddress || !(isSame || isSwapped || origin.family)) {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
@@ -33,11 +33,11 @@ export function readDepositAddress(
     throw refuseQuote('UNSUPPORTED_ROUTE', '"useDepositAddress" is for two chains.')
   }
   for (const name of ['txs', 'usePermit'] as const) {
-    if (isOff(asked[name])) continue
+    if (isOff(body[name])) continue
     throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', `"${name}" can't go with "useDepositAddress".`)
   }
   return {
-    type: asked.strict ? 'strict' : 'open',
-    recoveryAddress: readOptionalAddress(asked.recoveryAddress, 'recoveryAddress'),
+    type: body.strict ? 'strict' : 'open',
+    recoveryAddress: readOptionalAddress(body.recoveryAddress, 'recoveryAddress'),
   }
 }

@@ -10,7 +10,7 @@ import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
  * @throws {Refusal} 400 for money that is to be sent to where it is.
  */
 export function readSelfExecution(
-  asked: ExtendedQuoteBody,
+  body: ExtendedQuoteBody,
   {
     currencyIn,
     currencyOut,
@@ -19,7 +19,7 @@ export function readSelfExecution(
   }: { currencyIn: ChainCurrency; currencyOut: ChainCurrency; user: Address; recipient: Address },
 ): boolean {
   if (currencyIn.chainId !== currencyOut.chainId) return false
-  if (asked.forceSolverExecution || !isOff(asked.txs)) return false
+  if (body.forceSolverExecution || !isOff(body.txs)) return false
   const operation = operationOf({ currencyIn, currencyOut })
   const isToOther = !isAddressEqual(user, recipient)
   switch (operation) {
@@ -27,16 +27,16 @@ export function readSelfExecution(
       if (!isToOther)
         throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
       for (const name of ['topupGas', 'appFees', 'fixedRate'] as const) {
-        if (isOff(asked[name])) continue
+        if (isOff(body[name])) continue
         throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" needs "forceSolverExecution" to send on one chain.`)
       }
       return true
     case 'wrap':
     case 'unwrap':
       // The wrapped currency knows no recipient but the sender.
-      return !isToOther && !needsSolver(asked)
+      return !isToOther && !needsSolver(body)
     case 'swap':
-      return !needsSolver(asked) && !asked.disableOriginSwaps
+      return !needsSolver(body) && !body.disableOriginSwaps
     case 'bridge':
       return false
     default:

@@ -2,13 +2,13 @@ import type { SwapPreferences } from '../../../domain/request/terms/quoteParamet
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */
-export function readSwapPreferences(asked: ExtendedQuoteBody): SwapPreferences {
+export function readSwapPreferences(body: ExtendedQuoteBody): SwapPreferences {
   return {
-    included: listOf(asked.includedSwapSources),
-    excluded: asked.excludedSwapSources ?? [],
-    includedOrigin: listOf(asked.includedOriginSwapSources),
-    includedDestination: listOf(asked.includedDestinationSwapSources),
-    hasNoPreference: asked.disableSwapProviderPreference === true,
+    included: listOf(body.includedSwapSources),
+    excluded: body.excludedSwapSources ?? [],
+    includedOrigin: listOf(body.includedOriginSwapSources),
+    includedDestination: listOf(body.includedDestinationSwapSources),
+    hasNoPreference: body.disableSwapProviderPreference === true,
   }
 }
 

@@ -72,9 +72,9 @@ export function createPrompts(): Prompts {
       }
       const prompt: OpenPrompt = { request, reply }
       open = [...open, prompt]
-      const told = waiting
+      const listeners = waiting
       waiting = []
-      for (const tell of told) tell(prompt)
+      for (const listener of listeners) listener(prompt)
 
       const [next, ...rest] = scripted
       scripted = rest
