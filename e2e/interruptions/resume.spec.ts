@@ -21,9 +21,9 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   await demoPage.start()
   await expect(demoPage.prompt('Deposit')).toBeVisible()
 
-  let isAsked = false
+  let hasConfirmation = false
   page.on('dialog', (dialog) => {
-    isAsked ||= dialog.type() === 'beforeunload'
+    hasConfirmation ||= dialog.type() === 'beforeunload'
     dialog.accept().catch(() => {})
   })
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
     Object.assign(globalThis, { tops })
   })
   await page.reload()
-  expect(isAsked).toBe(true)
+  expect(hasConfirmation).toBe(true)
   await expect(page.getByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
   // It comes after the fields, which it doesn't move, and before the button.
   const [card, submit] = [page.getByRole('heading', { name: '1 unfinished swap' }), demoPage.submit]

@@ -15,11 +15,14 @@ test('default: an expected amount arrives, or a little less within the slippage'
   demoPage,
   ledger,
 }) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/causeway/quote'))
+  const quoteRequest = page.waitForRequest((request) => request.url().endsWith('/causeway/quote'))
   await demoPage.connect(1, '?output=expected')
   const before = await ledger.snapshot()
   await demoPage.received.fill('40')
-  expect((await asked).postDataJSON()).toMatchObject({ tradeType: 'EXPECTED_OUTPUT', amount: '40000000' })
+  expect((await quoteRequest).postDataJSON()).toMatchObject({
+    tradeType: 'EXPECTED_OUTPUT',
+    amount: '40000000',
+  })
   await expect(demoPage.submit).toHaveText('Review bridge')
   await demoPage.start()
   await demoPage.approve('Allow spending')

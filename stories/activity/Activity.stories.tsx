@@ -40,9 +40,9 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
   return within(list)
     .getAllByRole('button')
     .map((row) => {
-      const said = row.cloneNode(true) as HTMLElement
-      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-      return said.textContent.replaceAll(/\s+/g, ' ')
+      const copy = row.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      return copy.textContent.replaceAll(/\s+/g, ' ')
     })
 }
 
@@ -153,8 +153,9 @@ export const HeardByScreenReader: Story = {
     await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
-    const said = recordAnnouncements()
-    const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
+    const announcements = recordAnnouncements()
+    const hears = (sentence: string | RegExp) =>
+      waitFor(() => expect(announcements.at(-1) ?? '').toMatch(sentence))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
     await hears('Swaps found: 0.')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
@@ -164,7 +165,7 @@ export const HeardByScreenReader: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^100\sUSDC/ }))
     await hears(/99\.86975\sUSDC arrived on Birch/)
     // Of a region that was there before, the first look finds what it said last.
-    await expect(said).toEqual([
+    await expect(announcements).toEqual([
       'Swaps found: 0.',
       'Swaps found: 12.',
       'Total swaps: 12',

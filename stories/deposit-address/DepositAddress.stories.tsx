@@ -69,7 +69,7 @@ function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
 }
 
 /** What assistive technology has been told, in order. */
-function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
+function announcementsOf({ canvas }: Pick<Acting, 'canvas'>): string[] {
   return canvas
     .getAllByRole('status')
     .flatMap((region) => (region.children.length > 0 ? [...region.children] : [region]))
@@ -93,7 +93,7 @@ export const ToBePaid: Story = {
     // Agreed to, what may happen is one press away.
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
-    await expect(toldBy(context)).toEqual([
+    await expect(announcementsOf(context)).toEqual([
       'Your deposit address is ready.',
       'Awaiting deposit. No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
     ])
@@ -308,16 +308,18 @@ export const Copied: Story = {
     const clipboard = mockClipboard()
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      await waitFor(() => expect(toldBy(context)).toContain('Copied and verified: Deposit address on Alder'))
+      await waitFor(() =>
+        expect(announcementsOf(context)).toContain('Copied and verified: Deposit address on Alder'),
+      )
       await expect(clipboard.text).toBe(address)
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Amount' }))
       await waitFor(() => expect(clipboard.text).toBe('1.5'))
       clipboard.permission = 'prompt'
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      await waitFor(() => expect(toldBy(context)).toContain('Copied: Deposit address on Alder'))
+      await waitFor(() => expect(announcementsOf(context)).toContain('Copied: Deposit address on Alder'))
       await userEvent.click(canvas.getByRole('button', { name: 'Read aloud' }))
       const groups = address.match(/^0x|.{1,4}/g)?.join(' ')
-      await waitFor(() => expect(toldBy(context)).toContain(groups))
+      await waitFor(() => expect(announcementsOf(context)).toContain(groups))
     } finally {
       clipboard.restore()
     }
@@ -389,8 +391,8 @@ export const Exact: Story = {
       ]),
     )
     // Said once, with what arrived, which may be known a moment later.
-    const told = toldBy(context).filter((text) => /Completed| received /.test(text))
-    await expect(told.join('. ')).toMatch(/^Completed\. .?0x\w+…\w+.? received .?0\.99\d* ETH.? on Birch\.$/)
+    const ends = announcementsOf(context).filter((text) => /Completed| received /.test(text))
+    await expect(ends.join('. ')).toMatch(/^Completed\. .?0x\w+…\w+.? received .?0\.99\d* ETH.? on Birch\.$/)
     await expect(canvas.getByText(/^0\.99\d* ETH arrived on Birch\.$/)).toHaveAttribute(
       'data-cw-part',
       'deposit-address-outcome',

@@ -315,8 +315,8 @@ export const VeryHighImpact: Story = {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
     // One figure: that of the sentence above.
-    const told = review.getByText(/less than what you pay\.$/).textContent ?? ''
-    const [, figure = ''] = /\(([\d.]+)%\)/.exec(told) ?? []
+    const sentence = review.getByText(/less than what you pay\.$/).textContent ?? ''
+    const [, figure = ''] = /\(([\d.]+)%\)/.exec(sentence) ?? []
     const ask = `Type ${figure} to accept a loss of about ${figure}%`
     const field = review.getByRole('textbox', { name: ask })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })

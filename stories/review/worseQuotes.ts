@@ -25,10 +25,10 @@ export function changingDetails(change: DetailsChange): (quote: Raw) => Raw {
 
 /** The service, whose second quote and all later ones pay out a hundredth less, though sooner. The first expires at once. */
 export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch, _sandbox, clock) => {
-  let asked = 0
+  let count = 0
   return changingQuotes((quote) => {
-    asked += 1
-    if (asked > 1) return changingDetails({ out: 985n, timeEstimate: 1 })(quote)
+    count += 1
+    if (count > 1) return changingDetails({ out: 985n, timeEstimate: 1 })(quote)
     clock.fastForward(60_000)
     return quote
   })(fetch)

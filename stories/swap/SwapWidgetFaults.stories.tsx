@@ -407,7 +407,8 @@ export const MistypedRecipient: Story = {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
     // At the field, and over the button.
-    for (const said of await canvas.findAllByText(/checksum doesn’t match/)) await expect(said).toBeVisible()
+    for (const message of await canvas.findAllByText(/checksum doesn’t match/))
+      await expect(message).toBeVisible()
     if (await endsInStorybook(context)) return
     await userEvent.click(submit)
     const recipient = canvas.getByLabelText('Recipient on Birch')
@@ -559,9 +560,9 @@ const Unloadable = lazyChunk(() => Promise.reject(new TypeError('Failed to fetch
 function withoutGasPrice(env: StoryEnvironment): void {
   const { chainId } = tokenOf(env, 'ETH', 'Alder')
   const node = env.sandbox.rpc(chainId)
-  const request = async (asked: RpcRequest) => {
-    if (/gasPrice|feeHistory|maxPriority/i.test(asked.method)) throw new Error('No fees.')
-    return node.request(asked)
+  const request = async (rpcRequest: RpcRequest) => {
+    if (/gasPrice|feeHistory|maxPriority/i.test(rpcRequest.method)) throw new Error('No fees.')
+    return node.request(rpcRequest)
   }
   Object.assign(env.transports, { [chainId]: custom({ request }, { retryCount: 0 }) })
 }

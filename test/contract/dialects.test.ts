@@ -25,10 +25,10 @@ const recipient = '0x00000000000000000000000000000000000000a1'
 const refundTo = '0x00000000000000000000000000000000000000b2'
 const app = '0x00000000000000000000000000000000000000c3'
 
-type Asked = Partial<GetQuoteParameters> & { from?: string; to?: string; amount?: bigint }
+type RequestedQuote = Partial<GetQuoteParameters> & { from?: string; to?: string; amount?: bigint }
 
 /** Quotes that between them have every part that an answer can have. */
-const quotes: Record<string, Asked> = {
+const quotes: Record<string, RequestedQuote> = {
   bridge: {},
   swap: { to: 'DAI', slippageTolerance: 120 },
   native: { from: 'ETH', to: 'ETH', amount: parseEther('1') },
@@ -60,7 +60,7 @@ const quotes: Record<string, Asked> = {
 }
 
 /** Quotes of a service that takes such permits. */
-function quotesOf(dialect: Dialect): [string, Asked][] {
+function quotesOf(dialect: Dialect): [string, RequestedQuote][] {
   return Object.entries(quotes).filter(
     ([name]) => dialect === 'deployment' || name !== 'permit of another token',
   )
@@ -81,7 +81,7 @@ function serviceIn(dialect: Dialect, policy: Partial<ServicePolicy> = {}) {
   return { sandbox, client, answer: () => answered }
 }
 
-function ask(client: Client, sandbox: TestSandbox, asked: Asked): Promise<Quote> {
+function ask(client: Client, sandbox: TestSandbox, asked: RequestedQuote): Promise<Quote> {
   return getQuote(client, quoteParameters(sandbox, { amount: 25_000_000n, recipient, ...asked }))
 }
 

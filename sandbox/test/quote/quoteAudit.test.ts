@@ -120,7 +120,7 @@ describe('auditQuote', () => {
   })
 })
 
-interface Asked {
+interface RequestedQuote {
   from: string
   to: string
   isOnOneChain: boolean
@@ -137,7 +137,7 @@ async function answerTo({
   tradeType,
   worth,
   preferences,
-}: Asked): Promise<Quote | undefined> {
+}: RequestedQuote): Promise<Quote | undefined> {
   const { client, user, origin } = sandbox
   const destination = isOnOneChain ? origin : sandbox.destination
   const [currencyIn, currencyOut] = [currencyOf(origin, from), currencyOf(destination, to)]

@@ -153,8 +153,8 @@ export function createStoryEnvironment({
       chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
     ),
     tokens: tokens([...toTokens(sandbox.chains), ...toTokens(sandbox.nonEvmChains)]),
-    readPrices: async (asked) =>
-      asked.map(({ chainId, address }) => {
+    readPrices: async (ids) =>
+      ids.map(({ chainId, address }) => {
         const chain = sandbox.chains.find(({ id }) => id === chainId)
         return chain?.currencies.find((currency) => currency.address === address)?.priceUsd
       }),

@@ -52,7 +52,7 @@ export const signature = `0x${'5e'.repeat(65)}` as const
 const successorPath = '/intents/status/v3'
 const query = { retryDelay: 0 }
 
-interface Asked {
+interface RequestedQuote {
   parameters: GetQuoteParameters
   requestId: string
   /** How the answers are written. @default 'interface' */
@@ -64,7 +64,7 @@ export function createWireActions({
   parameters,
   requestId,
   dialect = 'interface',
-}: Asked): readonly WireAction[] {
+}: RequestedQuote): readonly WireAction[] {
   const answers = wireAnswers[dialect]
   const known = { from: parameters.user, requestId }
   const actions: readonly Omit<WireAction, 'brand'>[] = [

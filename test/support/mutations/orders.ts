@@ -142,8 +142,8 @@ export const orderMutations: Mutation[] = [
     kind: 'calls',
     rule: 'order-calls',
     mutate: (quote) => {
-      const asked = required(quote.parameters.txs?.[0])
-      order(quote).output.calls[0] = orderCall({ ...asked, ...change })
+      const call = required(quote.parameters.txs?.[0])
+      order(quote).output.calls[0] = orderCall({ ...call, ...change })
     },
   })),
   {

@@ -1,6 +1,6 @@
 /** Writes down what assistive technology would hear of the page's live regions, in order, until the page is gone. */
 export function recordAnnouncements(): string[] {
-  const said: string[] = []
+  const announcements: string[] = []
   const seen = new Map<Element, string>()
   const look = () => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
@@ -11,10 +11,10 @@ export function recordAnnouncements(): string[] {
         const text = part.textContent.trim()
         if (seen.get(part) === text) continue
         seen.set(part, text)
-        if (text) said.push(text)
+        if (text) announcements.push(text)
       }
     }
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
-  return said
+  return announcements
 }

@@ -32,8 +32,8 @@ export function describeAppFees(environment: () => TestEnvironment): void {
       const components = { app: { selected: false, total: { amount }, userPays: { amount } } }
       const nobody = { quoted: { components, userPaysTotal: { amount: fees } } }
       // Deployments say nothing of sponsors where there are none.
-      const isTold = environment().dialect === 'interface'
-      expect(quote.feeSponsorship ?? {}).toMatchObject(isTold ? nobody : {})
+      const hasSponsorship = environment().dialect === 'interface'
+      expect(quote.feeSponsorship ?? {}).toMatchObject(hasSponsorship ? nobody : {})
       const out = (usdc('1000.000001') - fees) * 10n ** 12n
       const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
@@ -50,7 +50,7 @@ export function describeAppFees(environment: () => TestEnvironment): void {
           fees: { quoted: { app: { usd: '-5.1' } }, actual: { app: { usd: '-5.1' } } },
           appFees: {
             quoted: [
-              { recipient: app, bps: '50', amount: '5000000', amountFormatted: isTold ? '5' : '5.0' },
+              { recipient: app, bps: '50', amount: '5000000', amountFormatted: hasSponsorship ? '5' : '5.0' },
               { recipient: partner, bps: '1', amount: '100000', amountFormatted: '0.1' },
             ],
             actual: [

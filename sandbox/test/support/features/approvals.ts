@@ -28,8 +28,8 @@ export function describeApprovals(environment: () => TestEnvironment): void {
     })
 
     it.each([
-      ['deposit', (asked: Asked) => asked],
-      ['swap', (asked: Asked) => onOneChain(environment(), { ...asked, to: 'DAI' })],
+      ['deposit', (asked: RequestedQuote) => asked],
+      ['swap', (asked: RequestedQuote) => onOneChain(environment(), { ...asked, to: 'DAI' })],
     ])('behavior: a rest of an approval of USDT is reset before a %s', async (last, toParameters) => {
       const asked = { from: 'USDT', to: 'USDT', amount: units('40') }
       const first = await getAuditedQuote(environment(), toParameters(asked))
@@ -84,7 +84,7 @@ export function describeApprovals(environment: () => TestEnvironment): void {
   })
 }
 
-interface Asked {
+interface RequestedQuote {
   from: string
   to: string
   amount: bigint
