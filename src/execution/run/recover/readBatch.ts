@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { classifyCalls } from './classifyCalls.ts'
+import { classifyCalls } from '../../ports/wallet/classifyCalls.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../run.ts'
 

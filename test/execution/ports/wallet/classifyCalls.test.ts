@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyCalls } from '../../../../src/execution/run/recover/classifyCalls.ts'
+import { classifyCalls } from '../../../../src/execution/ports/wallet/classifyCalls.ts'
 
 describe('classifyCalls', () => {
   it.each([
