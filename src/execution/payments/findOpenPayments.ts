@@ -12,6 +12,7 @@ import type { PromptedPayments, Paying } from './promptedPayments.ts'
 import {
   canBeForgotten,
   isPaymentSent,
+  isUnderWay,
   isUsed,
   mayBeDropped,
   mayStillPay,
@@ -41,6 +42,10 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   isNonceSpent?: boolean | undefined
   /** Nobody asks about it for longer than `isOldPayment` says. @default false */
   isForgettable?: boolean | undefined
+  /** When its page was closed, it was under way, and nobody was told that it may not go through. @default false */
+  wasUnderWay?: boolean | undefined
+  /** The request that it pays, and the path of the endpoint that reports on it. */
+  request?: { requestId: string; path: string | undefined } | undefined
 }
 
 /**
@@ -80,6 +85,8 @@ export async function findOpenPayments(
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
       const isDelivering = status === 'done' && one.status === 'filling'
       const isNonceSpent = nonceOf(item).some((nonce) => spentNonces.has(nonce))
+      const { requestId = undefined } = one
+      const path = stored.get(one.id)?.statusPath
       const sent = {
         amount,
         transactionHash,
@@ -88,6 +95,8 @@ export async function findOpenPayments(
         isDelivering,
         isNonceSpent,
         isForgettable,
+        wasUnderWay: isUnderWay(item, one),
+        request: requestId === undefined ? undefined : { requestId, path },
       }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]
     }),

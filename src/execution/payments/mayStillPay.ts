@@ -54,6 +54,17 @@ export function isPaymentSent(
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
 
+/** Whether an item's payment was on its way when it was last heard of, and its user was never told that it may not go through. */
+export function isUnderWay(
+  { status, wasLost = false, change }: PayingExecution['items'][number],
+  execution: Pick<PayingExecution, 'status'>,
+): boolean {
+  const isInDoubt = wasLost || unanswered.has(status) || change !== undefined
+  return (
+    !isInDoubt && isPending(execution) && execution.status !== 'unknown' && execution.status !== 'attention'
+  )
+}
+
 /**
  * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. Once it has failed, the network may have
  * dropped them again, so the chain decides.

@@ -7,6 +7,9 @@ import { isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
 /** What is known of an execution that may still pay. */
 export type Paying = PayingExecution & {
   id: string
+  requestId?: string | undefined
+  /** The path of the endpoint that reports on the request, if a step names one. */
+  statusPath?: string | undefined
   summary: { pay: { currency: TokenId; amount?: bigint | undefined } }
   updatedAt: number
 }
@@ -27,7 +30,7 @@ export function sharePromptedPayments(journal: Journal, baseUrl: string): Prompt
 /** Notes whether an execution of this page may still pay, and its latest state. */
 export function notePayments(
   prompted: PromptedPayments,
-  { id, summary, isRestored, items, status, requestState }: ExecutionState,
+  { id, requestId, summary, isRestored, items, status, requestState }: ExecutionState,
   now: number,
 ): void {
   if (id === undefined || !summary) return
@@ -41,6 +44,7 @@ export function notePayments(
   prompted.set(id, {
     ...state,
     id,
+    requestId,
     // A server may run for months: of what was paid, its items no longer matter.
     items: isUsed(state) ? [] : items,
     summary: { pay: { currency, amount } },

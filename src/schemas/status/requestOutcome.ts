@@ -33,6 +33,11 @@ export function classifyRequest({
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 
+/** Whether the provider has the funds, has delivered them or has refunded them. */
+export function reportsDeposit(requestState: RequestState): boolean {
+  return ['arrived', 'success', 'refund'].includes(classifyRequest(requestState))
+}
+
 /** Whether the provider has reported, and by its report nothing has arrived. */
 export function reportsNoDeposit(requestState: RequestState | undefined): boolean {
   return requestState !== undefined && classifyRequest(requestState) === 'open'

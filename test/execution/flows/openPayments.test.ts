@@ -246,6 +246,27 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     },
   )
 
+  it.each([false, true])(
+    'behavior: one whose page was closed while it was sent asks only until the provider has it: %s',
+    async (isUsed) => {
+      const env = createTestExecution()
+      const first = holdingPermits(env, () => new Promise(() => {}))
+      void first.run().catch(() => {})
+      await advanceWhile(env.clock, () => first.execution.getState().status !== 'posting')
+      await pass(env, 1_000)
+      first.execution.stop()
+      if (isUsed) {
+        await first.use()
+        await pass(env, minuteMs)
+      }
+      const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+      const { status } = await runToEnd(env, await permitQuote(env))
+      expect({ status, kinds }).toEqual(
+        isUsed ? { status: 'success', kinds: [] } : { status: 'rejected', kinds: ['paymentOpen'] },
+      )
+    },
+  )
+
   it('behavior: it asks nothing once the provider has used it of a swap that was told to be on its way', async () => {
     const env = createTestExecution()
     const first = holdingPermits(env, (quote) =>
@@ -549,4 +570,30 @@ describe('a batch of which the wallet has named no transaction', () => {
       expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
     },
   )
+})
+
+describe('a batch whose page was closed before its wallet named a transaction', () => {
+  it('default: the next swap of the token asks nothing, since the wallet says what became of it', async () => {
+    const env = createTestExecution()
+    env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'status' })
+    const network = env.sandbox.network(env.chains[0].id)
+    network.mining = 'manual'
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('USDC')), env.connection)
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+    expect(env.execution.getState().items.map(({ transactionHash }) => transactionHash)).toEqual([
+      undefined,
+      undefined,
+    ])
+    env.execution.stop()
+    network.mining = 'automatic'
+    network.mine()
+    await pass(env, minuteMs)
+    const kinds = decide(env.execution, () => false)
+    const next = env.execution.start(await getQuote(env.client, env.quoteParameters('USDC')), env.connection)
+    await advanceWhile(env.clock, () => !['filling', 'rejected'].includes(env.execution.getState().status))
+    expect(kinds).toEqual([])
+    env.execution.stop()
+    await next.catch(() => {})
+  })
 })

@@ -4,6 +4,7 @@ import { findStillOpen } from '../../payments/findStillOpen.ts'
 import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen } from './promptLock.ts'
+import { isKnownUnderWay } from './isKnownUnderWay.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
 
 /** How long it counts that a payment isn't open, in milliseconds. */
@@ -46,13 +47,29 @@ async function findUnaccepted(
     (payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
   )
   const asked = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
-  const open = await findStillOpen(run, asked)
+  const open = await withoutUnderWay(run, await findStillOpen(run, asked))
   const now = run.clock.now()
   for (const payment of asked) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
   return open
 }
 
-/** Whether the chain has just shown that a payment isn't open: a start checks it up to three times, and each may wait for a slow node. */
+/** How many payments are looked up at the provider and in the wallet: whoever has more is asked about the others. */
+const maxLookups = 5
+
+async function withoutUnderWay(
+  run: PromptingRun,
+  payments: readonly OpenPayment[],
+): Promise<readonly OpenPayment[]> {
+  const newest = payments
+    .filter(({ wasUnderWay }) => wasUnderWay)
+    .toSorted((one, other) => other.intent.at - one.intent.at)
+    .slice(0, maxLookups)
+  const known = await Promise.all(newest.map((payment) => isKnownUnderWay(run, payment)))
+  const underWay = new Set(newest.filter((_, index) => known[index]))
+  return payments.filter((payment) => !underWay.has(payment))
+}
+
+/** Whether it was just found that a payment isn't open: a start checks it up to three times, and each may wait for a slow node. */
 function isRecentlyOver({ overPayments, clock }: PromptingRun, payment: OpenPayment): boolean {
   const shownAt = overPayments.get(versionOf(payment)) ?? -Infinity
   return Math.abs(clock.now() - shownAt) <= recentMs

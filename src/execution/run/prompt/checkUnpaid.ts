@@ -2,7 +2,7 @@ import { firstStatusPath } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError, QuotePromptedError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
+import { classifyRequest, reportsDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
@@ -15,8 +15,6 @@ import { checkPromptedByAnother } from './checkPromptedByAnother.ts'
 const maxMs = 2_000
 
 const unread = () => undefined
-
-const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
 /**
  * Checks that the quote isn't paid yet. After a script was restarted, or with another config, only the provider knows of an earlier
@@ -58,9 +56,8 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
 function throwIfOver(requestId: string, state: RequestState | undefined): void {
   if (!state) return
   const { status, failReason: reason } = state
-  const outcome = classifyRequest(state)
-  if (outcome === 'failure') throw new RequestFailedError({ requestId, reason })
-  if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
+  if (classifyRequest(state) === 'failure') throw new RequestFailedError({ requestId, reason })
+  if (reportsDeposit(state) || status === 'depositing') throw new QuotePaidError({ requestId, status })
 }
 
 /** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */

@@ -7,6 +7,7 @@ import type { OpenPayment } from '../../../../src/execution/payments/findOpenPay
 import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
 import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 const endsAt = 10_000_000
@@ -773,5 +774,134 @@ describe('checkOpenPayments', () => {
     const { run, decisions } = createRun({ error: new JournalError() })
     await checkOpenPayments(run)
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'paymentOpen'])
+  })
+})
+
+describe('a payment that was under way when its page was closed', () => {
+  const request = { requestId: '0x9', path: '/intents/status' }
+  const minuteMs = 60_000
+
+  /** Whether the user is asked about it, by what its provider answers, and what that was asked for. */
+  async function askAbout(
+    answer: () => Response | Promise<Response>,
+    { sent, ...parameters }: Parameters<typeof createRun>[0] = {},
+  ) {
+    const { run, decisions, sleeps } = createRun({
+      sent: { wasUnderWay: true, request, ...sent },
+      ...parameters,
+    })
+    const urls: string[] = []
+    const client = clientOf(async (url) => (urls.push(String(url)), answer()), run.clock)
+    await checkOpenPayments({ ...run, client })
+    return { isAsked: decisions.length > 0, urls, sleeps }
+  }
+
+  const statusOf = (status: string) => () => Response.json({ status })
+  const url = 'https://sandbox.invalid/intents/status?requestId=0x9'
+
+  it.each<[string, isAsked: boolean]>([
+    ['success', false],
+    ['submitted', false],
+    ['refund', false],
+    ['failure', true],
+    ['waiting', true],
+    ['pending', true],
+    ['unheard-of', true],
+  ])('default: the provider reports %s', async (status, isAsked) => {
+    expect(await askAbout(statusOf(status))).toMatchObject({ isAsked, urls: [url] })
+  })
+
+  it('behavior: whoever was told that it may not go through is asked all the same', async () => {
+    expect(await askAbout(statusOf('success'), { sent: { wasUnderWay: false } })).toMatchObject({
+      isAsked: true,
+      urls: [],
+    })
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['refuses', () => Response.json({ message: 'no' }, { status: 403 })],
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['answers something else', () => new Response('<html>')],
+    ['does not answer', () => new Promise(() => {})],
+  ])('error: the provider %s: the user is asked, two seconds later at most', async (_, answer) => {
+    const { isAsked, sleeps } = await askAbout(answer)
+    // What the chain may take, and the provider.
+    expect({ isAsked, sleeps }).toEqual({ isAsked: true, sleeps: [3_000, 2_000] })
+  })
+
+  it('behavior: five are looked up, the newest ones', async () => {
+    const payments = [3, 1, 2, 7, 6, 5, 4].map((at) => ({
+      id: `of ${at}`,
+      kind: 'signature' as const,
+      chainId,
+      status: 'posting' as const,
+      intent: { at, expiresAt: endsAt },
+      wasUnderWay: true,
+      request: { requestId: `0x${at}`, path: undefined },
+    }))
+    const { run, decisions } = createTestRun({
+      chainReader: { getChainTime: async () => endsAt },
+      run: { findOpenPayments: async () => ({ payments }) },
+    })
+    await checkOpenPayments({ ...run, client: clientOf(async () => Response.json({ status: 'success' })) })
+    expect(decisions).toMatchObject([{ payments: [{ askedAt: 1 }, { askedAt: 2 }] }])
+  })
+
+  const known = `0x${'6'.repeat(64)}` as const
+  const lost = `0x${'8'.repeat(64)}` as const
+  const batch = { callsId: '0x4', from: account } as const
+
+  it.each<[string, answer: unknown, isAsked: boolean, intent?: Partial<PromptIntent>]>([
+    ['is about to send it', { status: 100, transactionHashes: [] }, false],
+    [
+      'has been about to send it for half an hour',
+      { status: 100, transactionHashes: [] },
+      true,
+      { at: 1_000_000 - 31 * minuteMs },
+    ],
+    ['names a transaction that the network knows', { status: 200, transactionHashes: [known] }, false],
+    ['names one that has just reverted', { status: 500, transactionHashes: [known] }, false],
+    [
+      'names one that the network has not known for half an hour',
+      { status: 200, transactionHashes: [known, lost] },
+      true,
+      { at: 1_000_000 - 31 * minuteMs },
+    ],
+    ['has completed it, and names no transaction', { status: 200, transactionHashes: [] }, true],
+    ['has given it up', { status: 400, transactionHashes: [] }, true],
+    ['reports a status that nobody knows', { status: 700, transactionHashes: [] }, true],
+    ['answers something else', { status: 200, transactionHashes: 'none' }, true],
+    ['answers nothing', undefined, true],
+    ['does not know it', new Error('unknown bundle'), true],
+    [
+      'had given up an earlier try',
+      { status: 100, transactionHashes: [] },
+      true,
+      { earlierCallsIds: ['0x3'] },
+    ],
+  ])('behavior: the wallet of a batch %s', async (_, answer, isAsked, intent = {}) => {
+    const ids: string[] = []
+    const { run, decisions } = createRun({
+      kind: 'transaction',
+      status: 'confirming',
+      sent: { wasUnderWay: true },
+      intent: { at: 1_000_000, ...batch, ...intent },
+      chainReader: { hasTransaction: async ({ transactionHash }) => transactionHash !== lost },
+    })
+    const wallet: typeof run.wallet = {
+      ...run.wallet,
+      batches: {
+        getAtomicity: async () => 'supported',
+        sendCalls: async ({ id }) => id,
+        // One cast: a third-party wallet may answer anything.
+        getCallsStatus: async (id) => {
+          ids.push(id)
+          return answer instanceof Error ? Promise.reject(answer) : (answer as never)
+        },
+      },
+    }
+    await checkOpenPayments({ ...run, wallet })
+    expect(decisions).toHaveLength(isAsked ? 1 : 0)
+    expect(new Set(ids)).toEqual(new Set(intent.earlierCallsIds ? [] : ['0x4']))
   })
 })

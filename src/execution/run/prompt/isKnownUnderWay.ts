@@ -1,0 +1,49 @@
+import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
+import { reportsDeposit } from '../../../schemas/status/requestOutcome.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
+import type { OpenPayment } from '../../payments/findOpenPayments.ts'
+import { findStillOpen } from '../../payments/findStillOpen.ts'
+import { unseenMs } from '../../payments/isTransactionMissing.ts'
+import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
+import { classifyCalls } from '../../ports/wallet/classifyCalls.ts'
+import type { PromptingRun } from '../run.ts'
+
+/** How long the provider and the wallet may take to answer, in milliseconds: the next prompt waits for them. */
+const maxMs = 2_000
+
+const unread = () => undefined
+
+/**
+ * Whether a payment that was under way when its page was closed still is, or went through: its provider has the deposit, or its wallet has the
+ * batch. Nobody was told that it may not go through, so that nobody pays again because of it.
+ */
+export async function isKnownUnderWay(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
+  const [hasArrived, isSent] = await Promise.all([isReceived(run, payment), isBatchSent(run, payment)])
+  return hasArrived || isSent
+}
+
+async function isReceived(run: PromptingRun, { request }: OpenPayment): Promise<boolean> {
+  if (!request) return false
+  const asking = lookUpRequest(run.client, request, { signal: run.signal }).catch(unread)
+  const found = await withLimit({ ...run, maxMs }, asking, unread)
+  return found !== undefined && reportsDeposit(found.state)
+}
+
+/** Whether the wallet has just begun to send a batch, or names transactions of it that the network knows. */
+async function isBatchSent(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
+  const { callsId, earlierCallsIds = [], at } = payment.intent
+  const { batches } = run.wallet
+  if (payment.kind === 'signature' || callsId === undefined || earlierCallsIds.length > 0) return false
+  const asking = Promise.resolve().then(() => batches?.getCallsStatus(callsId))
+  const answer = await withLimit({ ...run, maxMs }, asking.catch(unread), unread)
+  if (!answer) return false
+  // A third-party wallet may report anything.
+  const hashes = Array.isArray(answer.transactionHashes)
+    ? answer.transactionHashes.filter(isTransactionHash)
+    : []
+  if (hashes.length === 0) {
+    return classifyCalls(answer.status, []) === 'open' && Math.abs(run.clock.now() - at) < unseenMs
+  }
+  const sent = hashes.map((transactionHash) => ({ ...payment, transactionHash, isSent: true }))
+  return (await findStillOpen(run, sent)).length === 0
+}
