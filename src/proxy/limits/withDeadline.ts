@@ -1,3 +1,4 @@
+import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { Refusal } from '../refusal.ts'
 
 interface Deadline {
@@ -7,29 +8,22 @@ interface Deadline {
 }
 
 /** Runs `work` until it ends, its time is up or the caller has disconnected, whichever comes first. */
-export function withDeadline<result>(
+export async function withDeadline<result>(
   { timeoutMs, signal }: Deadline,
   work: (signal: AbortSignal) => Promise<result>,
 ): Promise<result> {
-  const controller = new AbortController()
-  return new Promise((resolve, reject) => {
-    const stop = (refusal: Refusal) => {
-      reject(refusal)
-      controller.abort(refusal)
-    }
-    const onAbort = () => stop(new Refusal('CALLER_GONE', 'The caller hung up.'))
-    if (signal?.aborted) {
-      onAbort()
-      return
-    }
-    const onTimeout = () => stop(new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`))
-    const timer = setTimeout(onTimeout, timeoutMs)
-    signal?.addEventListener('abort', onAbort, { once: true })
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', onAbort)
-      })
-  })
+  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+  try {
+    ended.throwIfAborted()
+    return await raceAbort(work(ended), ended)
+  } catch (error) {
+    if (signal?.aborted) throw new Refusal('CALLER_GONE', 'The caller hung up.')
+    if (ended.aborted) throw new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
