@@ -1,6 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
+import type { EnteredAmount } from '../../shared/model/figures/enteredAmount.ts'
 import { parseSwapAmount } from './entered/parseSwapAmount.ts'
 import { parseOptions } from './entered/parseOptions.ts'
 import type { ParsedOptions, ParsedSwap } from './entered/parsedSwap.ts'
@@ -22,6 +23,8 @@ export interface SwapInput {
   value: SwapValue
   /** The values as of the last pause in typing. @default `value`: the user isn't typing */
   committed?: SwapValue | undefined
+  /** The amount, if it is parsed already: each is parsed once. @default parsed here */
+  amount?: EnteredAmount | undefined
   /** Risks that the user accepted. @default [] */
   acceptedRisks?: readonly string[] | undefined
   /** The page's own reason to stop. */
@@ -61,19 +64,16 @@ export interface DerivedSwap {
 /**
  * The form as one pure function that returns everything it shows or requests. Called with the values as of the last
  * pause in typing, it returns what to request; called with the facts found since, what to show.
- *
- * @param parseAmount The form's own parser, which remembers its last result.
  */
 export function derive(
-  { value, committed = value, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
+  { value, committed = value, amount, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
   facts: DerivedFrom,
-  parseAmount = parseSwapAmount,
 ): DerivedSwap {
   const { account, settings } = facts
   // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
   const parsed = {
     ...(facts.foundFor === committed && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
-    amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
+    amount: amount ?? parseSwapAmount({ value, committed }, facts),
   }
   const isTyping = value !== committed
   // Between a change and the next render, the quote still belongs to the previous values.

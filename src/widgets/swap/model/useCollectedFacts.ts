@@ -54,7 +54,7 @@ export function useCollectedFacts(
     execution: useStableFields({ error: state.error, errorKey: executionErrorKey(state) }),
   })
   const derived = useMemo(() => {
-    const { parsed: all, parameters } = derive({ value }, known, store.parseAmount)
+    const { parsed: all, parameters } = derive({ value, amount: store.parseAmount({ value }, known) }, known)
     const { amount: _, ...parsed } = all
     return { parsed, parameters }
   }, [store, value, known])

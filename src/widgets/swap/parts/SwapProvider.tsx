@@ -27,7 +27,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   // Before any part's own effects, which may change a value.
   useInsertionEffect(() => {
     store.setChangeListener((value, reason) => {
-      const parsed = store.parseAmount(value, facts)
+      const parsed = store.parseAmount({ value }, facts)
       const amount = parsed.status === 'valid' ? parsed.amount : undefined
       callIsolated(() => onChange?.(value, { reason, amount }))
     })

@@ -1,16 +1,21 @@
+import type { Token } from '../../../../config/tokens/token.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapValue } from './swapValue.ts'
 
-/** Parses the amount of a value, with the decimals of its side's token. */
+type AmountFields = Pick<SwapValue, 'pay' | 'receive' | 'side' | 'amount'>
+
+/**
+ * Parses an amount with the decimals of its side's token. The amount counts with each key, the tokens as of the last pause in typing.
+ */
 export type ParseSwapAmount = (
-  value: Pick<SwapValue, 'pay' | 'receive' | 'side' | 'amount'>,
+  entered: { value: AmountFields; committed?: AmountFields | undefined },
   facts: Pick<SwapFacts, 'tokens' | 'locale'>,
 ) => EnteredAmount
 
-export const parseSwapAmount: ParseSwapAmount = (value, { tokens, locale }) =>
-  parseEnteredAmount(value.amount, findToken(tokens, value[value.side]), locale)
+export const parseSwapAmount: ParseSwapAmount = (entered, facts) =>
+  parseEnteredAmount(entered.value.amount, tokenOf(entered, facts), facts.locale)
 
 /**
  * Creates the parser of one form. It remembers its last result, so that new facts, and the pause after typing, don't
@@ -18,12 +23,18 @@ export const parseSwapAmount: ParseSwapAmount = (value, { tokens, locale }) =>
  */
 export function createAmountParser(): ParseSwapAmount {
   let last: { text: string; token: object | undefined; locale: string; amount: EnteredAmount } | undefined
-  return (value, { tokens, locale }) => {
-    const text = value.amount
-    const token = findToken(tokens, value[value.side])
+  return (entered, facts) => {
+    const text = entered.value.amount
+    const token = tokenOf(entered, facts)
+    const { locale } = facts
     if (last?.text !== text || last.token !== token || last.locale !== locale) {
       last = { text, token, locale, amount: parseEnteredAmount(text, token, locale) }
     }
     return last.amount
   }
 }
+
+const tokenOf: (...parameters: Parameters<ParseSwapAmount>) => Token | undefined = (
+  { value, committed = value },
+  { tokens },
+) => findToken(tokens, committed[value.side])

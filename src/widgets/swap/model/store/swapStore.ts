@@ -27,7 +27,7 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   actions: SwapActions
   /** Derives the form from the state and these facts, once for all parts. */
   derive(facts: DerivedFrom): DerivedSwap
-  /** Parses the amount of a value, once for all callers. */
+  /** Parses an amount, once for all callers. */
   parseAmount: ParseSwapAmount
   update(change: Partial<Omit<SwapFormState, 'value' | 'committed'>>): void
   /** Commits the current values, like a pause in typing. */
@@ -113,7 +113,7 @@ function createDerivation(parseAmount: ParseSwapAmount) {
   let last: { state: SwapFormState; facts: DerivedFrom; derived: DerivedSwap } | undefined
   return (state: SwapFormState, facts: DerivedFrom): DerivedSwap => {
     if (last?.state === state && last.facts === facts) return last.derived
-    const next = derive(state, facts, parseAmount)
+    const next = derive({ ...state, amount: parseAmount(state, facts) }, facts)
     const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
     last = { state, facts, derived: { ...next, ...compared } }
     return last.derived

@@ -183,17 +183,22 @@ describe('createSwapStore', () => {
   it('behavior: an amount that was understood is understood anew for other decimals and another locale', () => {
     const { parseAmount } = storeWith()
     const value = { pay: usdc, receive: dai, side: 'pay', amount: '1.5' } as const
-    const first = parseAmount(value, facts)
+    const first = parseAmount({ value: value }, facts)
     expect(first).toEqual({ status: 'valid', amount: 1_500_000n })
-    expect(parseAmount({ ...value, receive: usdc }, { ...facts })).toBe(first)
+    expect(parseAmount({ value: { ...value, receive: usdc } }, { ...facts })).toBe(first)
     const inDai = { status: 'valid', amount: 1_500_000_000_000_000_000n }
-    expect(parseAmount({ ...value, pay: dai }, facts)).toEqual(inDai)
-    expect(parseAmount(value, facts)).toEqual(first)
-    expect(parseAmount({ ...value, side: 'receive' }, facts)).toEqual(inDai)
-    expect(parseAmount({ ...value, amount: '1.25' }, facts)).toEqual({ status: 'valid', amount: 1_250_000n })
+    expect(parseAmount({ value: { ...value, pay: dai } }, facts)).toEqual(inDai)
+    expect(parseAmount({ value: value }, facts)).toEqual(first)
+    expect(parseAmount({ value: { ...value, side: 'receive' } }, facts)).toEqual(inDai)
+    expect(parseAmount({ value: { ...value, amount: '1.25' } }, facts)).toEqual({
+      status: 'valid',
+      amount: 1_250_000n,
+    })
     const grouped = { ...value, amount: '1.500' }
-    expect(parseAmount(grouped, facts)).toEqual({ status: 'valid', amount: 1_500_000n })
-    expect(parseAmount(grouped, { ...facts, locale: 'de' })).toMatchObject({ problem: 'ambiguous' })
+    expect(parseAmount({ value: grouped }, facts)).toEqual({ status: 'valid', amount: 1_500_000n })
+    expect(parseAmount({ value: grouped }, { ...facts, locale: 'de' })).toMatchObject({
+      problem: 'ambiguous',
+    })
   })
 })
 
