@@ -48,6 +48,35 @@ function forgedEntry(baseUrl: string, originChainId: number, destinationChainId:
   }
 }
 
+type Environment = ReturnType<typeof createTestEnvironment>
+
+/** A journal with the terms of an address that was really requested, as the wallet's own or as somebody else wrote them into it. */
+async function storeRequested(
+  env: Environment,
+  client: Client,
+  parameters = depositAddressParameters(env),
+  account?: Address,
+) {
+  const journal = createMemoryJournal()
+  const quoteParameters = toDepositQuoteParameters(parameters, account)
+  if (!quoteParameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, quoteParameters)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
+  return { journal, terms }
+}
+
+/** A journal with the forged entry, and others like it. */
+async function storeForged(env: Environment, ...otherIds: string[]) {
+  const journal = createMemoryJournal()
+  const [origin, destination] = env.chains
+  const entry = forgedEntry(env.client.baseUrl, origin.id, destination.id)
+  await journal.write(entry)
+  for (const id of otherIds) {
+    await journal.write({ id: `deposit:${id}`, text: entry.text.replace(requestId, id) })
+  }
+  return journal
+}
+
 const record = (address: string) => ({
   id: requestId,
   status: 'waiting',
@@ -91,7 +120,7 @@ it.each([
 
 const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for the swap…' }
 
-it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) => Client, shown: RegExp]>([
+it.each<[title: string, client: (env: Environment) => Client, shown: RegExp]>([
   ['that it knows nothing', clientWithHistory, new RegExp(heading.unconfirmed)],
   [
     '404 of everything',
@@ -122,9 +151,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   ['nothing', () => clientOf(() => new Promise(() => {})), new RegExp(heading.loading)],
 ])('error: a forged entry is never to be paid, when the service says %s', async (_, client, shown) => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
-  const [origin, destination] = env.chains
-  await journal.write(forgedEntry(env.client.baseUrl, origin.id, destination.id))
+  const journal = await storeForged(env)
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
   const user = userEvent.setup()
   await screen.findByRole('button', { name: /^Show address: ETH/ })
@@ -143,15 +170,10 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
 
 it('error: a genuine request of somebody else is shown only to whoever recognizes everybody in it', async () => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
   const client = clientWithHistory(env)
   const { recipient, refundTo } = depositAddressParameters(env)
-  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
-  if (!parameters) throw new TypeError('Something is missing to ask for.')
   // A stranger asks, in their own name, and writes what they got into the browser's store.
-  const { terms } = await requestDepositAddress(client, parameters)
-  const book = createDepositBook({ baseUrl: client.baseUrl, journal })
-  await book.save(terms, env.wallet.address)
+  const { journal, terms } = await storeRequested(env, client)
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
@@ -177,7 +199,6 @@ it.each<[string, string | undefined, RegExp]>([
   ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
 ])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
   const fetch = fetchWithHistory(env)
   const client = clientOf(async (...request) => {
     const response = await fetch(...request)
@@ -188,13 +209,8 @@ it.each<[string, string | undefined, RegExp]>([
     return Response.json(page)
   })
   const { address } = env.wallet
-  const parameters = toDepositQuoteParameters(
-    depositAddressParameters(env, { recipient: address, refundTo: address, acknowledgedRefundTo: address }),
-    address,
-  )
-  if (!parameters) throw new TypeError('Something is missing to ask for.')
-  const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, address)
+  const own = { recipient: address, refundTo: address, acknowledgedRefundTo: address }
+  const { journal, terms } = await storeRequested(env, client, depositAddressParameters(env, own), address)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,
     journal,
@@ -213,16 +229,10 @@ it.each<[string, string | undefined, RegExp]>([
 
 it('error: a paid request of somebody else is told in nobody’s name, and says whose it is', async () => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
   const client = clientWithHistory(env)
   const [, , recipient, refundTo, user] = env.sandbox.accounts
-  const parameters = toDepositQuoteParameters(
-    depositAddressParameters(env, { recipient, refundTo, acknowledgedRefundTo: refundTo, user }),
-    undefined,
-  )
-  if (!parameters) throw new TypeError('Something is missing to ask for.')
-  const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
+  const foreign = { recipient, refundTo, acknowledgedRefundTo: refundTo, user }
+  const { journal, terms } = await storeRequested(env, client, depositAddressParameters(env, foreign))
   payOutsidePage(env, terms.address as Address, terms.pay.amount)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,
@@ -240,8 +250,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
 
 it('error: a store that can’t be read is told, until it can be', async () => {
   const env = createTestEnvironment()
-  const kept = createMemoryJournal()
-  await kept.write(forgedEntry(env.client.baseUrl, env.chains[0].id, env.chains[1].id))
+  const kept = await storeForged(env)
   const store = { isBroken: true, tell: () => {} }
   renderWithCauseway(<DepositAddressWidget />, env, {
     wallet: undefined,
@@ -261,12 +270,8 @@ it('error: a store that can’t be read is told, until it can be', async () => {
 
 it('behavior: an address that the page shows leaves the focus where the user is', async () => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
   const client = clientWithHistory(env)
-  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
-  if (!parameters) throw new TypeError('Something is missing to ask for.')
-  const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
+  const { journal, terms } = await storeRequested(env, client)
   function Page() {
     const [shownId, setShownId] = useState('')
     return (
@@ -286,11 +291,7 @@ it('behavior: an address that the page shows leaves the focus where the user is'
 
 it('a11y: the focus goes from a removed address to the next one, and from the last to the form', async () => {
   const env = createTestEnvironment()
-  const journal = createMemoryJournal()
-  const entry = forgedEntry(env.client.baseUrl, env.chains[0].id, env.chains[1].id)
-  const other = `0x${'8'.repeat(64)}`
-  await journal.write(entry)
-  await journal.write({ id: `deposit:${other}`, text: entry.text.replace(requestId, other) })
+  const journal = await storeForged(env, `0x${'8'.repeat(64)}`)
   renderWithCauseway(<DepositAddressWidget />, env, {
     wallet: undefined,
     client: clientWithHistory(env),
