@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
+import { balanceQueryOptionsFor, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -19,5 +19,5 @@ export function useBalance<selected = bigint>(
 ): UseBalanceReturnType<selected> {
   checkObject(given, 'useBalance')
   const { config, ...options } = given
-  return useQuery(balanceQueryOptions(useConfig('useBalance', { config }), options, 'useBalance'))
+  return useQuery(balanceQueryOptionsFor(useConfig('useBalance', { config }), options, 'useBalance'))
 }

@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQueries } from '@tanstack/react-query'
-import { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
+import { balancesQueryOptionsFor, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'
@@ -22,5 +22,5 @@ export function useBalances<selected = bigint>(
 ): UseBalancesReturnType<selected> {
   checkObject(given, 'useBalances')
   const { config, ...options } = given
-  return useQueries(balancesQueryOptions(useConfig('useBalances', { config }), options, 'useBalances'))
+  return useQueries(balancesQueryOptionsFor(useConfig('useBalances', { config }), options, 'useBalances'))
 }

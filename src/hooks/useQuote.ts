@@ -3,7 +3,7 @@ import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'
-import { quoteQueryOptions, type QuoteOptions } from '../query/service/quote.ts'
+import { quoteQueryOptionsFor, type QuoteOptions } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -30,5 +30,5 @@ export function useQuote<selected = Quote>(
 ): UseQuoteReturnType<selected> {
   checkObject(given, 'useQuote')
   const { config, ...options } = given
-  return useQuery(quoteQueryOptions(useConfig('useQuote', { config }), options, 'useQuote'))
+  return useQuery(quoteQueryOptionsFor(useConfig('useQuote', { config }), options, 'useQuote'))
 }

@@ -2,7 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
+import { requestStatusQueryOptionsFor, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -24,6 +24,6 @@ export function useRequestStatus<selected = RequestState>(
   checkObject(given, 'useRequestStatus')
   const { config, ...options } = given
   return useQuery(
-    requestStatusQueryOptions(useConfig('useRequestStatus', { config }), options, 'useRequestStatus'),
+    requestStatusQueryOptionsFor(useConfig('useRequestStatus', { config }), options, 'useRequestStatus'),
   )
 }

@@ -2,7 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestsInfiniteQueryOptions, type RequestsOptions } from '../query/service/requests.ts'
+import { requestsInfiniteQueryOptionsFor, type RequestsOptions } from '../query/service/requests.ts'
 import type { RequestsPages } from '../query/service/requestsPages.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -25,6 +25,6 @@ export function useRequests<selected = RequestsPages>(
   checkObject(given, 'useRequests')
   const { config, ...options } = given
   return useInfiniteQuery(
-    requestsInfiniteQueryOptions(useConfig('useRequests', { config }), options, 'useRequests'),
+    requestsInfiniteQueryOptionsFor(useConfig('useRequests', { config }), options, 'useRequests'),
   )
 }

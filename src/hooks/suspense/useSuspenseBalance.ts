@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
+import { balanceQueryOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
 import type { BalanceQueryKey } from '../../query/keys.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
@@ -35,7 +35,7 @@ export function useSuspenseBalance<selected = bigint>(
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseBalance',
-      balanceQueryOptions<selected>(config, options, 'useSuspenseBalance'),
+      balanceQueryOptionsFor<selected>(config, options, 'useSuspenseBalance'),
       () => findUnreadable(config, options),
     ),
   )

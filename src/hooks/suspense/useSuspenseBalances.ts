@@ -2,7 +2,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
+import { balanceQueryOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
 import { checkBalances, type BalancesOptions } from '../../query/chain/balances.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
@@ -33,7 +33,7 @@ export function useSuspenseBalances<selected = bigint>(
       const options = { account, query, chainId, token: address }
       return suspenseOptions(
         'useSuspenseBalances',
-        balanceQueryOptions<selected>(config, options, 'useSuspenseBalances'),
+        balanceQueryOptionsFor<selected>(config, options, 'useSuspenseBalances'),
         () => findUnreadable(config, options),
       )
     }),

@@ -4,7 +4,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { QuoteQueryKey } from '../../query/keys.ts'
-import { findMissingParameter, quoteQueryOptions } from '../../query/service/quote.ts'
+import { findMissingParameter, quoteQueryOptionsFor } from '../../query/service/quote.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
@@ -34,7 +34,7 @@ export function useSuspenseQuote<selected = Quote>(
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseQuote',
-      quoteQueryOptions<selected>(useConfig('useSuspenseQuote', { config }), options, 'useSuspenseQuote'),
+      quoteQueryOptionsFor<selected>(useConfig('useSuspenseQuote', { config }), options, 'useSuspenseQuote'),
       () => findMissingParameter(options),
     ),
   )

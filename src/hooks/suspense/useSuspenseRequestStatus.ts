@@ -3,7 +3,7 @@ import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-q
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestStatusQueryKey } from '../../query/keys.ts'
-import { requestStatusQueryOptions, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
+import { requestStatusQueryOptionsFor, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
@@ -37,7 +37,7 @@ export function useSuspenseRequestStatus<selected = RequestState>(
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseRequestStatus',
-      requestStatusQueryOptions<selected>(
+      requestStatusQueryOptionsFor<selected>(
         useConfig('useSuspenseRequestStatus', { config }),
         options,
         'useSuspenseRequestStatus',

@@ -2,7 +2,7 @@
 import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestsKeyParameters, RequestsQueryKey } from '../../query/keys.ts'
-import { requestsInfiniteQueryOptions } from '../../query/service/requests.ts'
+import { requestsInfiniteQueryOptionsFor } from '../../query/service/requests.ts'
 import type { RequestsPageParam, RequestsPages } from '../../query/service/requestsPages.ts'
 import type { SuspenseInfiniteQueryParameter } from '../../query/options/types.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
@@ -45,7 +45,7 @@ export function useSuspenseRequests<selected = RequestsPages>(
   return useSuspenseInfiniteQuery(
     suspenseOptions(
       'useSuspenseRequests',
-      requestsInfiniteQueryOptions<selected>(
+      requestsInfiniteQueryOptionsFor<selected>(
         useConfig('useSuspenseRequests', { config }),
         options,
         'useSuspenseRequests',

@@ -21,13 +21,19 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
 
 /**
  * react-query options for a balance in base units. Skipped while a parameter is missing, or if the chain can't be read.
- *
- * @param caller What errors about wrong arguments name: a hook, if one calls this.
  */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   options: BalanceOptions<selected>,
-  caller = 'balanceQueryOptions',
+): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
+  return balanceQueryOptionsFor(config, options, 'balanceQueryOptions')
+}
+
+/** As `balanceQueryOptions`; errors about wrong arguments name the caller. */
+export function balanceQueryOptionsFor<selected = bigint>(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  options: BalanceOptions<selected>,
+  caller: string,
 ): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
   checkOptions(caller, { config, options }, ['client', 'chainReader'])
   checkKinds(options, { ...balanceKinds, query: 'object' }, caller)

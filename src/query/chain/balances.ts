@@ -5,7 +5,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { Token } from '../../config/tokens/token.ts'
-import { balanceQueryOptions, type BalanceOptions } from './balance.ts'
+import { balanceQueryOptionsFor, type BalanceOptions } from './balance.ts'
 
 export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<selected>, 'query'> {
   tokens: readonly Pick<Token, 'chainId' | 'address'>[]
@@ -17,20 +17,26 @@ const balancesKinds: Kinds<keyof BalancesOptions> = { tokens: 'any', account: 'a
 
 /**
  * Options for several balances of one account for react-query's `useQueries`, in the order of the tokens.
- *
- * @param caller What errors about wrong arguments name: a hook, if one calls this.
  */
 export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   parameters: BalancesOptions<selected>,
-  caller = 'balancesQueryOptions',
+) {
+  return balancesQueryOptionsFor(config, parameters, 'balancesQueryOptions')
+}
+
+/** As `balancesQueryOptions`; errors about wrong arguments name the caller. */
+export function balancesQueryOptionsFor<selected = bigint>(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  parameters: BalancesOptions<selected>,
+  caller: string,
 ) {
   checkOptions(caller, { config, options: parameters }, ['client', 'chainReader'])
   checkBalances(parameters, caller)
   const { tokens, account, query } = parameters
   return {
     queries: tokens.map(({ chainId, address }) =>
-      balanceQueryOptions<selected>(config, { chainId, token: address, account, query }, caller),
+      balanceQueryOptionsFor<selected>(config, { chainId, token: address, account, query }, caller),
     ),
   }
 }

@@ -26,13 +26,19 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
 
 /**
  * react-query options for a quote. While a required parameter is missing, nothing is requested.
- *
- * @param caller What errors about wrong arguments name: a hook, if one calls this.
  */
 export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'>,
   options: QuoteOptions<selected>,
-  caller = 'quoteQueryOptions',
+): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
+  return quoteQueryOptionsFor(config, options, 'quoteQueryOptions')
+}
+
+/** As `quoteQueryOptions`; errors about wrong arguments name the caller. */
+export function quoteQueryOptionsFor<selected = Quote>(
+  config: Pick<Config, 'client'>,
+  options: QuoteOptions<selected>,
+  caller: string,
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
   checkOptions(caller, { config, options })
   checkKinds(options, { query: 'object' }, caller)

@@ -41,13 +41,19 @@ const statusKinds: Kinds<keyof RequestStatusOptions> = {
  * at the request's own pace, once for all queries, executions and tabs, until the request is final; after a failure it waits for
  * a refund. `query.refetchInterval` replaces this: each query then polls by itself. An unobserved query, as in `prefetchQuery`,
  * sends one request.
- *
- * @param caller What errors about wrong arguments name: a hook, if one calls this.
  */
 export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
   options: RequestStatusOptions<selected>,
-  caller = 'requestStatusQueryOptions',
+): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
+  return requestStatusQueryOptionsFor(config, options, 'requestStatusQueryOptions')
+}
+
+/** As `requestStatusQueryOptions`; errors about wrong arguments name the caller. */
+export function requestStatusQueryOptionsFor<selected = RequestState>(
+  config: Pick<Config, 'client' | 'requestWatcher'>,
+  options: RequestStatusOptions<selected>,
+  caller: string,
 ): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
   checkOptions(caller, { config, options })
   checkKinds(options, statusKinds, caller)

@@ -77,13 +77,25 @@ const naming = [
  * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
  * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined` or
  * empty, or while nothing says whose or which requests to list; `user: null` lists everyone's.
- *
- * @param caller What errors about wrong arguments name: a hook, if one calls this.
  */
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
   options: RequestsOptions<selected>,
-  caller = 'requestsInfiniteQueryOptions',
+): InfiniteQueryOptionsReturnType<
+  RequestsPage,
+  CausewayError,
+  selected,
+  RequestsQueryKey,
+  RequestsPageParam
+> {
+  return requestsInfiniteQueryOptionsFor(config, options, 'requestsInfiniteQueryOptions')
+}
+
+/** As `requestsInfiniteQueryOptions`; errors about wrong arguments name the caller. */
+export function requestsInfiniteQueryOptionsFor<selected = RequestsPages>(
+  config: Pick<Config, 'client'>,
+  options: RequestsOptions<selected>,
+  caller: string,
 ): InfiniteQueryOptionsReturnType<
   RequestsPage,
   CausewayError,

@@ -1,6 +1,6 @@
 'use client'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { quoteQueryOptions, type QuoteOptions } from '../../../query/service/quote.ts'
+import { quoteQueryOptionsFor, type QuoteOptions } from '../../../query/service/quote.ts'
 import type { UseQuoteReturnType } from '../../useQuote.ts'
 import { useInnerQuery } from '../../base/useInnerQuery.ts'
 import { useConfig } from '../../context/useConfig.ts'
@@ -18,7 +18,7 @@ type InnerQuote = Pick<
 export function useInnerQuote(options: QuoteOptions): InnerQuote {
   const caller = 'useInnerQuote'
   const { data, isLoading, error, isError, isPaused, isPlaceholderData, failureCount, refetch } =
-    useInnerQuery(quoteQueryOptions(useConfig(caller), options, caller))
+    useInnerQuery(quoteQueryOptionsFor(useConfig(caller), options, caller))
   const quote = isFetched(data) ? data : undefined
   return {
     data: quote,

@@ -1,7 +1,7 @@
 'use client'
 import {
   fetchedPages,
-  requestsInfiniteQueryOptions,
+  requestsInfiniteQueryOptionsFor,
   type RequestsOptions,
 } from '../../../query/service/requests.ts'
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
@@ -17,7 +17,7 @@ export function useInnerRequests({
   ...parameters
 }: RequestsOptions): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useInnerRequests'
-  const own = requestsInfiniteQueryOptions<RequestsPages | undefined>(
+  const own = requestsInfiniteQueryOptionsFor<RequestsPages | undefined>(
     useConfig(caller),
     {
       ...parameters,

@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { balanceQueryOptions, type BalanceOptions } from '../../../query/chain/balance.ts'
+import { balanceQueryOptionsFor, type BalanceOptions } from '../../../query/chain/balance.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 import { queryOf } from '../../../query/queryOf.ts'
@@ -11,7 +11,7 @@ import { useInnerQuery } from '../../base/useInnerQuery.ts'
  */
 export function useInnerBalance(parameters: Omit<BalanceOptions, 'query'>): bigint | undefined {
   const caller = 'useInnerBalance'
-  const own = balanceQueryOptions(useConfig(caller), parameters, caller)
+  const own = balanceQueryOptionsFor(useConfig(caller), parameters, caller)
   const { data, isFetchedAfterMount } = useInnerQuery(own)
   // A restored balance may be right: if the chain returns the same, only `isFetchedAfterMount` rerenders.
   const known = balanceRead(queryOf(useQueryClient(), own.queryKey))
