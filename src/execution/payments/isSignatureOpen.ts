@@ -28,10 +28,10 @@ export async function isSignatureOpen(
   const mayGrant = permit.standard === 'EIP-2612'
   const isOld = isUseOld(intent, time)
   if (!isInTime && !mayGrant && isOld) return false
-  const readUse = () => read(() => chainReader.isPermitUsed?.({ chainId, ...permit }))
+  const readUse = (blockNumber?: bigint) =>
+    read(() => chainReader.isPermitUsed?.({ chainId, ...permit, blockNumber }))
   const firstUse = await readUse()
-  // Nodes behind one URL differ. Past its deadline, what one that is behind calls unused would be over.
-  const isUsed = firstUse === false && !isInTime ? await readUse() : firstUse
+  const isUsed = firstUse === false && !isInTime ? await readUseAfterEnd() : firstUse
   if (isUsed === false || (isUsed === undefined && isInTime)) return isInTime
   if (isUsed && isNonceSpent) return false
   if (mayGrant) {
@@ -45,4 +45,15 @@ export async function isSignatureOpen(
   if (isOld || isDelivering) return false
   // Of an EIP-2612 permit, no log tells whether the approval was spent, never given, or is another one by now.
   return (await read(() => readPermitEnd(chainReader, intent, chainId))) !== 'cancelled'
+
+  /**
+   * Nodes behind one URL differ, and one that is behind calls unused what was used meanwhile: it is read at a block past the deadline. If the
+   * newest one isn't, that proves nothing.
+   */
+  async function readUseAfterEnd(): Promise<boolean | undefined> {
+    const block = await read(() => chainReader.getBlock?.({ chainId }))
+    if (!block) return readUse()
+    if (block.timeMs <= expiresAt + endGraceMs) return undefined
+    return (await readUse(block.number)) ?? readUse(block.number)
+  }
 }

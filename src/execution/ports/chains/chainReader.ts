@@ -105,6 +105,8 @@ export interface ChainReader {
     standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
     /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
     nonce: string
+    /** The block to read at: a node that doesn't have it yet must reject. @default the newest one that the node has */
+    blockNumber?: bigint | undefined
   }): Promise<boolean | undefined>
   /**
    * The chain's own time, which is when its newest block was made, in milliseconds since the epoch. Permits expire by it,
@@ -112,7 +114,7 @@ export interface ChainReader {
    * stays in doubt until the provider or the permit's contract resolves it.
    */
   getChainTime?(parameters: { chainId: number }): Promise<number>
-  /** A block and its time in milliseconds since the epoch; by default the newest one. Needed with `getLogs`. */
+  /** A block and its time in milliseconds since the epoch; by default the newest one. Needed with `getLogs`, and to read a permit at a block. */
   getBlock?(parameters: {
     chainId: number
     number?: bigint | undefined

@@ -20,6 +20,8 @@ interface ReadPermitParameters {
   owner: Address
   standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
   nonce: string
+  /** @default the newest one */
+  blockNumber?: bigint | undefined
 }
 
 /** Asks a permit's contract whether its nonce is spent; undefined if the contract doesn't say. */
@@ -38,21 +40,20 @@ export async function readPermit(
 
 async function isSpent(
   client: Client,
-  { contract: address, owner, standard, nonce }: ReadPermitParameters,
+  { contract: address, owner, standard, nonce, blockNumber }: ReadPermitParameters,
 ): Promise<boolean> {
+  const at = { address, abi, ...(blockNumber !== undefined && { blockNumber }) }
   switch (standard) {
     case 'EIP-3009': {
       const args = [owner, nonce as Hex] as const
-      return readContract(client, { address, abi, functionName: 'authorizationState', args })
+      return readContract(client, { ...at, functionName: 'authorizationState', args })
     }
     case 'EIP-2612':
-      return (
-        (await readContract(client, { address, abi, functionName: 'nonces', args: [owner] })) > BigInt(nonce)
-      )
+      return (await readContract(client, { ...at, functionName: 'nonces', args: [owner] })) > BigInt(nonce)
     case 'Permit2': {
       // A word has a bit for each of 256 nonces.
       const args = [owner, BigInt(nonce) >> 8n] as const
-      const word = await readContract(client, { address, abi, functionName: 'nonceBitmap', args })
+      const word = await readContract(client, { ...at, functionName: 'nonceBitmap', args })
       return ((word >> (BigInt(nonce) & 255n)) & 1n) === 1n
     }
     default:

@@ -7,10 +7,17 @@ const owner = '0x00000000000000000000000000000000000000A1'
 const word3009: Hex = `0x${'9c'.repeat(32)}`
 
 /** Whether a permit is spent, where the chain answers a call so; and what it was asked. */
-async function ask(standard: 'EIP-2612' | 'EIP-3009' | 'Permit2', nonce: string, answer: () => unknown) {
+async function ask(
+  standard: 'EIP-2612' | 'EIP-3009' | 'Permit2',
+  nonce: string,
+  answer: () => unknown,
+  blockNumber?: bigint,
+) {
   const asked: unknown[] = []
+  const blocks: unknown[] = []
   const request = async ({ method, params }: { method: string; params?: unknown[] }) => {
     asked.push([method, params?.[0]])
+    blocks.push(params?.[1])
     return answer()
   }
   const nativeCurrency = { symbol: 'ETH', name: 'Ether', decimals: 18 }
@@ -18,9 +25,9 @@ async function ask(standard: 'EIP-2612' | 'EIP-3009' | 'Permit2', nonce: string,
     chains: [defineChain({ id: 1, name: 'One', nativeCurrency, rpcUrls: { default: { http: [] } } })],
     transports: { 1: custom({ request }, { retryCount: 0 }) },
   })
-  const isUsed = reader.isPermitUsed?.({ chainId: 1, contract, owner, standard, nonce })
+  const isUsed = reader.isPermitUsed?.({ chainId: 1, contract, owner, standard, nonce, blockNumber })
   await isUsed?.catch(() => {})
-  return { isUsed, asked }
+  return { isUsed, asked, blocks }
 }
 
 const number = (value: bigint) => () => encodeAbiParameters([{ type: 'uint256' }], [value])
@@ -45,6 +52,15 @@ describe('isPermitUsed', () => {
       await expect(isUsed).resolves.toBe(isSpent)
     },
   )
+
+  it.each([
+    ['EIP-2612', '7'],
+    ['EIP-3009', word3009],
+    ['Permit2', '1283'],
+  ] as const)('behavior: %s is read at the block that is asked for', async (standard, nonce) => {
+    expect((await ask(standard, nonce, number(0n), 77n)).blocks).toEqual(['0x4d'])
+    expect((await ask(standard, nonce, number(0n))).blocks).toEqual(['latest'])
+  })
 
   it.each([
     ['EIP-2612', '7', 'function nonces(address)', [owner]],

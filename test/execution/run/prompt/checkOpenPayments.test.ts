@@ -1,9 +1,15 @@
 import { custom, defineChain } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
-import { createViemChainReader, type ChainReader, type PromptIntent } from '@causeway/react/execution'
+import {
+  createViemChainReader,
+  type ChainReader,
+  type Clock,
+  type PromptIntent,
+} from '@causeway/react/execution'
 import { SchemaError } from '@causeway/react/schemas'
 import type { OpenPayment } from '../../../../src/execution/payments/findOpenPayments.ts'
+import { raceAbort } from '../../../../src/utils/time/raceAbort.ts'
 import { promptLockOf } from '../../../../src/execution/ports/locks/lockNames.ts'
 import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
@@ -245,6 +251,35 @@ describe('checkOpenPayments', () => {
     expect(await askedWhere(true, false)).toEqual({ isAsked: true, unread: 1 })
   })
 
+  it.each<[string, blockMs: number, answers: (boolean | Error)[], isAsked: boolean]>([
+    ['one that has a block past its deadline', graceMs + 1, [false, false], false],
+    ['one that has such a block, and shows it as used', graceMs + 1, [false, true], true],
+    [
+      'the second one that is asked for such a block',
+      graceMs + 1,
+      [false, new Error('no block'), false],
+      false,
+    ],
+    ['none that has such a block', graceMs + 1, [false, new Error('no block'), new Error('no block')], true],
+    ['one that is behind', graceMs, [false], true],
+  ])('behavior: a permit past its deadline is read from %s', async (_, blockMs, answers, isAsked) => {
+    const blocks: unknown[] = []
+    const { run, decisions } = createRun({
+      chainReader: {
+        getChainTime: async () => endsAt + graceMs + 1,
+        getBlock: async () => ({ number: 77n, timeMs: endsAt + blockMs }),
+        async isPermitUsed({ blockNumber }) {
+          const answer = answers[blocks.push(blockNumber) - 1]
+          if (answer instanceof Error) throw answer
+          return answer
+        },
+      },
+    })
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(isAsked ? 1 : 0)
+    expect(blocks).toEqual(answers.map((_answer, index) => (index === 0 ? undefined : 77n)))
+  })
+
   it.each<[string, Pick<OpenPayment, 'isDelivering' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
     ['whose swap was on its way', { isDelivering: true }, 0n, false],
     ['whose swap was on its way, if it left its approval', { isDelivering: true }, 5n, true],
@@ -322,7 +357,7 @@ describe('checkOpenPayments', () => {
         chainReader: {
           getChainTime: async () => endsAt + chainMs,
           isPermitUsed: async () => isUsed,
-          getBlock: async () => ({ number: 9n, timeMs: endsAt }),
+          getBlock: async () => ({ number: 9n, timeMs: endsAt + chainMs }),
           getLogs: async () => (log ? [{ topics: [log], data: '0x' }] : []),
         },
       })
@@ -781,18 +816,24 @@ describe('a payment that was under way when its page was closed', () => {
   const request = { requestId: '0x9', path: '/intents/status' }
   const minuteMs = 60_000
 
+  /** What answers does so before any time has passed. */
+  const timeless = <run extends { clock: Clock }>(run: run): run => ({
+    ...run,
+    clock: { ...run.clock, sleep: (_, signal) => raceAbort(new Promise<void>(() => {}), signal) },
+  })
+
   /** Whether the user is asked about it, by what its provider answers, and what that was asked for. */
   async function askAbout(
     answer: () => Response | Promise<Response>,
-    { sent, ...parameters }: Parameters<typeof createRun>[0] = {},
+    { sent, isSilent = false, ...parameters }: Parameters<typeof createRun>[0] & { isSilent?: boolean } = {},
   ) {
     const { run, decisions, sleeps } = createRun({
       sent: { wasUnderWay: true, request, ...sent },
       ...parameters,
     })
     const urls: string[] = []
-    const client = clientOf(async (url) => (urls.push(String(url)), answer()), run.clock)
-    await checkOpenPayments({ ...run, client })
+    const client = clientOf(async (url) => (urls.push(String(url)), answer()))
+    await checkOpenPayments({ ...(isSilent ? run : timeless(run)), client })
     return { isAsked: decisions.length > 0, urls, sleeps }
   }
 
@@ -822,9 +863,12 @@ describe('a payment that was under way when its page was closed', () => {
     ['refuses', () => Response.json({ message: 'no' }, { status: 403 })],
     ['fails', () => Promise.reject(new Error('offline'))],
     ['answers something else', () => new Response('<html>')],
-    ['does not answer', () => new Promise(() => {})],
-  ])('error: the provider %s: the user is asked, two seconds later at most', async (_, answer) => {
-    const { isAsked, sleeps } = await askAbout(answer)
+  ])('error: the provider %s: the user is asked', async (_, answer) => {
+    expect(await askAbout(answer)).toMatchObject({ isAsked: true, urls: [url] })
+  })
+
+  it('error: a provider that does not answer is waited for two seconds', async () => {
+    const { isAsked, sleeps } = await askAbout(() => new Promise(() => {}), { isSilent: true })
     // What the chain may take, and the provider.
     expect({ isAsked, sleeps }).toEqual({ isAsked: true, sleeps: [3_000, 2_000] })
   })
@@ -843,8 +887,9 @@ describe('a payment that was under way when its page was closed', () => {
       chainReader: { getChainTime: async () => endsAt },
       run: { findOpenPayments: async () => ({ payments }) },
     })
-    await checkOpenPayments({ ...run, client: clientOf(async () => Response.json({ status: 'success' })) })
-    expect(decisions).toMatchObject([{ payments: [{ askedAt: 1 }, { askedAt: 2 }] }])
+    const client = clientOf(async () => Response.json({ status: 'success' }))
+    await checkOpenPayments({ ...timeless(run), client })
+    expect(decisions).toMatchObject([{ payments: [{ promptedAt: 1 }, { promptedAt: 2 }] }])
   })
 
   const known = `0x${'6'.repeat(64)}` as const
