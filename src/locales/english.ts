@@ -717,6 +717,7 @@ export const english = {
   'pendingExecutions.unanswered': 'checking your other tabs…',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If it went through, you’d pay twice with a new one.',
+  'pendingExecutions.kept': 'It could still go through, so it stays listed until {time}.',
   'pendingExecutions.show': 'Show swap',
   'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':

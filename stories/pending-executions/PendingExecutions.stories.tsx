@@ -155,6 +155,24 @@ export const Failed: Story = {
   },
 }
 
+/** The network dropped its deposit: the list says so, as the progress and the activity do. */
+export const DepositDropped: Story = {
+  name: 'Deposit dropped',
+  parameters: {
+    moral: 'A dropped deposit has one name everywhere.',
+    sandbox: { faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }] } satisfies StoryOptions,
+  },
+  render: (_args, context) => (
+    <SwapOfEarlierPage env={environmentOf(context)} status="failed">
+      <StorySwap startsAtOnce symbol="ETH" />
+    </SwapOfEarlierPage>
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Deposit dropped')).toBeVisible()
+    await expect(canvas.queryByText('Bridge failed')).not.toBeInTheDocument()
+  },
+}
+
 /** A saved swap that can't be read is kept and listed. */
 export const Unreadable: Story = {
   name: 'Unreadable saved swap',

@@ -675,6 +675,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'نشطة في علامة تبويب أخرى',
   'pendingExecutions.unanswered': 'جارٍ التحقق من علامات التبويب الأخرى…',
   'pendingExecutions.checking': 'ما زلنا نتحقّق من مبادلة سابقة. إن كانت قد تمت فستدفع مرتين بمبادلة جديدة.',
+  'pendingExecutions.kept': 'قد يُنفَّذ لاحقًا، لذا يبقى في القائمة حتى {time}.',
   'pendingExecutions.show': 'عرض المبادلة',
   'pendingExecutions.show.label': 'عرض المبادلة: {route}',
   'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي نشطة في مكان آخر، أو مبادلة أخرى قيد التنفيذ.',

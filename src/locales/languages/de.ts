@@ -720,6 +720,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'andere Tabs werden geprüft…',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, zahlen Sie mit einem neuen doppelt.',
+  'pendingExecutions.kept': 'Könnte noch durchgehen und bleibt deshalb bis {time} in der Liste.',
   'pendingExecutions.show': 'Tausch anzeigen',
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':

@@ -715,6 +715,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'comprobando otras pestañas…',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si se completó, con uno nuevo pagarías dos veces.',
+  'pendingExecutions.kept': 'Aún podría completarse, así que seguirá en la lista hasta el {time}.',
   'pendingExecutions.show': 'Mostrar intercambio',
   'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':

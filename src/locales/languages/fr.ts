@@ -728,6 +728,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'vérification des autres onglets…',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
+  'pendingExecutions.kept': 'Peut encore aboutir, donc reste dans la liste jusqu’au {time}.',
   'pendingExecutions.show': 'Afficher l’échange',
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':

@@ -665,6 +665,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'פעילה בכרטיסייה אחרת',
   'pendingExecutions.unanswered': 'בודקים כרטיסיות אחרות…',
   'pendingExecutions.checking': 'אנחנו עדיין בודקים החלפה קודמת. אם היא בוצעה, בהחלפה חדשה תשלמו פעמיים.',
+  'pendingExecutions.kept': 'היא עדיין עשויה לעבור, ולכן תישאר ברשימה עד {time}.',
   'pendingExecutions.show': 'הצגת ההחלפה',
   'pendingExecutions.show.label': 'הצגת ההחלפה: {route}',
   'pendingExecutions.notShown': 'לא ניתן לפתוח כרגע: היא פעילה במקום אחר, או שהחלפה אחרת בתהליך.',

@@ -718,6 +718,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'controllo delle altre schede…',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, con uno nuovo pagheresti due volte.',
+  'pendingExecutions.kept': 'Potrebbe ancora andare a buon fine: resta in elenco fino al {time}.',
   'pendingExecutions.show': 'Mostra scambio',
   'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':

@@ -704,6 +704,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': '他のタブを確認中…',
   'pendingExecutions.checking':
     '以前のスワップを確認中です。完了していた場合、新しいスワップで二重に支払うことになります。',
+  'pendingExecutions.kept': '後で取り込まれる可能性があるため、{time}まで一覧に残ります。',
   'pendingExecutions.show': 'スワップを表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',

@@ -683,6 +683,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': '다른 탭 확인 중…',
   'pendingExecutions.checking':
     '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑으로 두 번 결제하게 됩니다.',
+  'pendingExecutions.kept': '나중에 처리될 수 있어 {time}까지 목록에 남습니다.',
   'pendingExecutions.show': '스왑 보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 열 수 없습니다. 다른 곳에서 진행 중이거나 다른 스왑이 진행 중입니다.',

@@ -712,6 +712,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'verificando outras abas…',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se ela foi concluída, com uma nova você pagaria duas vezes.',
+  'pendingExecutions.kept': 'Ainda pode ser concluído, por isso fica na lista até {time}.',
   'pendingExecutions.show': 'Mostrar troca',
   'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':

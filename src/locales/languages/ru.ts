@@ -712,6 +712,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'проверяем другие вкладки…',
   'pendingExecutions.checking':
     'Ещё проверяем прежний обмен. Если он выполнился, с новым вы заплатите дважды.',
+  'pendingExecutions.kept': 'Он ещё может пройти, поэтому останется в списке до {time}.',
   'pendingExecutions.show': 'Показать обмен',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',

@@ -699,6 +699,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'diğer sekmeler kontrol ediliyor…',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takasla iki kez ödersiniz.',
+  'pendingExecutions.kept': 'Hâlâ gerçekleşebilir; bu yüzden {time} tarihine kadar listede kalır.',
   'pendingExecutions.show': 'Takası göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',

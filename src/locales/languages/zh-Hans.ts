@@ -639,6 +639,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': '正在其他标签页中进行',
   'pendingExecutions.unanswered': '正在检查其他标签页…',
   'pendingExecutions.checking': '仍在核对之前的一笔兑换。如果它已完成，再次兑换会重复付款。',
+  'pendingExecutions.kept': '该充值之后仍可能上链，因此会在列表中保留到 {time}。',
   'pendingExecutions.show': '显示兑换',
   'pendingExecutions.show.label': '显示兑换：{route}',
   'pendingExecutions.notShown': '目前无法打开：它正在其他位置进行，或有其他兑换正在进行。',

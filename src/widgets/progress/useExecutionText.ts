@@ -1,11 +1,19 @@
 'use client'
+import { isUndelivered } from '../../schemas/status/requestStatus.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
 import { executionTitle } from './executionTitle.ts'
+import { useOutcome } from './model/end/useOutcome.ts'
 import { useProgressValues, type ProgressValues } from './model/useProgressValues.ts'
 
-/** An execution's status in a few words, and the names and amounts for messages about it. */
-export function useExecutionText(state: ExecutionState): { title: string; values: ProgressValues } {
+/**
+ * An execution's status in a few words, and the names and amounts for messages about it. Why it failed, which decides its name, may be only
+ * in the history.
+ */
+export function useExecutionText(live: ExecutionState): { title: string; values: ProgressValues } {
   const translate = useMessages()
+  const { status, requestState } = live
+  const isUnexplained = isUndelivered(requestState?.status) && requestState?.failReason == null
+  const { state } = useOutcome(live, status === 'failed' && isUnexplained)
   return { title: translate(executionTitle(state)), values: useProgressValues(state) }
 }

@@ -152,6 +152,17 @@ it('behavior: a deposit that the network dropped has no tick, though the record 
   ])
 })
 
+it('behavior: a dropped deposit has the name that Progress gives it, in its row and its details', async () => {
+  await show('failure', { failReason: 'DEPOSIT_REORGED' })
+  const row = screen.getByRole('button', { name: /SIX/ })
+  expect(row).toHaveTextContent('Deposit dropped')
+  expect(row).not.toHaveTextContent('Failed')
+  await userEvent.click(row)
+  const details = await screen.findByRole('dialog', { name: 'Swap details' })
+  expect(details).toHaveTextContent('Deposit dropped')
+  expect(details).not.toHaveTextContent('Failed')
+})
+
 it('behavior: a dropped deposit is told of once, whether or not the record keeps its transaction', async () => {
   for (const inTxs of [undefined, []]) {
     await show('failure', { failReason: 'DEPOSIT_REORGED', ...(inTxs && { inTxs }) })
@@ -171,7 +182,7 @@ it('behavior: a dropped deposit can be looked up by what the record says of its 
   expect(first).toHaveTextContent('0x1111…1111')
 })
 
-it('behavior: a dropped deposit of which no transaction is known is looked up by its address, or its sender', async () => {
+it('behavior: a dropped deposit is looked up by its address, or its sender', async () => {
   const [address, sender] = [`0x${'d'.repeat(40)}`, `0x${'e'.repeat(40)}`]
   const lost = { failReason: 'DEPOSIT_REORGED', inTxs: [] }
   await show('failure', lost, { sender })
@@ -190,7 +201,7 @@ it('behavior: a dropped deposit of which no transaction is known is looked up by
   cleanup()
   await show('failure', { failReason: 'DEPOSIT_REORGED' }, { sender })
   await steps()
-  expect(screen.queryByRole('link', { name: 'View address' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'View address' })).toBeVisible()
 })
 
 it('behavior: a dropped deposit whose refund failed says so, and why', async () => {

@@ -121,7 +121,7 @@ describe('ProgressWidget', () => {
     })
   })
 
-  it('behavior: a dropped deposit is looked up by its hash, and without one by its sender', () => {
+  it('behavior: a dropped deposit is looked up by its sender, since no explorer knows it', () => {
     const requestState = {
       rawStatus: 'failure',
       status: 'failure',
@@ -133,7 +133,8 @@ describe('ProgressWidget', () => {
     show('failed', { requestState, items: [item] })
     const links = () =>
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links()).toContainEqual(['View transaction', `https://origin.example/tx/${paidHash}`])
+    expect(links()).toContainEqual(['View address', `https://origin.example/address/${sender}`])
+    expect(links().map(([text]) => text)).not.toContain('View transaction')
     cleanup()
     show('failed', { requestState, items: [{ ...item, transactionHash: undefined }] })
     expect(links()).toEqual([['View address', `https://origin.example/address/${sender}`]])

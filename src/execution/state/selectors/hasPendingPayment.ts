@@ -7,18 +7,29 @@ import type { ExecutionState } from '../executionState.ts'
  * any clock.
  */
 export function hasPendingPayment(
-  { items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>,
+  state: Pick<ExecutionState, 'items' | 'requestState'>,
   now: number,
 ): boolean {
-  if (requestState?.isDeposited) return false
-  return items.some(
-    ({ kind, paysNothing = false, status, transactionHash, change, intent }) =>
-      kind === 'transaction' &&
-      !paysNothing &&
-      status === 'confirming' &&
-      intent !== undefined &&
-      (transactionHash !== undefined || intent.callsId !== undefined) &&
-      change !== 'missing' &&
-      [intent.at, intent.chainAt ?? intent.at].some((at) => Math.abs(now - at) < doubtInterestMs),
+  return pendingSince(state).some((at) => Math.abs(now - at) < doubtInterestMs)
+}
+
+/** When a payment that may be mined at any moment ends to count as pending, in milliseconds since the epoch; undefined without one. */
+export function pendingPaymentEnd(state: Pick<ExecutionState, 'items' | 'requestState'>): number | undefined {
+  const times = pendingSince(state)
+  return times.length === 0 ? undefined : Math.max(...times) + doubtInterestMs
+}
+
+/** When the payments that may be mined were asked for, by this clock and their chain's. */
+function pendingSince({ items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>): number[] {
+  if (requestState?.isDeposited) return []
+  return items.flatMap(({ kind, paysNothing = false, status, transactionHash, change, intent }) =>
+    kind === 'transaction' &&
+    !paysNothing &&
+    status === 'confirming' &&
+    intent !== undefined &&
+    (transactionHash !== undefined || intent.callsId !== undefined) &&
+    change !== 'missing'
+      ? [intent.at, intent.chainAt ?? intent.at]
+      : [],
   )
 }

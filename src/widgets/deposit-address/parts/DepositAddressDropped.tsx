@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { depositHashOf, isRefundKnown } from '../../../schemas/requests/requestLegs.ts'
+import { isRefundKnown } from '../../../schemas/requests/requestLegs.ts'
 import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { explorerAddressLink } from '../../shared/model/links/explorerAddressLink.ts'
 import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
@@ -8,8 +8,7 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Where a deposit that the network dropped would show if it went through after all. Renders nothing if its hash is known, which is linked
- * among the transactions.
+ * Where a deposit that the network dropped would show if it went through after all. An explorer doesn't know the transaction itself.
  */
 export function DepositAddressDropped() {
   const part = usePart()
@@ -17,14 +16,12 @@ export function DepositAddressDropped() {
   const { announce, deposit } = useDepositContext('DepositAddress.Status')
   const { progress, terms } = deposit
   if (!progress || !isEndedByDrop(progress) || isRefundKnown(progress)) return null
-  const { paymentHashes, record, originChainId } = progress
-  const isHashKnown =
-    paymentHashes.length > 0 || (record !== undefined && depositHashOf(record) !== undefined)
+  const { record, originChainId } = progress
   const link = explorerAddressLink(chains, originChainId, terms?.address ?? record?.depositAddress?.address)
   return (
     <OutcomeLinks
       attributes={part('deposit-address-links')}
-      link={isHashKnown ? undefined : link}
+      link={link}
       isAddress
       shareLink={undefined}
       text=""

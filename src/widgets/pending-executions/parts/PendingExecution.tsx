@@ -6,6 +6,8 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
+import { pendingPaymentEnd } from '../../../execution/state/selectors/hasPendingPayment.ts'
+import { formatDateTime } from '../../../utils/format/time/formatDateTime.ts'
 import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
@@ -13,6 +15,7 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
 import { deliberately } from '../../shared/render/deliberately.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** The icon for each end. */
@@ -26,6 +29,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
 export function PendingExecution({ entry: { state, place, hasPendingPayment } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
+  const locale = useLocale()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
   const { title, values } = useExecutionText(state)
   const { id, summary } = state
@@ -41,6 +45,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isEnded || (!hasPendingPayment && (isFailed || isUnconfirmedAfterPoll(state)))
   const mark = marks[state.status]
+  const keptUntil = isFailed && hasPendingPayment ? pendingPaymentEnd(state) : undefined
   const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
     <li {...part('pending-executions-item', place)}>
@@ -50,6 +55,13 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
           {mark && <StatusIcon status={mark} />}
           {place === 'here' ? title : `${title} – ${translate(whereKey)}`}
         </span>
+        {keptUntil !== undefined && (
+          <span {...part('pending-executions-state')}>
+            {translate('pendingExecutions.kept', {
+              time: formatDateTime(keptUntil, locale, { timeStyle: 'short' }),
+            })}
+          </span>
+        )}
         {sender !== undefined && (
           <span {...part('pending-executions-state')}>
             {translate('pendingExecutions.wallet', { address: sanitizeText(shortenAddress(sender)) })}

@@ -28,6 +28,7 @@ import { isRefundFailed } from '../../model/record/isRefundFailed.ts'
 import { useNow } from '../../model/useNow.ts'
 import { isRecordEndedByDrop } from '../../model/record/isRecordEndedByDrop.ts'
 import { recordFundsKeys } from '../../model/record/recordFundsKeys.ts'
+import { recordStatusKey } from '../../model/record/recordStatusKey.ts'
 
 /** A request: where the funds are and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
@@ -60,7 +61,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       <p {...part('activity-details-status')}>
         <span {...part('activity-status', record.status)}>
           <StatusIcon status={stepStatusOf(record.status)} />
-          {translate(`activity.status.${record.status}`)}
+          {translate(recordStatusKey(record))}
         </span>{' '}
         <ActivityTime at={record.createdAt} now={now} />
       </p>

@@ -6,6 +6,7 @@ import { StatusIcon } from '../../../shared/steps/StatusIcon.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { usePart } from '../../usePart.ts'
+import { recordStatusKey } from '../../model/record/recordStatusKey.ts'
 import { requestRoute } from '../../model/record/requestRoute.ts'
 import { stepStatusOf } from '../../../shared/steps/stepStatusOf.ts'
 import { ActivityAmounts } from './ActivityAmounts.tsx'
@@ -60,7 +61,7 @@ export const ActivityRow = memo(function ActivityRow({
         </span>
         <span {...part('activity-status', record.status)}>
           <StatusIcon status={stepStatusOf(record.status)} />
-          {translate(`activity.status.${record.status}`)}
+          {translate(recordStatusKey(record))}
         </span>
         <ActivityTime at={record.createdAt} now={now} />
       </button>
