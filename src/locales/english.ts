@@ -471,7 +471,7 @@ export const english = {
   'review.step.wrap': 'Wrap {amount} {symbol}',
   'review.verified': 'Verified: the order you pay for matches what you see here.',
   'review.verified.call': 'Verified: the transaction matches what you see here.',
-  'review.checks.passed': 'Checks passed',
+  'review.checks.passed': 'Security checks passed',
   'review.unverified.order':
     'Not verified: {provider:the provider} doesn’t show the order behind your payment.',
   'review.unverified.data': 'Not verified: we can’t decode the order.',

@@ -764,7 +764,7 @@ export const messages: Messages = {
   'review.step.wrap': 'تغليف (wrap) {amount} {symbol}',
   'review.verified': 'تم التحقق: الأمر الذي تدفع مقابله يطابق ما تراه هنا.',
   'review.verified.call': 'تم التحقق: تطابق المعاملة ما تراه هنا.',
-  'review.checks.passed': 'نجحت الفحوصات',
+  'review.checks.passed': 'نجحت فحوصات الأمان',
   'review.unverified.order': 'لم يتم التحقق: لا يُظهر {provider:المزوّد} الأمر الذي وراء دفعتك.',
   'review.unverified.data': 'لم يتم التحقق: لا يمكننا فك ترميز الأمر.',
   'review.unverified.payment': 'لم يتم التحقق: لا يمكننا ربط دفعتك بالأمر.',

@@ -808,7 +808,7 @@ export const messages: Messages = {
   'review.step.wrap': '{amount} {symbol} wrappen',
   'review.verified': 'Verifiziert: Der Auftrag, für den Sie zahlen, entspricht dem, was Sie hier sehen.',
   'review.verified.call': 'Verifiziert: Die Transaktion entspricht dem, was Sie hier sehen.',
-  'review.checks.passed': 'Prüfungen bestanden',
+  'review.checks.passed': 'Sicherheitsprüfungen bestanden',
   'review.unverified.order':
     'Nicht verifiziert: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
   'review.unverified.data': 'Nicht verifiziert: Wir können den Auftrag nicht dekodieren.',

@@ -803,7 +803,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Hacer wrap de {amount} {symbol}',
   'review.verified': 'Verificado: la orden que pagas coincide con lo que ves aquí.',
   'review.verified.call': 'Verificado: la transacción coincide con lo que ves aquí.',
-  'review.checks.passed': 'Comprobaciones superadas',
+  'review.checks.passed': 'Controles de seguridad superados',
   'review.unverified.order': 'Sin verificar: {provider:el proveedor} no muestra la orden detrás de tu pago.',
   'review.unverified.data': 'Sin verificar: no podemos decodificar la orden.',
   'review.unverified.payment': 'Sin verificar: no podemos vincular tu pago con la orden.',

@@ -817,7 +817,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Wrap de {amount} {symbol}',
   'review.verified': 'Vérifié : l’ordre que vous payez correspond à ce que vous voyez ici.',
   'review.verified.call': 'Vérifié : la transaction correspond à ce que vous voyez ici.',
-  'review.checks.passed': 'Vérifications réussies',
+  'review.checks.passed': 'Contrôles de sécurité réussis',
   'review.unverified.order':
     'Non vérifié : {provider:le fournisseur} ne montre pas l’ordre derrière votre paiement.',
   'review.unverified.data': 'Non vérifié : nous ne pouvons pas décoder l’ordre.',

@@ -752,7 +752,7 @@ export const messages: Messages = {
   'review.step.wrap': 'עטיפת (wrap) {amount} {symbol}',
   'review.verified': 'אומת: ההזמנה שעבורה אתם משלמים תואמת את מה שמוצג כאן.',
   'review.verified.call': 'אומת: העסקה תואמת למה שאתם רואים כאן.',
-  'review.checks.passed': 'הבדיקות עברו בהצלחה',
+  'review.checks.passed': 'בדיקות האבטחה עברו בהצלחה',
   'review.unverified.order': 'לא אומת: {provider:הספק} אינו מציג את ההזמנה שמאחורי התשלום שלכם.',
   'review.unverified.data': 'לא אומת: איננו יכולים לפענח את ההזמנה.',
   'review.unverified.payment': 'לא אומת: איננו יכולים לקשר את התשלום שלכם להזמנה.',

@@ -806,7 +806,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Wrap di {amount} {symbol}',
   'review.verified': 'Verificato: l’ordine che paghi corrisponde a ciò che vedi qui.',
   'review.verified.call': 'Verificato: la transazione corrisponde a ciò che vedi qui.',
-  'review.checks.passed': 'Controlli superati',
+  'review.checks.passed': 'Controlli di sicurezza superati',
   'review.unverified.order':
     'Non verificato: {provider:il fornitore} non mostra l’ordine dietro il tuo pagamento.',
   'review.unverified.data': 'Non verificato: non riusciamo a decodificare l’ordine.',

@@ -787,7 +787,7 @@ export const messages: Messages = {
   'review.step.wrap': '{amount} {symbol} をラップ',
   'review.verified': '検証済み：お支払いの対象となる注文は、ここに表示された内容と一致しています。',
   'review.verified.call': '検証済み：トランザクションの内容は、ここに表示されたものと一致しています。',
-  'review.checks.passed': 'チェック済み',
+  'review.checks.passed': 'セキュリティチェック済み',
   'review.unverified.order': '未検証：{provider:プロバイダー}は支払いの元になる注文を示していません。',
   'review.unverified.data': '未検証：注文を解読できません。',
   'review.unverified.payment': '未検証：お支払いと注文を照合できません。',

@@ -766,7 +766,7 @@ export const messages: Messages = {
   'review.step.wrap': '{amount} {symbol} 래핑',
   'review.verified': '검증됨: 결제하는 주문이 여기 표시된 내용과 일치합니다.',
   'review.verified.call': '검증됨: 트랜잭션이 여기에 표시된 내용과 일치합니다.',
-  'review.checks.passed': '검사 통과',
+  'review.checks.passed': '보안 검사 통과',
   'review.unverified.order':
     '검증되지 않음: {provider:제공자} 측에서 결제에 연결된 주문을 보여 주지 않습니다.',
   'review.unverified.data': '검증되지 않음: 주문을 해독할 수 없습니다.',

@@ -800,7 +800,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Fazer wrap de {amount} {symbol}',
   'review.verified': 'Verificado: a ordem que você paga corresponde ao que você vê aqui.',
   'review.verified.call': 'Verificado: a transação corresponde ao que você vê aqui.',
-  'review.checks.passed': 'Verificações aprovadas',
+  'review.checks.passed': 'Verificações de segurança aprovadas',
   'review.unverified.order':
     'Não verificado: {provider:o provedor} não mostra a ordem por trás do seu pagamento.',
   'review.unverified.data': 'Não verificado: não conseguimos decodificar a ordem.',

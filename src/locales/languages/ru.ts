@@ -800,7 +800,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Обернуть (wrap) {amount} {symbol}',
   'review.verified': 'Проверено: ордер, который вы оплачиваете, соответствует показанному здесь.',
   'review.verified.call': 'Проверено: транзакция соответствует тому, что вы видите здесь.',
-  'review.checks.passed': 'Проверки пройдены',
+  'review.checks.passed': 'Проверки безопасности пройдены',
   'review.unverified.order':
     'Не проверено: {provider:провайдер} не показывает ордер, стоящий за вашим платежом.',
   'review.unverified.data': 'Не проверено: мы не можем декодировать ордер.',

@@ -785,7 +785,7 @@ export const messages: Messages = {
   'review.step.wrap': '{amount} {symbol} için wrap yap',
   'review.verified': 'Doğrulandı: ödediğiniz emir burada gördüklerinizle eşleşiyor.',
   'review.verified.call': 'Doğrulandı: işlem, burada gördüklerinizle eşleşiyor.',
-  'review.checks.passed': 'Kontroller geçildi',
+  'review.checks.passed': 'Güvenlik kontrolleri geçildi',
   'review.unverified.order': 'Doğrulanmadı: {provider:sağlayıcı} ödemenizin arkasındaki emri göstermiyor.',
   'review.unverified.data': 'Doğrulanmadı: emri çözemiyoruz.',
   'review.unverified.payment': 'Doğrulanmadı: ödemenizi emirle eşleştiremiyoruz.',

@@ -719,7 +719,7 @@ export const messages: Messages = {
   'review.step.wrap': '包装 {amount} {symbol}',
   'review.verified': '已验证：您付款的订单与此处显示的内容一致。',
   'review.verified.call': '已验证：交易与您在此看到的内容一致。',
-  'review.checks.passed': '检查通过',
+  'review.checks.passed': '安全检查已通过',
   'review.unverified.order': '未验证：{provider:服务商}没有显示您付款背后的订单。',
   'review.unverified.data': '未验证：我们无法解码该订单。',
   'review.unverified.payment': '未验证：我们无法将您的付款与订单对应。',

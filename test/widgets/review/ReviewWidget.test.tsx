@@ -71,7 +71,7 @@ it('behavior: Review.Verification: beside a question it says what was checked, a
   const verified = await getQuote(deployment.client, deployment.quoteParameters('USDC'))
   show({ quote: verified })
   expect(screen.getByText(/^Verified: /)).toBeInTheDocument()
-  expect(screen.getByText('Checks passed')).toBeVisible()
+  expect(screen.getByText('Security checks passed')).toBeVisible()
   cleanup()
   const question: AuditRule = () => [
     { rule: 'page', severity: 'confirm', message: 'This page asks.', facts: {} },
@@ -80,7 +80,7 @@ it('behavior: Review.Verification: beside a question it says what was checked, a
   expect(screen.getByText(/This page asks/)).toBeVisible()
   expect(screen.getByText(/^Checked: /)).toBeVisible()
   expect(screen.queryByText(/^Verified: /)).toBeNull()
-  expect(screen.queryByText('Checks passed')).toBeNull()
+  expect(screen.queryByText('Security checks passed')).toBeNull()
 })
 
 it('behavior: the review knows which targets have no code, as the execution does', async () => {
@@ -116,7 +116,7 @@ describe('amounts of a token that the page does not list', () => {
       screen.getAllByText(/read 0x\S+’s contract\. Its amounts are only what the provider says/),
     ).toHaveLength(2)
     expect(boxes()).toHaveLength(2)
-    expect(screen.queryByText('Checks passed')).toBeNull()
+    expect(screen.queryByText('Security checks passed')).toBeNull()
     expect(
       show({ review: 'whenNeeded', quoteStatus: 'ready' }, { tokens: [], transports }),
     ).not.toHaveBeenCalled()

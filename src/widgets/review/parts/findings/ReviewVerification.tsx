@@ -8,7 +8,6 @@ import { renderPart, type ContainerProps } from '../../../shared/render/renderPa
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { usePart } from '../../usePart.ts'
 import { CheckIcon } from '../../../shared/parts/icons/CheckIcon.tsx'
-import { hasWarning } from '../../model/findings/reviewRisks.ts'
 import { ReviewFindingList } from './ReviewFindingList.tsx'
 
 /**
@@ -20,7 +19,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
-    const { verification, isVerified, listedFindings, risks } = useReviewContext('Review.Verification')
+    const { verification, isVerified, listedFindings } = useReviewContext('Review.Verification')
     if (!verification) return null
     const texts = sentences(verification).map((text) => <p key={text}>{text}</p>)
     return renderPart(
@@ -28,15 +27,9 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
         {isVerified ? (
           <details {...part('review-more')}>
             <summary {...part('review-more-summary')}>
-              {/* A mark of approval would speak against a warning of a loss. */}
-              {hasWarning(risks) ? (
-                translate('review.findings')
-              ) : (
-                <>
-                  <CheckIcon />
-                  {translate('review.checks.passed')}
-                </>
-              )}
+              {/* Of what, it says: a warning of a loss stands on its own. */}
+              <CheckIcon />
+              {translate('review.checks.passed')}
             </summary>
             {texts}
             {listedFindings.length > 0 && <ReviewFindingList />}
