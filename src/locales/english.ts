@@ -420,7 +420,7 @@ export const english = {
   'review.route.label': 'Route',
   'review.onChain': 'on {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'At least this amount, or it won’t go through',
+  'review.minimum.exact': 'Guaranteed minimum',
   'review.minimum.unknown': 'No minimum guaranteed.',
   'review.minimum.calls': 'What’s left after the calls goes to the recipient.',
   'review.receive.calls': 'Goes to contract calls',
@@ -431,6 +431,7 @@ export const english = {
   'review.refundTo.unknown': 'Not specified. A refund could go to the recipient instead of you.',
   'review.refundTo.payer': 'The address you pay from',
   'review.self': 'Recipient and refunds: your wallet',
+  'review.self.refunds': 'Refunds: your wallet',
 
   'review.steps': 'Steps in your wallet',
   'review.steps.permit':

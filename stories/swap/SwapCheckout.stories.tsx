@@ -3,6 +3,7 @@ import { SwapWidget, type Checkout, type CheckoutWidgetProps } from '@causeway/r
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } from 'viem'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { codeOf } from '../book/codes.ts'
+import { heightOf, wordsOf } from '../support/actions/measureDialog.ts'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
@@ -86,6 +87,22 @@ export const WithQuote: Story = {
     )
     await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
     await expect(canvas.queryByLabelText('Amount you receive')).not.toBeInTheDocument()
+  },
+}
+
+/** Its review, like any other: at most sixty words, without scrolling in a low window, and who receives in full. */
+export const Reviewed: Story = {
+  name: 'Review of the payment',
+  tags: ['acts'],
+  parameters: { moral: 'A payment is reviewed in sixty words.' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review payment' }))
+    const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+    await waitFor(() => expect(review).toBeVisible())
+    await expect(within(review).getAllByText(shop)[0]).toBeVisible()
+    await expect(within(review).getByText('Security checks passed')).toBeVisible()
+    await expect(wordsOf(review)).toBeLessThanOrEqual(60)
+    await expect(heightOf(review)).toBeLessThanOrEqual(740)
   },
 }
 

@@ -757,7 +757,7 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'auf {chain}',
   'review.minimum': 'Mindestens {amount} {symbol}',
-  'review.minimum.exact': 'Mindestens so viel, sonst kein Tausch',
+  'review.minimum.exact': 'Garantierter Mindestbetrag',
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
   'review.minimum.calls': 'Was nach den Aufrufen übrig bleibt, geht an den Empfänger.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
@@ -769,6 +769,7 @@ export const messages: Messages = {
     'Nicht angegeben. Eine Rückerstattung könnte statt an Sie an den Empfänger gehen.',
   'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
   'review.self': 'Empfänger, Rückerstattung: Ihre Wallet',
+  'review.self.refunds': 'Rückerstattung: Ihre Wallet',
   'review.steps': 'Schritte in Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',

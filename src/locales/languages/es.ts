@@ -753,7 +753,7 @@ export const messages: Messages = {
   'review.route.label': 'Ruta',
   'review.onChain': 'en {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Al menos este importe, o no se completa',
+  'review.minimum.exact': 'Mínimo garantizado',
   'review.minimum.unknown': 'Sin mínimo garantizado.',
   'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
   'review.receive.calls': 'Se destina a llamadas a contratos',
@@ -764,6 +764,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'No se indica. Un reembolso podría ir al destinatario en lugar de a ti.',
   'review.refundTo.payer': 'La dirección desde la que pagas',
   'review.self': 'Destinatario y reembolsos: tu monedero',
+  'review.self.refunds': 'Reembolsos: tu monedero',
   'review.steps': 'Pasos en tu monedero',
   'review.steps.permit':
     'Solo firmas. {provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',

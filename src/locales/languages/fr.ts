@@ -766,7 +766,7 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'sur {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'Au moins ce montant, sinon pas d’échange',
+  'review.minimum.exact': 'Minimum garanti',
   'review.minimum.unknown': 'Aucun minimum garanti.',
   'review.minimum.calls': 'Ce qu’il reste après les appels va au destinataire.',
   'review.receive.calls': 'Destiné aux appels de contrats',
@@ -778,6 +778,7 @@ export const messages: Messages = {
     'Non précisée. Un remboursement pourrait aller au destinataire plutôt qu’à vous.',
   'review.refundTo.payer': 'L’adresse depuis laquelle vous payez',
   'review.self': 'Destinataire et remboursements : vous',
+  'review.self.refunds': 'Remboursements : vous',
   'review.steps': 'Étapes dans votre portefeuille',
   'review.steps.permit':
     'Vous signez seulement. {provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',

@@ -702,7 +702,7 @@ export const messages: Messages = {
   'review.route.label': 'מסלול',
   'review.onChain': 'ברשת {chain}',
   'review.minimum': 'מינימום {amount} {symbol}',
-  'review.minimum.exact': 'לפחות הסכום הזה, או שלא יושלם',
+  'review.minimum.exact': 'מינימום מובטח',
   'review.minimum.unknown': 'אין מינימום מובטח.',
   'review.minimum.calls': 'מה שנשאר אחרי הקריאות מגיע לנמען.',
   'review.receive.calls': 'עובר לקריאות לחוזים',
@@ -713,6 +713,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'לא צוינה. ייתכן שהחזר יגיע לנמען ולא אליכם.',
   'review.refundTo.payer': 'הכתובת שממנה אתם משלמים',
   'review.self': 'נמען והחזרים: הארנק שלכם',
+  'review.self.refunds': 'החזרים: הארנק שלכם',
   'review.steps': 'שלבים בארנק שלכם',
   'review.steps.permit':
     'אתם רק חותמים. {provider:הספק} שולח את העסקה; העמלות שלו עשויות לכלול את עמלת הרשת.',

@@ -756,7 +756,7 @@ export const messages: Messages = {
   'review.route.label': 'Percorso',
   'review.onChain': 'su {chain}',
   'review.minimum': 'Minimo {amount} {symbol}',
-  'review.minimum.exact': 'Almeno questo importo, o non si completa',
+  'review.minimum.exact': 'Minimo garantito',
   'review.minimum.unknown': 'Nessun minimo garantito.',
   'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
   'review.receive.calls': 'Destinato alle chiamate a contratti',
@@ -767,6 +767,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'Non specificato. Un rimborso potrebbe andare al destinatario invece che a te.',
   'review.refundTo.payer': 'L’indirizzo da cui paghi',
   'review.self': 'Destinatario e rimborsi: il tuo wallet',
+  'review.self.refunds': 'Rimborsi: il tuo wallet',
   'review.steps': 'Passaggi nel tuo wallet',
   'review.steps.permit':
     'Devi solo firmare. {provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',

@@ -737,7 +737,7 @@ export const messages: Messages = {
   'review.route.label': '経路',
   'review.onChain': '{chain} 上',
   'review.minimum': '最低 {amount} {symbol}',
-  'review.minimum.exact': 'この額以上。下回る場合は完了しません',
+  'review.minimum.exact': '最小受取額を保証',
   'review.minimum.unknown': '最小受取額の保証はありません。',
   'review.minimum.calls': '呼び出しの後に残った分は受取先に届きます。',
   'review.receive.calls': 'コントラクト呼び出しに使用',
@@ -748,6 +748,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': '指定なし。返金が自分ではなく受取先に行われる可能性があります。',
   'review.refundTo.payer': 'お支払い元のアドレス',
   'review.self': '受取先と返金先：自分のウォレット',
+  'review.self.refunds': '返金先：自分のウォレット',
   'review.steps': 'ウォレットでの手順',
   'review.steps.permit':
     '署名するだけです。{provider:プロバイダー}がトランザクションを送信します。その手数料にネットワーク手数料が含まれる場合があります。',

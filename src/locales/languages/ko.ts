@@ -716,7 +716,7 @@ export const messages: Messages = {
   'review.route.label': '경로',
   'review.onChain': '{chain} 네트워크',
   'review.minimum': '최소 {amount} {symbol}',
-  'review.minimum.exact': '이 수량 이상, 미달 시 완료되지 않음',
+  'review.minimum.exact': '보장된 최소 수령액',
   'review.minimum.unknown': '보장된 최소 수령액이 없습니다.',
   'review.minimum.calls': '호출 후 남은 금액은 받는 주소로 갑니다.',
   'review.receive.calls': '컨트랙트 호출에 사용',
@@ -727,6 +727,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': '지정되지 않았습니다. 환불이 본인이 아닌 받는 주소로 갈 수 있습니다.',
   'review.refundTo.payer': '지불에 사용하는 주소',
   'review.self': '받는 주소와 환불: 내 지갑',
+  'review.self.refunds': '환불: 내 지갑',
   'review.steps': '지갑에서 진행할 단계',
   'review.steps.permit':
     '서명만 하면 됩니다. {provider:제공자} 측에서 트랜잭션을 보내며, 제공자 수수료에 네트워크 수수료가 포함될 수 있습니다.',

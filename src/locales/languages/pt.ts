@@ -750,7 +750,7 @@ export const messages: Messages = {
   'review.route.label': 'Rota',
   'review.onChain': 'em {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Pelo menos este valor, ou não é concluída',
+  'review.minimum.exact': 'Mínimo garantido',
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
   'review.minimum.calls': 'O que sobrar após as chamadas vai para o destinatário.',
   'review.receive.calls': 'Vai para chamadas de contrato',
@@ -761,6 +761,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'Não informado. Um reembolso poderia ir para o destinatário em vez de você.',
   'review.refundTo.payer': 'O endereço de onde você paga',
   'review.self': 'Destinatário e reembolsos: sua carteira',
+  'review.self.refunds': 'Reembolsos: sua carteira',
   'review.steps': 'Etapas na sua carteira',
   'review.steps.permit':
     'Você só assina. {provider:O provedor} envia a transação; as taxas dele podem incluir a taxa de rede.',

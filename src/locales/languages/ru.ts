@@ -750,7 +750,7 @@ export const messages: Messages = {
   'review.route.label': 'Маршрут',
   'review.onChain': 'в сети {chain}',
   'review.minimum': 'Минимум {amount} {symbol}',
-  'review.minimum.exact': 'Не меньше, иначе не выполнится',
+  'review.minimum.exact': 'Гарантированный минимум',
   'review.minimum.unknown': 'Минимум не гарантирован.',
   'review.minimum.calls': 'Остаток после вызовов получит получатель.',
   'review.receive.calls': 'Идёт на вызовы контрактов',
@@ -761,6 +761,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'Не указан. Возврат может прийти получателю, а не вам.',
   'review.refundTo.payer': 'Адрес, с которого вы платите',
   'review.self': 'Получатель и возвраты: ваш кошелёк',
+  'review.self.refunds': 'Возвраты: ваш кошелёк',
   'review.steps': 'Шаги в вашем кошельке',
   'review.steps.permit':
     'Вы только подписываете. {provider:Провайдер} отправит транзакцию; его комиссии могут включать комиссию сети.',

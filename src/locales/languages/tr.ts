@@ -735,7 +735,7 @@ export const messages: Messages = {
   'review.route.label': 'Rota',
   'review.onChain': '{chain} ağında',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'En az bu miktar, yoksa tamamlanmaz',
+  'review.minimum.exact': 'Garanti edilen minimum',
   'review.minimum.unknown': 'Garanti edilen minimum yok.',
   'review.minimum.calls': 'Çağrılardan kalan, alıcıya gider.',
   'review.receive.calls': 'Sözleşme çağrılarına gider',
@@ -746,6 +746,7 @@ export const messages: Messages = {
   'review.refundTo.unknown': 'Belirtilmemiş. İade size değil, alıcıya gidebilir.',
   'review.refundTo.payer': 'Ödeme yaptığınız adres',
   'review.self': 'Alıcı ve iadeler: cüzdanınız',
+  'review.self.refunds': 'İadeler: cüzdanınız',
   'review.steps': 'Cüzdanınızdaki adımlar',
   'review.steps.permit':
     'Siz yalnızca imzalarsınız. İşlemi {provider:sağlayıcı} gönderir; ücretleri ağ ücretini içerebilir.',

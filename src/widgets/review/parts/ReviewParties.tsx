@@ -16,8 +16,8 @@ import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Who pays, who receives and who is refunded: a collapsed line if all are the user's own account; otherwise every
- * address in full, with a warning if it receives and isn't the user's, or if a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
+ * Who pays, who receives and who is refunded: a collapsed line for what is the user's own account, and every other address in full, with a
+ * warning if it receives, or if a refund may go elsewhere. Renders a `<details>`, a `<dl>`, or one after the other.
  */
 export function ReviewParties() {
   const part = usePart()
@@ -35,23 +35,25 @@ export function ReviewParties() {
   const recipientLabel = translate(hasCalls(quote.parameters) ? 'checkout.rest' : 'review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
-  // A payment always goes to whoever the page named: that is no reason for caution.
-  const otherRecipientHint = isPayment ? (
-    translate('review.disclosure.recipient')
-  ) : (
+  // In a payment, the page names who receives, which is no reason for caution.
+  const otherRecipientHint = isPayment ? undefined : (
     <span {...part('review-notice', 'caution')}>{translate('review.disclosure.recipient')}</span>
   )
-  const facts = (
-    <dl {...part('facts')}>
-      <Fact
-        label={translate('activity.fact.sender')}
-        hint={isPayer ? undefined : translate('review.recipient.other')}
-      >
-        <CopyableCode text={sender} what={translate('activity.fact.sender')} />
-      </Fact>
-      <Fact label={recipientLabel} hint={isOwn ? translate('review.recipient.own') : otherRecipientHint}>
-        <CopyableCode text={recipient} what={recipientLabel} />
-      </Fact>
+  const senderFact = (
+    <Fact
+      label={translate('activity.fact.sender')}
+      hint={isPayer ? undefined : translate('review.recipient.other')}
+    >
+      <CopyableCode text={sender} what={translate('activity.fact.sender')} />
+    </Fact>
+  )
+  const recipientFact = (
+    <Fact label={recipientLabel} hint={isOwn ? translate('review.recipient.own') : otherRecipientHint}>
+      <CopyableCode text={recipient} what={recipientLabel} />
+    </Fact>
+  )
+  const otherFacts = (
+    <>
       {(refundTo !== undefined || !isOwn) && (
         <Fact label={translate('review.refundTo')}>
           {refundTo === undefined ? (
@@ -68,30 +70,40 @@ export function ReviewParties() {
           <bdi>{formatList(routers, locale)}</bdi>
         </Fact>
       )}
-    </dl>
+    </>
   )
-  // Without a refund address, the provider refunds the recipient, else the sender: here both are the user.
+  // Without a refund address, the provider refunds the recipient, else the sender: if both are the user, so is who is refunded.
+  const isRefunded = refundTo === undefined ? isOwn : isSameAddress(refundTo, sender)
+  const isSelf = isPayer && isRefunded
   const warning = mayRefundRecipient && (
     <p {...part('review-notice', 'caution')}>{translate('audit.order-refund-recipient')}</p>
   )
-  if (!isOwn || !isPayer || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
-    return (
-      <>
-        {facts}
-        {warning}
-      </>
-    )
-  }
   return (
-    <details {...part('review-more')}>
-      <summary {...part('review-more-summary')}>
-        <span>
-          {translate('review.self')} <bdi>({shortenHash(sender)})</bdi>
-        </span>
-      </summary>
-      {facts}
-      {warning}
-    </details>
+    <>
+      {!(isSelf && isOwn) && (
+        <dl {...part('facts')}>
+          {!isSelf && senderFact}
+          {recipientFact}
+          {!isSelf && otherFacts}
+        </dl>
+      )}
+      {isSelf && (
+        <details {...part('review-more')}>
+          <summary {...part('review-more-summary')}>
+            <span>
+              {translate(isOwn ? 'review.self' : 'review.self.refunds')} <bdi>({shortenHash(sender)})</bdi>
+            </span>
+          </summary>
+          <dl {...part('facts')}>
+            {senderFact}
+            {isOwn && recipientFact}
+            {otherFacts}
+          </dl>
+          {isOwn && warning}
+        </details>
+      )}
+      {!(isSelf && isOwn) && warning}
+    </>
   )
 }
 

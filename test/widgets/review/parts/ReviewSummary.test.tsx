@@ -142,12 +142,22 @@ it('default: Review.Summary: payer, recipient and refund address, each its own',
   expect(screen.getByText('This can’t be undone.').closest('summary')).toBeVisible()
 })
 
-it('behavior: Review.Summary: a payment goes to whom the page named, which is told but not warned of', async () => {
+it('behavior: Review.Summary: a payment goes to whom the page named, in full and without a warning', async () => {
   await show(undefined, undefined, true)
-  const told = within(factOf(`Recipient on ${destination.name}`)).getByText(
-    /^Not your connected wallet\. Funds/,
-  )
-  expect(told).toHaveAttribute('data-cw-part', 'fact-hint')
+  expect(factOf(`Recipient on ${destination.name}`)).toHaveTextContent(String(recipient))
+  expect(screen.queryByText(/Not your connected wallet/)).toBeNull()
+})
+
+it('behavior: Review.Summary: one line tells that refunds go to the wallet that pays', async () => {
+  const line = /^Refunds: your wallet/
+  await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: sender } }))
+  expect(factOf(`Recipient on ${destination.name}`)).toBeVisible()
+  expect(factOf('Sender').closest('details')).toHaveTextContent(line)
+  expect(factOf('Refund address').closest('details')).toHaveTextContent(line)
+  cleanup()
+  await show()
+  expect(screen.queryByText(line)).toBeNull()
+  expect(factOf('Refund address').closest('details')).toBeNull()
 })
 
 it('behavior: Review.Summary: the user’s own recipient is not warned of', async () => {
@@ -205,7 +215,7 @@ it('behavior: Review.Summary: no minimum', async () => {
 })
 
 it.each([
-  ['that the order holds', true, 'At least this amount, or it won’t go through'],
+  ['that the order holds', true, 'Guaranteed minimum'],
   ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
 ])('behavior: Review.Summary: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))
