@@ -30,7 +30,7 @@ export const LeftToRun: Story = {
   render: (_args, context) => <SwapOfEarlierPage env={environmentOf(context)} />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
-    await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
+    await expect(canvas.getByText('100 USDC on Alder to ~99.86975 USDC on Birch')).toBeVisible()
     await expect(canvas.getByText('Bridge in progress')).toBeVisible()
   },
 }
@@ -235,10 +235,10 @@ export const OfAnotherWallet: Story = {
     const show = await canvas.findByRole('button', {
       name: 'Show 1 swap of a wallet that isn’t connected',
     })
-    await expect(canvas.queryByText('100 USDC on Alder to USDC on Birch')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('100 USDC on Alder to ~99.86975 USDC on Birch')).not.toBeInTheDocument()
     if (await endsInStorybook(context)) return
     await userEvent.click(show)
-    await expect(await canvas.findByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
+    await expect(await canvas.findByText('100 USDC on Alder to ~99.86975 USDC on Birch')).toBeVisible()
     await expect(canvas.getByText(/^from wallet 0x/)).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/list/executions.ts'
-import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { isPending, type ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
@@ -12,14 +12,14 @@ import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
-import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
-import type { StepStatus } from '../../shared/steps/step.ts'
+import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
 import { deliberately } from '../../shared/render/deliberately.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** The icon for each end. */
-const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
+/** The icon for each end, and for what asks the user. */
+const marks: Readonly<Partial<Record<ExecutionStatus, IconStatus>>> = {
+  attention: 'attention',
   success: 'done',
   refunded: 'refunded',
   failed: 'failed',
@@ -35,16 +35,18 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const { id, summary } = state
   const account = useWallet()?.address
   const sender = isSameAddress(summary?.sender, account) ? undefined : summary?.sender
+  const isExpected = isPending(state) && values.amount !== '?' && values.amount !== ''
   const route = translate('pendingExecutions.route', {
     ...values,
     paid: values.paid === '?' ? values.symbol : withUnit(values.paid, values.symbol),
-    received: values.receivedSymbol,
+    // Only while it is expected: what ended may have delivered another amount, or nothing.
+    received: isExpected ? withUnit(`~${values.amount}`, values.receivedSymbol) : values.receivedSymbol,
   })
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isEnded || (!hasPendingPayment && (isFailed || isUnconfirmedAfterPoll(state)))
-  const mark = marks[state.status]
+  const mark = marks[state.status] ?? (isPending(state) ? 'active' : undefined)
   const keptUntil = isFailed && hasPendingPayment ? pendingPaymentEnd(state) : undefined
   const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
