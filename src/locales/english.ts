@@ -886,6 +886,7 @@ export const english = {
   'deposit.where.excessBack': 'The extra {refunded} was refunded on {refundChain}.',
   'deposit.where.under': 'Only {arrived} of {quoted} arrived, so the swap wasn’t completed.',
   'deposit.where.underPending': 'Only {arrived} of {quoted} arrived.',
+  'deposit.where.underDelivered': '{arrived} of the quoted {quoted} was sent, so less was delivered.',
   'deposit.where.late': 'Not completed before the deadline.',
   'deposit.where.wrong': 'The deposit didn’t match the requested token, network, or address.',
   'deposit.where.notMade': 'Not completed.',

@@ -618,6 +618,24 @@ export const Open: Story = {
   },
 }
 
+/** Half of the quoted amount, sent to an open address: it is delivered, and the status says that it wasn’t all. */
+export const OpenPaidInPart: Story = {
+  name: 'Paid in part',
+  parameters: { moral: 'A part that was delivered isn’t told as the whole.' },
+  args: { quoteParameters: { type: 'open' } },
+  render: requested,
+  async play(context) {
+    const { canvas } = context
+    pay(context, await shownAddress(context), eth('0.5'))
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
+    const told = await canvas.findAllByText(
+      /^0\.5\sETH of the quoted 1\sETH was sent, so less was delivered\.$/,
+    )
+    await expect(told[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^0\.49\d*\sETH arrived on Birch\.$/)[0]).toBeVisible()
+  },
+}
+
 /** An exact amount to receive, and the exact amount to send for it. */
 export const ExactOutput: Story = {
   name: 'Exact amount to receive',

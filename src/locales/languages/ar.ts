@@ -970,6 +970,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'رُدّ الزائد {refunded} على {refundChain}.',
   'deposit.where.under': 'وصل {arrived} فقط من {quoted}، لذا لم تكتمل المبادلة.',
   'deposit.where.underPending': 'وصل {arrived} فقط من {quoted}.',
+  'deposit.where.underDelivered': 'أُرسل {arrived} من {quoted} الواردة في عرض السعر، لذا سُلِّم أقل.',
   'deposit.where.late': 'لم تكتمل المبادلة قبل انتهاء المهلة.',
   'deposit.where.wrong': 'لم يطابق الإيداع الرمز أو الشبكة أو العنوان المطلوب.',
   'deposit.where.notMade': 'لم تكتمل.',

@@ -1039,6 +1039,8 @@ export const messages: Messages = {
   'deposit.where.under':
     'Es sind nur {arrived} von {quoted} angekommen; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.underPending': 'Es sind nur {arrived} von {quoted} angekommen.',
+  'deposit.where.underDelivered':
+    'Von den angefragten {quoted} wurden {arrived} gesendet, daher wurde weniger ausgeliefert.',
   'deposit.where.late': 'Nicht vor Ablauf der Frist abgeschlossen.',
   'deposit.where.wrong': 'Die Einzahlung passt nicht zu Token, Netzwerk oder Adresse der Anfrage.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',

@@ -1029,6 +1029,8 @@ export const messages: Messages = {
   'deposit.where.under':
     'Importe recibido: solo {arrived} de {quoted}, así que el intercambio no se completó.',
   'deposit.where.underPending': 'Importe recibido: solo {arrived} de {quoted}.',
+  'deposit.where.underDelivered':
+    'Se enviaron {arrived} de los {quoted} cotizados, así que se entregó menos.',
   'deposit.where.late': 'No se completó dentro del plazo.',
   'deposit.where.wrong': 'El depósito no coincide con el token, la red o la dirección solicitados.',
   'deposit.where.notMade': 'No completado.',

@@ -1048,6 +1048,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
   'deposit.where.under': 'Montant arrivé : {arrived} au lieu de {quoted} ; l’échange n’a donc pas abouti.',
   'deposit.where.underPending': 'Montant arrivé : {arrived} au lieu de {quoted}.',
+  'deposit.where.underDelivered': 'Montant envoyé : {arrived} sur {quoted}, donc livraison réduite d’autant.',
   'deposit.where.late': 'L’échange n’a pas abouti avant l’échéance.',
   'deposit.where.wrong': 'Le dépôt ne correspond pas au jeton, au réseau ou à l’adresse demandés.',
   'deposit.where.notMade': 'Non abouti.',

@@ -955,6 +955,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'העודף, {refunded}, הוחזר ברשת {refundChain}.',
   'deposit.where.under': 'הסכום שהגיע הוא רק {arrived} מתוך {quoted}, ולכן ההחלפה לא הושלמה.',
   'deposit.where.underPending': 'הסכום שהגיע הוא רק {arrived} מתוך {quoted}.',
+  'deposit.where.underDelivered': 'נשלחו {arrived} מתוך {quoted} שבהצעה, ולכן נמסר פחות.',
   'deposit.where.late': 'ההחלפה לא הושלמה לפני המועד האחרון.',
   'deposit.where.wrong': 'ההפקדה לא תאמה את האסימון, הרשת או הכתובת שנדרשו.',
   'deposit.where.notMade': 'לא הושלם.',

@@ -1032,6 +1032,7 @@ export const messages: Messages = {
   'deposit.where.under':
     'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
   'deposit.where.underPending': 'Importo arrivato: solo {arrived} di {quoted}.',
+  'deposit.where.underDelivered': 'Inviati {arrived} dei {quoted} quotati, quindi è stato consegnato meno.',
   'deposit.where.late': 'Lo scambio non è stato completato entro la scadenza.',
   'deposit.where.wrong': 'Il deposito non corrisponde al token, alla rete o all’indirizzo richiesti.',
   'deposit.where.notMade': 'Non completato.',

@@ -1007,6 +1007,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
   'deposit.where.underPending': '{quoted} のうち {arrived} しか届きませんでした。',
+  'deposit.where.underDelivered':
+    '見積もりの {quoted} のうち {arrived} が送金されたため、受取額は少なくなりました。',
   'deposit.where.late': '期限までに完了しませんでした。',
   'deposit.where.wrong': '入金のトークン、ネットワーク、またはアドレスが指定と違いました。',
   'deposit.where.notMade': '完了しませんでした。',

@@ -980,6 +980,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': '초과분({refunded})이 {refundChain}에서 환불되었습니다.',
   'deposit.where.under': '{quoted} 중 {arrived}만 도착해 스왑이 완료되지 않았습니다.',
   'deposit.where.underPending': '{quoted} 중 {arrived}만 도착했습니다.',
+  'deposit.where.underDelivered': '견적 {quoted} 중 {arrived}만 입금되어 그만큼 적게 전달되었습니다.',
   'deposit.where.late': '기한 안에 완료되지 않았습니다.',
   'deposit.where.wrong': '입금이 요청된 토큰, 네트워크 또는 주소와 일치하지 않았습니다.',
   'deposit.where.notMade': '완료되지 않았습니다.',

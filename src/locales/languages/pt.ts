@@ -1024,6 +1024,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
   'deposit.where.under': 'Valor recebido: apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
   'deposit.where.underPending': 'Valor recebido: apenas {arrived} de {quoted}.',
+  'deposit.where.underDelivered':
+    'Foram enviados {arrived} dos {quoted} cotados, por isso foi entregue menos.',
   'deposit.where.late': 'A troca não foi concluída dentro do prazo.',
   'deposit.where.wrong': 'O depósito não corresponde ao token, à rede ou ao endereço solicitados.',
   'deposit.where.notMade': 'Não concluído.',

@@ -1026,6 +1026,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
   'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не выполнен.',
   'deposit.where.underPending': 'Поступило только {arrived} из {quoted}.',
+  'deposit.where.underDelivered': 'Отправлено {arrived} из {quoted} по котировке, поэтому доставлено меньше.',
   'deposit.where.late': 'Обмен не выполнен в срок.',
   'deposit.where.wrong': 'Депозит не совпал с запрошенным токеном, сетью или адресом.',
   'deposit.where.notMade': 'Не выполнено.',

@@ -1002,6 +1002,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
   'deposit.where.underPending': '{quoted} yerine yalnızca {arrived} ulaştı.',
+  'deposit.where.underDelivered':
+    'Teklifteki {quoted} yerine {arrived} gönderildi; bu yüzden daha az teslim edildi.',
   'deposit.where.late': 'Takas süresi içinde tamamlanmadı.',
   'deposit.where.wrong': 'Yatırma; istenen token, ağ veya adresle eşleşmedi.',
   'deposit.where.notMade': 'Tamamlanmadı.',

@@ -910,6 +910,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': '多出的 {refunded} 已在 {refundChain} 上退还。',
   'deposit.where.under': '{quoted} 中仅到账 {arrived}，因此兑换未完成。',
   'deposit.where.underPending': '{quoted} 中仅到账 {arrived}。',
+  'deposit.where.underDelivered': '报价为 {quoted}，实际发送 {arrived}，因此交付数量较少。',
   'deposit.where.late': '未在截止时间前完成。',
   'deposit.where.wrong': '充值与要求的代币、网络或地址不符。',
   'deposit.where.notMade': '未完成。',

@@ -9,7 +9,7 @@ import type { RequestRoute } from './requestRoute.ts'
 
 /** Keys of the sentences about where the funds are, as far as the record says it. */
 export function recordFundsKeys(record: RequestRecord, route: RequestRoute): readonly MessageKey[] {
-  const { refunded, excess, isUnderpaid } = route
+  const { refunded, excess, isUnderpaid, isPartial } = route
   const where = statusFundsKey(record, route)
   if (isUnderpaid) {
     // What a late payment may come to, too.
@@ -18,6 +18,7 @@ export function recordFundsKeys(record: RequestRecord, route: RequestRoute): rea
   }
   if (record.status !== 'success') return [where]
   if (refunded) return [where, excess ? 'deposit.where.excessBack' : 'deposit.where.refund']
+  if (isPartial) return [where, 'deposit.where.underDelivered']
   if (!excess) return [where]
   const isKept = Boolean(record.data.refundFailReason)
   return [where, isKept ? 'deposit.where.excessKept' : 'deposit.where.excessComing']

@@ -15,6 +15,8 @@ export interface RequestRoute {
   excess: Figure | undefined
   /** Less than quoted arrived at a strict deposit address: nothing is to be delivered. */
   isUnderpaid: boolean
+  /** Less than quoted arrived at an address, and was delivered for. */
+  isPartial: boolean
   topup: Figure | undefined
   originChainId: number | undefined
   destinationChainId: number | undefined
@@ -25,15 +27,18 @@ export function requestRoute(record: RequestRecord): RequestRoute {
   const { quotedInput, deposited, quotedOutput, received, refunded, topup } = toRequestAmounts(record)
   const { destination } = record.data.route?.actual ?? {}
   const surplus = surplusOf(record, deposited, quotedInput)
+  const isStrict = record.depositAddress?.type === 'strict'
+  const isSuccess = record.status === 'success'
   return {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
     received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
     refunded: toFigure(refunded),
     excess:
-      surplus !== undefined && surplus > 0n && record.status === 'success'
+      isStrict && surplus !== undefined && surplus > 0n && isSuccess
         ? { amount: surplus, currency: deposited?.currency }
         : undefined,
-    isUnderpaid: surplus !== undefined && surplus < 0n && record.status !== 'success',
+    isUnderpaid: isStrict && surplus !== undefined && surplus < 0n && !isSuccess,
+    isPartial: surplus !== undefined && surplus < 0n && isSuccess,
     topup: topup?.amount !== 0n ? toFigure(topup) : undefined,
     originChainId: (quotedInput ?? deposited)?.currency?.chainId ?? chainOfLegs(record, 'deposit'),
     destinationChainId:
@@ -42,7 +47,7 @@ export function requestRoute(record: RequestRecord): RequestRoute {
   }
 }
 
-/** What arrived at a strict deposit address minus what was quoted, if both are known to be of one token. */
+/** What arrived at a deposit address minus what was quoted, if both are known to be of one token. */
 function surplusOf(
   { depositAddress }: RequestRecord,
   deposited: EmbeddedAmount | undefined,
@@ -50,7 +55,7 @@ function surplusOf(
 ): bigint | undefined {
   const [address, other] = [deposited?.currency?.address, quoted?.currency?.address]
   const isSame = address !== undefined && other !== undefined && isSameAddress(address, other)
-  if (depositAddress?.type !== 'strict' || !isSame) return undefined
+  if (!depositAddress || !isSame) return undefined
   if (deposited?.amount === undefined || quoted?.amount === undefined) return undefined
   return deposited.amount - quoted.amount
 }

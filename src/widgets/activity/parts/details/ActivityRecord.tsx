@@ -98,7 +98,8 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
   const route = requestRoute(record)
-  const { paid, received, refunded, excess, isUnderpaid, originChainId, destinationChainId } = route
+  const { paid, received, refunded, excess, isUnderpaid, isPartial, originChainId, destinationChainId } =
+    route
   const figureText = useFigureText([paid.actual, received.actual, refunded])
   const nameOf = useNetworkName()
   const refundLeg = refundLegOf(requestLegs(record))
@@ -112,8 +113,8 @@ function useWhereText(record: RequestRecord): string {
         recipient: recipient ?? '',
         origin: nameOf(originChainId),
         destination: nameOf(destinationChainId),
-        arrived: isUnderpaid ? amountOf(paid.actual) : '',
-        quoted: isUnderpaid ? amountOf(paid.quoted) : '',
+        arrived: isUnderpaid || isPartial ? amountOf(paid.actual) : '',
+        quoted: isUnderpaid || isPartial ? amountOf(paid.quoted) : '',
         excess: excess ? amountOf(excess) : '',
         received: amountOf(received.actual),
         refunded: amountOf(refunded),

@@ -14,7 +14,7 @@ import { ActivityArrow } from './ActivityArrow.tsx'
 export function ActivityAmounts({ status, route }: { status: RequestStatus; route: RequestRoute }) {
   const part = usePart()
   const translate = useMessages()
-  const { paid, received, refunded, excess, isUnderpaid } = route
+  const { paid, received, refunded, excess, isUnderpaid, isPartial } = route
   const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
     figure
@@ -30,7 +30,7 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
   return (
     <span {...part('activity-amounts')}>
       <bdi>
-        {isUnderpaid
+        {isUnderpaid || isPartial
           ? translate('activity.outcome.under', { paid: paidText, quoted: amountOf(paid.quoted, 'up') })
           : paidText}
       </bdi>

@@ -41,6 +41,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
     case 'success': {
       const paid: MessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
       if (refunded) return tell(paid, 'deposit.where.excessBack')
+      if (isUnderpaid(progress)) return tell(paid, 'deposit.where.underDelivered')
       if (excess === undefined) return tell(paid)
       return tell(paid, refundFailReason ? 'deposit.where.excessKept' : 'deposit.where.excessComing')
     }
