@@ -120,6 +120,8 @@ it('default: of a refund, the amount that the record has', async () => {
   await waitFor(() => expect(refund()).toHaveTextContent(/100 USDC refunded on Alder/))
   expect(refund()?.textContent.match(/100/g)).toHaveLength(1)
   expect(refund()).not.toHaveTextContent(/doesn’t say/)
+  // Only the record has it.
+  expect(document.querySelector('[data-cw-part="progress-facts"]')).toHaveTextContent(/^Reason/)
 })
 
 it('behavior: without a record the refund is at most what was paid', async () => {

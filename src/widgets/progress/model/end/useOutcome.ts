@@ -62,7 +62,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
     record: isSuccess ? record : undefined,
-    state: isFailure && record ? withRecordReasons(state, record) : state,
+    state: (isFailure || status === 'refunded') && record ? withRecordReasons(state, record) : state,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,

@@ -4,7 +4,7 @@ import { isRefundSent } from '../../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 
-/** A failure with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
+/** A failure or a refund with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
 export function withRecordReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
   const { requestState, items } = state
   if (!requestState) return state
