@@ -81,9 +81,10 @@ export function createDemoPage(page: Page): DemoPage {
     newestSwap: rows.first(),
     async findSwap(requestId) {
       await expect(rows.first()).toBeVisible()
-      // One alone is not worth a search.
+      // A few are not worth a search, and the newest is above the others.
       const search = swaps.getByRole('searchbox', { name: 'Search' })
-      if (await search.isVisible()) await search.fill(requestId)
+      if (!(await search.isVisible())) return rows.first()
+      await search.fill(requestId)
       await expect(rows).toHaveCount(1)
       return rows
     },

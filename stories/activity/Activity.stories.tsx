@@ -80,7 +80,7 @@ export const OwnHeading: Story = {
   name: 'Own heading',
   parameters: {
     code: codeOf('ActivityWithHeading'),
-    sandbox: { addPastSwaps: 2 } satisfies StoryOptions,
+    sandbox: { addPastSwaps: 4 } satisfies StoryOptions,
   },
   render: ({ slots }) => <ActivityWithHeading slots={slots} />,
   async play({ canvas }) {

@@ -6,17 +6,19 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-const [record, another] = ['1', '2'].map((digit) => ({
+const records = ['1', '2', '3', '4'].map((digit) => ({
   id: `0x${digit.repeat(64)}`,
   status: 'success',
   data: {},
   createdAt: '',
   updatedAt: '',
 }))
+const [record] = records
 
 it.each([
   ['nothing was ever sent', []],
   ['one swap was sent', [record]],
+  ['a glance takes in all swaps', records.slice(0, 3)],
 ])('default: where %s there is nothing to search, sort, narrow down or count', async (_, requests) => {
   const client = clientOf(async () => Response.json({ requests }))
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
@@ -38,17 +40,17 @@ it('error: where nothing could be read there is nothing to search, sort, narrow 
 it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {
   const user = userEvent.setup()
   const client = clientOf(async (input) =>
-    Response.json({ requests: String(input).includes('term=') ? [] : [record, another] }),
+    Response.json({ requests: String(input).includes('term=') ? [] : records }),
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4))
   // Nobody has searched yet.
   expect(screen.queryByText(/^Swaps found/)).toBeNull()
   const search = screen.getByRole('searchbox')
   await user.type(search, 'x')
   await screen.findByText('Swaps found: 0.')
   await user.clear(search)
-  await screen.findByText('Swaps found: 2.')
+  await screen.findByText('Swaps found: 4.')
   expect(screen.getByRole('searchbox')).toBe(search)
   expect(search).toHaveFocus()
 })

@@ -6,14 +6,16 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
 
-/** A history of two swaps, whose first row has the focus. */
-async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void }> {
-  const client = clientOf(async () => Response.json({ requests: [record('0x1'), record('0x2')] }))
+/** A history whose first row has the focus. */
+async function showRows(count = 2): Promise<{ rows: HTMLElement[]; renderAgain: () => void }> {
+  const client = clientOf(async () =>
+    Response.json({ requests: Array.from({ length: count }, (_, index) => record(`0x${index}`)) }),
+  )
   const { rerender } = renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   const list = await screen.findByRole('list')
   const rows = await waitFor(() => {
     const found = [...list.querySelectorAll('button')]
-    expect(found).toHaveLength(2)
+    expect(found).toHaveLength(count)
     return found
   })
   rows[0]?.focus()
@@ -21,7 +23,7 @@ async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void
 }
 
 it('default: arrow keys move from row to row, and stop at the last one', async () => {
-  const { rows } = await showTwo()
+  const { rows } = await showRows()
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
   await waitFor(() => expect(rows[1]).toHaveFocus())
   expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0])
@@ -32,7 +34,7 @@ it('default: arrow keys move from row to row, and stop at the last one', async (
 })
 
 it('behavior: an arrow key that finds no row leaves the focus where it is', async () => {
-  const { rows, renderAgain } = await showTwo()
+  const { rows, renderAgain } = await showRows(4)
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' })
   expect(rows[0]).toHaveFocus()
   const search = screen.getByRole('searchbox')

@@ -6,11 +6,15 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 it('a11y: the focus goes from “Show total” to the total', async () => {
-  const records = ['8', '9'].map((digit) => ({ id: `0x${digit.repeat(64)}`, status: 'success', data: {} }))
+  const records = ['6', '7', '8', '9'].map((digit) => ({
+    id: `0x${digit.repeat(64)}`,
+    status: 'success',
+    data: {},
+  }))
   const client = clientOf(async (input) =>
-    Response.json({ requests: records, ...(String(input).includes('includeTotal') && { total: 2 }) }),
+    Response.json({ requests: records, ...(String(input).includes('includeTotal') && { total: 4 }) }),
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   await userEvent.click(await screen.findByRole('button', { name: 'Show total' }))
-  expect(await screen.findByText('Total swaps: 2')).toHaveFocus()
+  expect(await screen.findByText('Total swaps: 4')).toHaveFocus()
 })

@@ -24,7 +24,7 @@ export interface UseActivityReturnType {
   onNewSwap: (() => void) | undefined
   /** Announces something to assistive technology, once. */
   announce: (text: string) => void
-  /** The list has at most one row without any filter: there is nothing to search, sort or count. */
+  /** The list has so few rows without any filter that there is nothing to search, sort or count. */
   hasNothingToSearch: boolean
   /** Sets how many rows the list has; undefined while unknown. */
   setRowCount: (count: number | undefined) => void

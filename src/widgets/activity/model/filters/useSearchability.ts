@@ -3,8 +3,11 @@ import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import { countFilters, type ActivityFilters } from './activityFilters.ts'
 
+/** With how many requests the list is worth a search. */
+const searchedFrom = 4
+
 interface Searchability {
-  /** The list has at most one request, and no filter hides others. */
+  /** A glance takes in the whole list, and no filter hides others. */
   hasNothingToSearch: boolean
   /** The list tells how many requests it has; undefined while it loads. */
   setRowCount: (count: number | undefined) => void
@@ -22,7 +25,7 @@ export function useSearchability(
   const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
   // Right after the list was filtered, it is unknown whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
-  const isShort = rowCount !== undefined && rowCount < 2
+  const isShort = rowCount !== undefined && rowCount < searchedFrom
   const setRowCount = useCallback(
     (count: number | undefined) => setCounted({ parameters, count }),
     [parameters],
