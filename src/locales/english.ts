@@ -710,7 +710,7 @@ export const english = {
   'progress.expected': 'Usually ~{time}',
   'progress.tryAgain': 'Try again',
   'progress.again': 'New swap',
-  'progress.back': 'Close this view',
+  'progress.back': 'Close',
   'pendingExecutions.title': { one: '{count} unfinished swap', other: '{count} unfinished swaps' },
   'pendingExecutions.title.none': 'Saved swaps',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',

@@ -252,7 +252,7 @@ export const Declined: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
-    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
   },
 }
 
@@ -515,7 +515,7 @@ export const Unconfirmed: Story = {
     // The approval, which promises no payment, and its transaction.
     await expect(canvas.getAllByText('Done')).toHaveLength(1)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
@@ -559,7 +559,7 @@ export const StoppedInDoubt: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Not confirmed yet' })).toHaveFocus()
     await expect(canvas.queryByText(/rejected|Nothing was sent|haven’t moved/i)).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
@@ -690,7 +690,7 @@ export const DepositDropped: Story = {
       'href',
       expect.stringContaining('alder.localhost/address/0x'),
     )
-    await expect(canvas.getByRole('button', { name: 'Close this view' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
   },
 }
 

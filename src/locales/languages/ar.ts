@@ -661,7 +661,7 @@ export const messages: Messages = {
   'progress.expected': 'عادةً نحو {time}',
   'progress.tryAgain': 'إعادة المحاولة',
   'progress.again': 'مبادلة جديدة',
-  'progress.back': 'إغلاق هذه الشاشة',
+  'progress.back': 'إغلاق',
   'pendingExecutions.title': {
     zero: 'لا مبادلات غير مكتملة',
     one: 'مبادلة واحدة غير مكتملة',

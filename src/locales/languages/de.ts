@@ -712,7 +712,7 @@ export const messages: Messages = {
   'progress.expected': 'Meist ~{time}',
   'progress.tryAgain': 'Erneut versuchen',
   'progress.again': 'Neuer Tausch',
-  'progress.back': 'Ansicht schließen',
+  'progress.back': 'Schließen',
   'pendingExecutions.title': { one: '{count} offener Tausch', other: '{count} offene Tauschvorgänge' },
   'pendingExecutions.title.none': 'Gespeicherte Tauschvorgänge',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',

@@ -703,7 +703,7 @@ export const messages: Messages = {
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Intentar de nuevo',
   'progress.again': 'Nuevo intercambio',
-  'progress.back': 'Cerrar esta vista',
+  'progress.back': 'Cerrar',
   'pendingExecutions.title': {
     one: '{count} intercambio sin terminar',
     many: '{count} intercambios sin terminar',

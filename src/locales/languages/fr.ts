@@ -716,7 +716,7 @@ export const messages: Messages = {
   'progress.expected': 'En général ~{time}',
   'progress.tryAgain': 'Réessayer',
   'progress.again': 'Nouvel échange',
-  'progress.back': 'Fermer cette vue',
+  'progress.back': 'Fermer',
   'pendingExecutions.title': {
     one: '{count} échange non terminé',
     many: '{count} échanges non terminés',

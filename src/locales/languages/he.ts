@@ -654,7 +654,7 @@ export const messages: Messages = {
   'progress.expected': 'בדרך כלל בערך {time}',
   'progress.tryAgain': 'ניסיון נוסף',
   'progress.again': 'החלפה חדשה',
-  'progress.back': 'סגירת המסך הזה',
+  'progress.back': 'סגירה',
   'pendingExecutions.title': {
     one: 'החלפה אחת שלא הסתיימה',
     two: 'שתי החלפות שלא הסתיימו',

@@ -706,7 +706,7 @@ export const messages: Messages = {
   'progress.expected': 'Di solito ~{time}',
   'progress.tryAgain': 'Riprova',
   'progress.again': 'Nuovo scambio',
-  'progress.back': 'Chiudi questa vista',
+  'progress.back': 'Chiudi',
   'pendingExecutions.title': {
     one: '{count} scambio in sospeso',
     many: '{count} scambi in sospeso',

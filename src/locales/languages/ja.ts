@@ -696,7 +696,7 @@ export const messages: Messages = {
   'progress.expected': '通常は約 {time}',
   'progress.tryAgain': '再試行',
   'progress.again': '新しいスワップ',
-  'progress.back': 'この画面を閉じる',
+  'progress.back': '閉じる',
   'pendingExecutions.title': { other: '未完了のスワップ {count} 件' },
   'pendingExecutions.title.none': '保存済みのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',

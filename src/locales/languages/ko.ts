@@ -675,7 +675,7 @@ export const messages: Messages = {
   'progress.expected': '보통 약 {time}',
   'progress.tryAgain': '다시 시도',
   'progress.again': '새 스왑',
-  'progress.back': '이 화면 닫기',
+  'progress.back': '닫기',
   'pendingExecutions.title': { other: '끝나지 않은 스왑 {count}건' },
   'pendingExecutions.title.none': '저장된 스왑',
   'pendingExecutions.route': '{origin} {paid} 지불, {destination} {received} 수령',

@@ -700,7 +700,7 @@ export const messages: Messages = {
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Tentar de novo',
   'progress.again': 'Nova troca',
-  'progress.back': 'Fechar esta tela',
+  'progress.back': 'Fechar',
   'pendingExecutions.title': {
     one: '{count} troca em aberto',
     many: '{count} trocas em aberto',

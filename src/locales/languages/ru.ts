@@ -699,7 +699,7 @@ export const messages: Messages = {
   'progress.expected': 'Обычно ~{time}',
   'progress.tryAgain': 'Повторить',
   'progress.again': 'Новый обмен',
-  'progress.back': 'Закрыть этот экран',
+  'progress.back': 'Закрыть',
   'pendingExecutions.title': {
     one: '{count} незавершённый обмен',
     few: '{count} незавершённых обмена',

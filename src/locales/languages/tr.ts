@@ -691,7 +691,7 @@ export const messages: Messages = {
   'progress.expected': 'Genellikle ~{time}',
   'progress.tryAgain': 'Yeniden dene',
   'progress.again': 'Yeni takas',
-  'progress.back': 'Bu ekranı kapat',
+  'progress.back': 'Kapat',
   'pendingExecutions.title': { one: '{count} tamamlanmamış takas', other: '{count} tamamlanmamış takas' },
   'pendingExecutions.title.none': 'Kayıtlı takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',

@@ -632,7 +632,7 @@ export const messages: Messages = {
   'progress.expected': '通常约 {time}',
   'progress.tryAgain': '重试',
   'progress.again': '新兑换',
-  'progress.back': '关闭此页面',
+  'progress.back': '关闭',
   'pendingExecutions.title': { other: '{count} 笔未结束的兑换' },
   'pendingExecutions.title.none': '已保存的兑换',
   'pendingExecutions.route': '{origin} 上的 {paid} 至 {destination} 上的 {received}',

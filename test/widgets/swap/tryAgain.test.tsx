@@ -91,7 +91,7 @@ it('error: while a refund may follow, nobody is led to pay twice', async () => {
   const { user } = renderSwap(env, { symbol: 'ETH', refundTo: env.sandbox.chains[0]?.depository ?? '' })
   await pay(user)
   await screen.findByRole('heading', { name: 'Bridge failed' })
-  expect(lastActions()).toEqual(['Close this view'])
+  expect(lastActions()).toEqual(['Close'])
 })
 
 it('behavior: where the form is not at hand, there is only the way on', async () => {
