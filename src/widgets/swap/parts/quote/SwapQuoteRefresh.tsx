@@ -50,7 +50,8 @@ const QuoteFreshness = forwardRef<HTMLDivElement, QuoteFreshnessProps>(function 
         isQuoteFetching ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated',
       )}
     >
-      {quote && <UpdatedText since={quote.receivedAt} />}
+      {/* Of a quote that can't be accepted any more, the notice says so. */}
+      {quote && status !== 'expired' && <UpdatedText since={quote.receivedAt} />}
       {quote && <PauseButton />}
       <RefreshButton />
     </div>,
