@@ -78,7 +78,7 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       <p className="quiet">
         {shown ? (
           <>
-            Pay <code>{shown.address}</code> from another account of the sandbox. It is{' '}
+            {terms ? 'Pay' : 'Paid'} <code>{shown.address}</code> from another account of the sandbox. It is{' '}
             {shown.type === 'strict'
               ? 'strict: if you send too little, you get it back; if you send too much, you get the extra back.'
               : 'open: if you send another amount, the provider decides what happens.'}

@@ -34,6 +34,8 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
   })
   const stablecoinOn = (chainId: number | undefined): Token | undefined =>
     tokens.find((token) => token.chainId === chainId && token.symbol === 'USDC')
+  // A visitor without a wallet has no tokens of their own at the top.
+  const popular = tokens.filter(({ symbol }) => symbol === 'ETH' || symbol === 'USDC')
   return (
     <section className="swap-area hero" aria-labelledby="swap-title">
       <div className="pitch">
@@ -52,6 +54,7 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
             defaultReceive={stablecoinOn(second?.id)}
             onConnectWallet={onConnect}
             slots={slots}
+            popularTokens={popular}
             sponsorship={isSponsored ? {} : undefined}
             {...trial}
           />
