@@ -104,13 +104,13 @@ describe('what the audit has nothing against', () => {
       },
     ],
     [
-      'an order whose payments make up the minimum together',
+      'an order that pays the minimum, and more besides',
       'order',
       (quote) => {
         const { payments } = order(quote).output
         const paid = required(payments[0])
         payments.push({ ...paid, minimumAmount: '1' })
-        paid.minimumAmount = String(minimumOf(quote) - 1n)
+        paid.minimumAmount = String(minimumOf(quote))
       },
     ],
     ['a chain that is named by a word', 'order', (quote) => (order(quote).output.chainId = 'base-8453')],

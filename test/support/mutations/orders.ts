@@ -191,6 +191,41 @@ export const orderMutations: Mutation[] = [
       inputs.push(...inputs)
     },
   },
+  ...(
+    [
+      ['in two parts', '1'],
+      ['and nothing in a second deposit', '0'],
+    ] as const
+  ).map(([parts, rest]): Mutation => ({
+    title: `an order that takes the input ${parts}, though it is deposited once`,
+    kind: 'order',
+    rule: 'order-payment',
+    mutate: (quote) => {
+      const { inputs } = order(quote)
+      const input = required(inputs[0])
+      inputs.push(structuredClone(input))
+      required(inputs[1]).payment['amount'] = rest
+      input.payment['amount'] = String(BigInt(String(input.payment['amount'])) - BigInt(rest))
+    },
+  })),
+  {
+    title: 'an order whose input has no weight, so that nobody can fill or refund it',
+    kind: 'order',
+    rule: 'order-payment',
+    mutate: (quote) => (required(order(quote).inputs[0]).payment['weight'] = '0'),
+  },
+  {
+    title: 'an order that pays the minimum only in several payments, each of which pays for all',
+    kind: 'order',
+    rule: 'order-payment',
+    mutate: (quote) => {
+      const { payments } = order(quote).output
+      const paid = required(payments[0])
+      const minimum = BigInt(String(paid.minimumAmount))
+      payments.push({ ...paid, minimumAmount: '1' })
+      paid.minimumAmount = String(minimum - 1n)
+    },
+  },
   {
     title: 'an order that pays on the chain that is paid on, by its name',
     kind: 'order',

@@ -22,7 +22,7 @@ export const orderPayment: AuditRuleCheck = function* (input) {
   const isOfQuote = payable(input).some(
     (currency) => taken.every((one) => isOf(input, currency, one)) && isWhole(currency, inputs),
   )
-  if (!isOfQuote || !isPaidOut(input)) {
+  if (!isOfQuote || !isPaidByDeposits(input) || !isPaidOut(input)) {
     yield { message: 'The order doesn’t match the quote.' }
   } else if (takesLess(quote, inputs)) {
     yield { severity: 'confirm', message: 'The order takes less than you pay.' }
@@ -54,6 +54,21 @@ function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefin
   return sumOf(inputs) <= quoted.amount
 }
 
+/**
+ * Whether the order can be filled and refunded once the quote's deposits are made: each of its inputs needs one, and its share of all of them
+ * is a division by their weighted sum.
+ */
+function isPaidByDeposits({ order, transactions }: AuditInput): boolean {
+  const inputs = order?.inputs
+  if (!inputs) return true
+  const deposits = transactions.filter(({ decoded }) => decoded.kind === 'deposit')
+  if (inputs.length > Math.max(1, deposits.length)) return false
+  const shares = inputs.map(({ payment: { amount, weight } = {} }) =>
+    amount === undefined || weight === undefined ? undefined : amount * weight,
+  )
+  return shares.length === 0 || !shares.every((share) => share === 0n)
+}
+
 /** Whether the order leaves a part of the input untaken. Of what the input is swapped to on the way, only the least is known. */
 function takesLess({ details }: Quote, inputs: readonly (OrderPayment | undefined)[]): boolean {
   const { currency, amount } = details.currencyIn
@@ -73,8 +88,19 @@ function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   if (!isChain(chainId, currency.chainId, chainNames) || !crossesChainsAsQuoted(quote, order)) return false
   if (!payments) return true
   const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))
-  const least = promised.reduce((sum, { minimumAmount }) => sum + (minimumAmount ?? 0n), 0n)
+  const least = leastOf(promised)
   return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
+}
+
+/** What is paid at least: what one recipient gets counts for each payment to it, so that the largest is all that it gets for sure. */
+function leastOf(payments: NonNullable<NonNullable<Order['output']>['payments']>): bigint {
+  const least = new Map<string, bigint>()
+  for (const { recipient = '', minimumAmount = 0n } of payments) {
+    const key = recipient.toLowerCase()
+    const known = least.get(key) ?? 0n
+    least.set(key, minimumAmount > known ? minimumAmount : known)
+  }
+  return [...least.values()].reduce((sum, amount) => sum + amount, 0n)
 }
 
 /**
