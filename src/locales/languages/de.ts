@@ -115,7 +115,7 @@ export const messages: Messages = {
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} meldet: {reason}',
-  'reason.mayStillComplete': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
+  'reason.mayStillComplete': 'Die Zahlung kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.swapPending': 'Es läuft bereits ein Tausch: siehe Fortschritt.',
   'reason.otherWalletPrompted':
@@ -638,7 +638,7 @@ export const messages: Messages = {
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie dies, bevor Sie fortfahren.',
   'progress.decision.storageUnavailable':
-    'Ihr Browser kann diesen Tausch nicht speichern oder frühere und andere Tabs nicht prüfen. Wenn Sie fortfahren, könnten Sie doppelt zahlen: Prüfen Sie zuerst die Aktivität Ihrer Wallet, und lassen Sie diese Seite bis zum Ende geöffnet.',
+    'Ihr Browser kann diesen Tausch nicht speichern oder frühere Tauschvorgänge und andere Tabs nicht prüfen. Wenn Sie fortfahren, könnten Sie doppelt zahlen: Prüfen Sie zuerst die Aktivität Ihrer Wallet, und lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.entryUnreadable':
     'Ein in diesem Browser gespeicherter Tausch ist nicht lesbar. Steht seine Zahlung noch aus und Sie fahren fort, könnten Sie doppelt zahlen. Prüfen Sie zuerst die Aktivität Ihrer Wallet.',
   'progress.decision.locksUnavailable':
@@ -1169,7 +1169,7 @@ export const messages: Messages = {
   'audit.order-signature':
     'Wir können nicht bestätigen, dass {provider:der Anbieter} den Auftrag signiert hat.',
   'audit.swap-call': 'Wir können weder Empfänger noch Mindestbetrag dieses Tauschs prüfen.',
-  'audit.unknown-router': 'Der Tausch läuft über einen Contract, der womöglich nicht tauscht.',
+  'audit.unknown-router': 'Der Tausch läuft über einen Contract, der nicht für Tauschvorgänge bekannt ist.',
   'audit.swap-input': 'Der Tausch verlangt einen anderen Token oder Betrag, als das Angebot sagt.',
   'audit.swap-payment':
     'Der Tausch liefert womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',

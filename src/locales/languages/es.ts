@@ -641,7 +641,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
   'progress.decision.paymentOpen':
-    'Un pago anterior de este token no estaba confirmado en la última comprobación. Si se completa y continúas, pagarías dos veces. Revisa primero el saldo del token.',
+    'Un pago anterior de este token no estaba confirmado en la última comprobación. Si se completa y continúas, pagarás dos veces. Revisa primero el saldo del token.',
   'progress.decision.promptOpen':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.promptOpenUnpaying':
@@ -1151,7 +1151,8 @@ export const messages: Messages = {
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
   'audit.order-signature': 'No podemos confirmar que {provider:el proveedor} haya firmado la orden.',
   'audit.swap-call': 'No podemos comprobar a quién paga este intercambio, ni el mínimo.',
-  'audit.unknown-router': 'El intercambio pasa por un contrato que quizá no intercambie.',
+  'audit.unknown-router':
+    'El intercambio pasa por un contrato que no se conoce como contrato de intercambio.',
   'audit.swap-input': 'El intercambio toma un token o un importe distinto de lo que dice la cotización.',
   'audit.swap-payment':
     'El intercambio podría entregar a otra persona, otro token o menos de lo que dice la cotización.',

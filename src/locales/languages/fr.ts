@@ -119,11 +119,11 @@ export const messages: Messages = {
   'reason.unknown': '{provider:Le fournisseur} indique : {reason}',
   'reason.mayStillComplete': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'reason.quoteExpired': 'Ce devis a expiré.',
-  'reason.swapPending': 'Un échange est déjà en cours : voyez son suivi.',
+  'reason.swapPending': 'Un échange est déjà en cours : consultez son suivi.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
-    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Si c’est le cas, vous paieriez deux fois.',
+    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Dans ce cas, vous paieriez deux fois.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
   'error.network': 'Impossible de joindre {provider:le fournisseur}. Réessayez dans un instant.',
@@ -653,7 +653,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
   'progress.decision.paymentOpen':
-    'Un paiement précédent de ce jeton n’était pas confirmé lors de la dernière vérification. S’il aboutit et que vous continuez, vous paieriez deux fois. Vérifiez d’abord le solde du jeton.',
+    'Un paiement précédent de ce jeton n’était pas confirmé lors de la dernière vérification. S’il aboutit et que vous continuez, vous paierez deux fois. Vérifiez d’abord le solde du jeton.',
   'progress.decision.promptOpen':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.promptOpenUnpaying':
@@ -728,7 +728,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'vérification des autres onglets…',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
-  'pendingExecutions.kept': 'Peut encore aboutir, donc reste dans la liste jusqu’au {time}.',
+  'pendingExecutions.kept': 'Comme il peut encore aboutir, il reste dans la liste jusqu’au {time}.',
   'pendingExecutions.show': 'Afficher l’échange',
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
@@ -862,7 +862,7 @@ export const messages: Messages = {
   'review.slippage':
     'Slippage élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver.',
   'review.slippage.veryHigh':
-    'Slippage très élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver. Votre échange pourrait subir du front-running.',
+    'Slippage très élevé : il pourrait arriver jusqu’à {percent} ({loss}) de moins que prévu au devis. Votre échange pourrait subir du front-running.',
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
   'review.changes': 'Devis modifié',
@@ -1048,7 +1048,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
   'deposit.where.under': 'Montant arrivé : {arrived} au lieu de {quoted} ; l’échange n’a donc pas abouti.',
   'deposit.where.underPending': 'Montant arrivé : {arrived} au lieu de {quoted}.',
-  'deposit.where.underDelivered': 'Montant envoyé : {arrived} sur {quoted}, donc livraison réduite d’autant.',
+  'deposit.where.underDelivered':
+    'Montant envoyé : {arrived} au lieu de {quoted}. La livraison a été réduite d’autant.',
   'deposit.where.late': 'L’échange n’a pas abouti avant l’échéance.',
   'deposit.where.wrong': 'Le dépôt ne correspond pas au jeton, au réseau ou à l’adresse demandés.',
   'deposit.where.notMade': 'Non abouti.',
@@ -1172,7 +1173,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
   'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} ait signé l’ordre.',
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
-  'audit.unknown-router': 'L’échange passe par un contrat qui n’échange peut-être rien.',
+  'audit.unknown-router': 'L’échange passe par un contrat qui n’est pas connu comme contrat d’échange.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment':
     'L’échange pourrait livrer à quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',

@@ -621,7 +621,7 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     'Sono arrivati {receivedSymbol} su {destination} per chiamate a contratti (quotato {amount}, minimo {minimum}).',
   'progress.where.successUnbounded': 'Sono arrivati {receivedSymbol} su {destination} (quotato {amount}).',
-  'progress.where.refunded': 'Non completato. Fondi rispediti su {refundChain}.',
+  'progress.where.refunded': 'Non completato. Fondi restituiti su {refundChain}.',
   'progress.where.failed':
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
@@ -643,7 +643,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
   'progress.decision.paymentOpen':
-    'Un pagamento precedente di questo token non era confermato all’ultimo controllo. Se va a buon fine e continui, pagheresti due volte. Controlla prima il saldo del token.',
+    'Un pagamento precedente di questo token non era confermato all’ultimo controllo. Se va a buon fine e continui, pagherai due volte. Controlla prima il saldo del token.',
   'progress.decision.promptOpen':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.promptOpenUnpaying':
@@ -1032,7 +1032,8 @@ export const messages: Messages = {
   'deposit.where.under':
     'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
   'deposit.where.underPending': 'Importo arrivato: solo {arrived} di {quoted}.',
-  'deposit.where.underDelivered': 'Inviati {arrived} dei {quoted} quotati, quindi è stato consegnato meno.',
+  'deposit.where.underDelivered':
+    'Sono stati inviati {arrived} dei {quoted} quotati, quindi è stato consegnato di meno.',
   'deposit.where.late': 'Lo scambio non è stato completato entro la scadenza.',
   'deposit.where.wrong': 'Il deposito non corrisponde al token, alla rete o all’indirizzo richiesti.',
   'deposit.where.notMade': 'Non completato.',
@@ -1158,7 +1159,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
   'audit.order-signature': 'Non possiamo confermare che {provider:il fornitore} abbia firmato l’ordine.',
   'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
-  'audit.unknown-router': 'Lo scambio passa da un contratto che forse non scambia.',
+  'audit.unknown-router': 'Lo scambio passa da un contratto che non è noto come contratto di scambio.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
   'audit.swap-payment':
     'Lo scambio potrebbe consegnare a qualcun altro, un altro token o meno di quanto dice la quotazione.',

@@ -27,7 +27,7 @@ export const messages: Messages = {
   'step.notDelivered': '未着',
   'step.unconfirmed': '未確認',
   'step.rechecked': '再確認中…',
-  'step.dropped': 'ネットワークから外れました',
+  'step.dropped': 'ネットワークから除外されました',
   'transaction.view': 'トランザクション {hash} を表示',
   'transaction.hash': 'トランザクションハッシュ {hash}',
   'network.unknown': '不明なネットワーク',
@@ -153,7 +153,7 @@ export const messages: Messages = {
   'error.quotePrompted':
     'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.quoteReplaced':
-    'このリクエストは別のリクエストに置き換えられました。ウォレットの履歴を確認してから、新しい見積もりを取得してください。',
+    'このリクエストは別のリクエストに置き換えられました。ウォレットのアクティビティを確認してから、新しい見積もりを取得してください。',
   'error.audit':
     '安全のためブロックしました：見積もりがチェックを通りませんでした。何も署名・送信されていません。',
   'error.auditLater':
@@ -491,7 +491,7 @@ export const messages: Messages = {
   'activity.where.failure':
     '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
   'activity.where.dropped':
-    '{origin} から入金が外れました。資金は元に戻っているはずです。再度支払う前に残高を確認し、後で入金が処理された場合はサポートにお問い合わせください。',
+    '{origin} で入金が除外されました。資金は元に戻っているはずです。再度支払う前に残高を確認し、後で入金が処理された場合はサポートにお問い合わせください。',
   'activity.where.unknown': '{provider:プロバイダー}からのステータス：{status}。これ以上の情報はありません。',
   'activity.details': 'スワップの詳細',
   'activity.details.close': '閉じる',
@@ -557,7 +557,7 @@ export const messages: Messages = {
   'progress.title.refunded': '返金済み',
   'progress.title.failed': 'スワップ失敗',
   'progress.title.failed.bridge': 'ブリッジ失敗',
-  'progress.title.dropped': '入金が外れました',
+  'progress.title.dropped': '入金が除外されました',
   'progress.title.rejected': 'ウォレットで拒否',
   'progress.title.cancelled': 'ウォレットでキャンセル',
   'progress.title.stopped': '中止しました',
@@ -586,7 +586,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': '署名する前にリクエストの内容をご確認ください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
   'progress.where.reorganized':
-    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は再び取り込まれます。確認中は再度支払わないでください。',
+    '{chain} の再編成（reorg）により、トランザクションは一時的に除外されました。通常は再び取り込まれます。確認中は再度支払わないでください。',
   'progress.where.missing':
     '{chain} でトランザクションが見つかりません。これから実行される可能性もあります。再度支払う前に、ウォレットのアクティビティを確認してください。',
   'progress.where.posting': '現在、ウォレットでの操作は不要です。',
@@ -623,9 +623,9 @@ export const messages: Messages = {
     'リクエストがまだ保留中の場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、以下を確認してください。',
   'progress.decision.storageUnavailable':
-    'ブラウザがこのスワップを保存できないか、以前のスワップや他のタブを確認できません。続けると二重に支払う可能性があります。先にウォレットの履歴を確認し、完了までこのページを開いたままにしてください。',
+    'ブラウザがこのスワップを保存できないか、以前のスワップや他のタブを確認できません。続けると二重に支払う可能性があります。先にウォレットのアクティビティを確認し、完了までこのページを開いたままにしてください。',
   'progress.decision.entryUnreadable':
-    'このブラウザに保存されたスワップを読み取れません。その支払いがまだ保留中の場合、このまま続けると二重に支払う可能性があります。先にウォレットの履歴を確認してください。',
+    'このブラウザに保存されたスワップを読み取れません。その支払いがまだ保留中の場合、このまま続けると二重に支払う可能性があります。先にウォレットのアクティビティを確認してください。',
   'progress.decision.locksUnavailable':
     '別のタブがウォレットを使用中かどうかをブラウザが返しません。続ける前に、このサイトの他のタブを閉じてください。',
   'progress.decision.notSeen':
@@ -688,7 +688,7 @@ export const messages: Messages = {
   'progress.note.confirming': '{chain} で保留中',
   'progress.note.lost': '完了したか確認しています',
   'progress.note.repriced': 'ウォレットで高速化',
-  'progress.note.reorganized': '{chain} で外れました。確認を続けています',
+  'progress.note.reorganized': '{chain} で除外されました。確認を続けています',
   'progress.note.missing': '{chain} で見つかりません',
   'progress.transaction.cancelled': 'このトランザクションによりキャンセル:',
   'progress.transaction.replaced': 'このトランザクションに置き換え:',
@@ -1122,7 +1122,7 @@ export const messages: Messages = {
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
   'audit.order-signature': '{provider:プロバイダー}が注文に署名したことを確認できません。',
   'audit.swap-call': 'このスワップの受取先と最小受取額を確認できません。',
-  'audit.unknown-router': 'スワップを行わない可能性のあるコントラクトを通るスワップです。',
+  'audit.unknown-router': 'このスワップは、スワップ用と確認できないコントラクトを経由します。',
   'audit.swap-input': 'このスワップで支払うトークンか数量が、見積もりと異なります。',
   'audit.swap-payment':
     'このスワップの受取先やトークンが見積もりと異なるか、受取額が見積もりより少ない可能性があります。',
@@ -1198,7 +1198,7 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:プロバイダー}が手動返金の対象にしました。',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'トランザクションに見積もりより多くのガスが必要でした。',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'トークンが受取先への転送を拒否しました。',
-  'failure.DEPOSIT_REORGED': 'ネットワークから入金が外れました（チェーンの再編成）。',
+  'failure.DEPOSIT_REORGED': 'ネットワークから入金が除外されました（チェーンの再編成）。',
   'failure.BLOCKED_WALLET':
     'このスワップのウォレットが要注意と判定されました。返金がある場合は手動で行われます。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '受け渡しの期限が過ぎました。',

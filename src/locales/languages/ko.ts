@@ -593,7 +593,7 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '컨트랙트 호출을 위한 {receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successUnbounded': '{receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}).',
-  'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 자금이 반송되었습니다.',
+  'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 자금이 반환되었습니다.',
   'progress.where.failed':
     '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',

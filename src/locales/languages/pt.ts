@@ -639,7 +639,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
   'progress.decision.paymentOpen':
-    'Um pagamento anterior deste token não estava confirmado na última verificação. Se ele for concluído e você continuar, você pagaria duas vezes. Confira primeiro o saldo do token.',
+    'Um pagamento anterior deste token não estava confirmado na última verificação. Se ele for concluído e você continuar, pagará duas vezes. Confira primeiro o saldo do token.',
   'progress.decision.promptOpen':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.promptOpenUnpaying':
@@ -1146,7 +1146,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
   'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} tenha assinado a ordem.',
   'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
-  'audit.unknown-router': 'A troca passa por um contrato que talvez não faça trocas.',
+  'audit.unknown-router': 'A troca passa por um contrato que não é conhecido por fazer trocas.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
   'audit.swap-payment': 'A troca pode entregar a outra pessoa, em outro token ou menos do que diz a cotação.',
   'audit.token-identity':
