@@ -170,6 +170,8 @@ export const DepositDropped: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Deposit dropped')).toBeVisible()
     await expect(canvas.queryByText('Bridge failed')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/^It could still go through, so it stays listed until /)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove swap/ })).not.toBeInTheDocument()
   },
 }
 

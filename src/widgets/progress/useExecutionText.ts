@@ -10,10 +10,15 @@ import { useProgressValues, type ProgressValues } from './model/useProgressValue
  * An execution's status in a few words, and the names and amounts for messages about it. Why it failed, which decides its name, may be only
  * in the history.
  */
-export function useExecutionText(live: ExecutionState): { title: string; values: ProgressValues } {
+export function useExecutionText(live: ExecutionState): {
+  title: string
+  values: ProgressValues
+  /** The state, with the reasons that only the history gives. */
+  told: ExecutionState
+} {
   const translate = useMessages()
   const { status, requestState } = live
   const isUnexplained = isUndelivered(requestState?.status) && requestState?.failReason == null
-  const { state } = useOutcome(live, status === 'failed' && isUnexplained)
-  return { title: translate(executionTitle(state)), values: useProgressValues(state) }
+  const { state: told } = useOutcome(live, status === 'failed' && isUnexplained)
+  return { title: translate(executionTitle(told)), values: useProgressValues(told), told }
 }

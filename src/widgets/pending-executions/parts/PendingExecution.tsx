@@ -1,6 +1,8 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/list/executions.ts'
 import { isPending, type ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { useIsPast } from '../../../hooks/base/useIsPast.ts'
+import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
@@ -31,7 +33,8 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const translate = useMessages()
   const locale = useLocale()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
-  const { title, values } = useExecutionText(state)
+  const { title, values, told } = useExecutionText(state)
+  const { clock } = useConfig('PendingExecutions.List').client
   const { id, summary } = state
   const account = useWallet()?.address
   const sender = isSameAddress(summary?.sender, account) ? undefined : summary?.sender
@@ -45,9 +48,12 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
-  const isForgettable = isEnded || (!hasPendingPayment && (isFailed || isUnconfirmedAfterPoll(state)))
+  // The history may know of a drop before this page has looked for the deposit on its chain.
+  const pendingEnd = isFailed ? pendingPaymentEnd(told) : undefined
+  const keptUntil = useIsPast(pendingEnd, clock) ? undefined : pendingEnd
+  const isKept = hasPendingPayment || keptUntil !== undefined
+  const isForgettable = isEnded || (!isKept && (isFailed || isUnconfirmedAfterPoll(state)))
   const mark = marks[state.status] ?? (isPending(state) ? 'active' : undefined)
-  const keptUntil = isFailed && hasPendingPayment ? pendingPaymentEnd(state) : undefined
   const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
     <li {...part('pending-executions-item', place)}>
