@@ -55,6 +55,22 @@ test('default: the shop gets its price to the coin, and the payer pays what was 
   })
 })
 
+for (const width of [360, 1280]) {
+  test(`default: the review of a payment doesn’t scroll at ${width} × 740 px`, async ({ page, demoPage }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await demoPage.connect(1, '?checkout')
+    await expect(demoPage.submit).toHaveText('Review payment')
+    await demoPage.submit.click()
+    const review = page.getByRole('dialog', { name: 'Review payment' })
+    await expect(review.getByText('Security checks passed')).toBeVisible()
+    const hiddenHeight = () =>
+      review
+        .locator('[data-cw-part=review-body]')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect.poll(hiddenHeight).toBeLessThanOrEqual(0)
+  })
+}
+
 test('default: calls mint with what arrives, and nothing of it is left over', async ({
   page,
   demoPage,

@@ -78,8 +78,8 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   expect(await factOf(`Gas top-up on ${env.chains[1].name}`)).toHaveTextContent('($2.00)')
   expect(await factOf(`Delivery on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
   await user.click(bridge)
-  expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'What arrives is worth about $0.05 (1.53%) less than what you pay.',
-  )
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Price impact −$0.05 (−1.53%)')
+  // A loss that is no warning needs no sentence.
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/less than what you pay/)
   expect(screen.getByRole('dialog')).toHaveTextContent('$0.95 + $2.00 gas · on')
 })

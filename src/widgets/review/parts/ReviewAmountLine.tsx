@@ -16,6 +16,8 @@ interface ReviewAmountLineProps {
   usd: string | undefined
   place: string
   impact?: PriceImpact | undefined
+  /** The loss in US dollars, if nothing else tells it. */
+  lossUsd?: string | undefined
   note?: string | undefined
 }
 
@@ -28,6 +30,7 @@ export function ReviewAmountLine({
   usd,
   place,
   impact,
+  lossUsd,
   note,
 }: ReviewAmountLineProps) {
   const part = usePart()
@@ -52,7 +55,7 @@ export function ReviewAmountLine({
           </>
         )}
       </p>
-      {impact && <PriceImpactText bps={impact.status === 'known' ? impact.bps : undefined} />}
+      {impact && <PriceImpactText bps={impact.status === 'known' ? impact.bps : undefined} usd={lossUsd} />}
     </div>
   )
 }

@@ -39,6 +39,11 @@ export function hasWarning(risks: readonly ReviewRisk[]): boolean {
   return risks.some(({ level }) => level !== 'info')
 }
 
+/** A loss that is no warning stands beside the amount, without a sentence of its own. */
+export function isToldBesideAmount({ about, level, usd }: ReviewRisk): boolean {
+  return about === 'impact' && level === 'info' && usd !== undefined
+}
+
 /** Amounts whose decimals only the provider gives. */
 export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
   return unchecked.map(({ chainId, address, decimals, symbol }) => ({
