@@ -51,6 +51,22 @@ describe('requestRoute', () => {
     })
   })
 
+  it.each([
+    ['99', true],
+    ['100', false],
+    ['101', false],
+  ])('behavior: of the quoted 100, %s delivered at an open address are a part: %s', (paid, isPartial) => {
+    const actual = { ...route.actual, origin: { inputCurrency: wireAmount(paid) } }
+    const record = recordOf('success', { route: { ...route, actual }, inTxs: [deposit] })
+    const depositAddress = { address: `0x${'d'.repeat(40)}`, type: 'open' }
+    expect(requestRoute(Object.assign(record, { depositAddress }))).toMatchObject({
+      isPartial,
+      isUnderpaid: false,
+      excess: undefined,
+    })
+    expect(requestRoute({ ...record, depositAddress: undefined }).isPartial).toBe(false)
+  })
+
   it('behavior: a deposit that was dropped paid nothing', () => {
     const paidBy = (...inTxs: object[]) =>
       requestRoute(recordOf('failure', { route, inTxs, failReason: 'DEPOSIT_REORGED' })).paid.actual

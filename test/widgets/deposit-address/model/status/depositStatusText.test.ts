@@ -57,6 +57,11 @@ describe('depositStatusText', () => {
     ],
     ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
     ['done', { status: 'success', received: amount }, 'success: success'],
+    [
+      'done with a part of what was quoted',
+      { status: 'success', received: amount, type: 'open', arrived: 4n, quoted: 5n },
+      'success: success underDelivered',
+    ],
     ['done, by the lookup alone', { status: 'success' }, 'success: successPlain'],
     [
       'done, too much on its way back',
