@@ -248,4 +248,119 @@ describe('progressLines', () => {
       'deposit waiting 1',
     ])
   })
+
+  it.each<[ExecutionItem['status'], ExecutionItem['change'], string]>([
+    ['prompting', undefined, 'active 1 prompting'],
+    ['posting', undefined, 'active 1 posting'],
+    ['lost', undefined, 'active 1 lost'],
+    ['confirming', undefined, 'active 1 confirming'],
+    ['confirming', 'repriced', 'active 1 repriced'],
+    ['confirming', 'missing', 'active 1 missing'],
+    ['done', undefined, 'done 1'],
+    ['done', 'repriced', 'done 1 repriced'],
+    // It was mined after all.
+    ['done', 'reorganized', 'done 1'],
+    ['failed', 'repriced', 'failed 1 repriced'],
+  ])('default: a line says how far its prompt is: %s, %s', (status, change, line) => {
+    const items = [{ ...item('deposit', status), change }]
+    expect(linesOf({ status: 'confirming', items })[0]).toBe(`deposit ${line}`)
+  })
+
+  it('behavior: a deposit that the network dropped is called that only once the provider says so', () => {
+    const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
+    const dropped = { ...failure, failReason: 'DEPOSIT_REORGED' }
+    expect(linesOf({ status: 'failed', items, requestState: dropped })[0]).toBe('deposit skipped 1 dropped')
+    expect(linesOf({ status: 'failed', items, requestState: failure })[0]).toBe(
+      'deposit skipped 1 unconfirmed',
+    )
+    const unchanged = [item('deposit', 'confirming', hash)]
+    expect(linesOf({ status: 'failed', items: unchanged, requestState: dropped })[0]).toBe(
+      'deposit skipped 1 unconfirmed',
+    )
+  })
+
+  it('behavior: of a store, only an approval that was given counts as given', () => {
+    const lines = (status: ExecutionItem['status']) =>
+      linesOf({
+        status: 'unconfirmed',
+        isRestored: true,
+        items: [item('approve', status), item('deposit', 'done')],
+      })
+    expect(lines('done')).toEqual([
+      'approve done 1',
+      'deposit waiting 1 unconfirmed',
+      'receive waiting 2 unconfirmed',
+    ])
+    expect(lines('waiting')[0]).toBe('approve waiting 1 unconfirmed')
+    expect(lines('lost')[0]).toBe('approve active 1 lost')
+  })
+
+  it('behavior: a swap of which nothing is known has no lines', () => {
+    expect(linesOf({ status: 'unconfirmed', summary: undefined })).toEqual([])
+  })
+
+  it('behavior: every line has a key of its own', () => {
+    const items = [item('deposit', 'done', hash), item('deposit', 'waiting'), item('swap', 'waiting')]
+    for (const isRestored of [false, true]) {
+      const keys = shownLinesOf(stateOf({ status: 'unconfirmed', items, isRestored })).map(({ key }) => key)
+      expect(new Set(keys).size).toBe(4)
+    }
+    const refunded = shownLinesOf(stateOf({ status: 'refunded', items: [] })).map(({ key }) => key)
+    expect(new Set(refunded).size).toBe(2)
+  })
+
+  it('error: of a stored swap that failed at the provider, the provider names the payment', () => {
+    const items = [item('deposit', 'done', hash)]
+    const requestState = { ...failure, inTxHashes: [other] }
+    const [line] = shownLinesOf(stateOf({ status: 'failed', isRestored: true, items, requestState }))
+    expect(line?.transactionHashes).toEqual([other])
+  })
+
+  it('error: a replacement stands beside the transaction that it replaced alone', () => {
+    const error = new TransactionReplacedError({
+      transactionHash: other,
+      replacementHash: `0x${'5'.repeat(64)}`,
+      reason: 'cancelled',
+    })
+    const items = [item('approve', 'done', hash), item('deposit', 'failed', other)]
+    const hashes = shownLinesOf(stateOf({ status: 'failed', items, error })).map(
+      (line) => line.transactionHashes,
+    )
+    expect(hashes).toEqual([[hash], [other, error.replacementHash], []])
+  })
+
+  it('behavior: two requests to the wallet are two lines, and one is only done once all of it is', () => {
+    const inBatch = (callsId: string, ...rest: Parameters<typeof item>): ExecutionItem => ({
+      ...item(...rest),
+      intent: { from: '0x1', at: 1, callsId },
+    })
+    const first = inBatch('0xone', 'approve', 'done', hash)
+    expect(
+      linesOf({ status: 'confirming', items: [first, inBatch('0xtwo', 'deposit', 'confirming')] }),
+    ).toHaveLength(3)
+    expect(
+      linesOf({ status: 'confirming', items: [first, inBatch('0xone', 'deposit', 'confirming')] })[0],
+    ).toBe('approve+deposit active 1 confirming')
+  })
+
+  it.each<[string, ExecutionItem, string]>([
+    ['a signature', item('authorize', 'done'), 'receive failed 2 notDelivered'],
+    ['a transaction', item('deposit', 'done', hash), 'receive failed 2 notDelivered'],
+    ['nothing', item('deposit', 'waiting'), 'receive skipped 2 notDelivered'],
+  ])('error: a failure at the provider is one of the delivery if it has %s', (_, one, line) => {
+    expect(linesOf({ status: 'failed', items: [one], requestState: failure }).at(-1)).toBe(line)
+  })
+
+  it('default: what has arrived is done', () => {
+    expect(linesOf({ status: 'success', items: [item('deposit', 'done', hash)] }).at(-1)).toBe(
+      'receive done 2',
+    )
+  })
+
+  it('behavior: a refund whose currency nobody names goes back where it was paid', () => {
+    const refund = {} as NonNullable<ExecutionState['summary']>['refund']
+    expect(linesOf({ status: 'refunded', items: [], summary: { ...summary, refund } }).at(-1)).toBe(
+      'refundReported refunded 1',
+    )
+  })
 })

@@ -17,7 +17,15 @@ it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: str
   expect(`${title}: ${where.join(' ')}`).toBe(told)
 })
 
-it('behavior: a payment that was canceled in the wallet is called that', () => {
-  const text: ProgressText = { title: 'progress.title.cancelled', where: [], isError: true }
-  expect(paymentText(text, 'failed')).toEqual(text)
+it.each(['progress.title.cancelled', 'progress.title.dropped'] as const)(
+  'behavior: an end that says more than that it failed keeps its title: %s',
+  (title) => {
+    const text: ProgressText = { title, where: [], isError: true }
+    expect(paymentText(text, 'failed')).toEqual(text)
+  },
+)
+
+it('behavior: before an end, a payment is told as a swap is', () => {
+  const text: ProgressText = { title: 'progress.title.confirming', where: [], isError: false }
+  expect(paymentText(text, 'confirming')).toEqual(text)
 })

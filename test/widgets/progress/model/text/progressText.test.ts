@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
 import {
   InterruptedError,
+  PaymentOpenError,
+  QuoteExpiredError,
   JournalError,
   RequestFailedError,
   UserRejectedError,
@@ -17,7 +19,7 @@ import {
 import { isProceedOffered } from '../../../../../src/widgets/progress/model/actions/isProceedOffered.ts'
 import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
-import { progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
+import { fundsWarnings, progressText } from '../../../../../src/widgets/progress/model/text/progressText.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const other = `0x${'2'.repeat(64)}` as const
@@ -341,6 +343,121 @@ describe('progressText', () => {
     const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
     expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')
     expect(titleOf(new UserRejectedError())).toBe('progress.title.stopped')
+  })
+  it.each<[string, Partial<ExecutionState>, readonly string[]]>([
+    ['nothing is prepared', { status: 'idle' }, ['progress.where.idle']],
+    ['the quote is checked', { status: 'auditing' }, ['progress.funds.untouched']],
+    [
+      'the network is switched',
+      { status: 'awaitingChain' },
+      ['progress.funds.untouched', 'progress.where.awaitingChain'],
+    ],
+    [
+      'the wallet is prompted',
+      { status: 'awaitingWallet', items: [deposit('prompting')] },
+      ['progress.funds.untouched', 'progress.where.awaitingWallet'],
+    ],
+    [
+      'a signature is posted',
+      { status: 'posting', items: [signature('posting')] },
+      ['progress.funds.signing', 'progress.where.posting'],
+    ],
+    ['nothing is pending between two steps', { status: 'confirming' }, ['progress.funds.untouched']],
+    [
+      'the network doesn’t have the transaction',
+      { status: 'confirming', items: [{ ...deposit('confirming'), change: 'missing' }] },
+      ['progress.where.missing'],
+    ],
+    [
+      'an earlier transaction was missing, and this one is not',
+      { status: 'confirming', items: [{ ...deposit('done'), change: 'missing' }, deposit('confirming')] },
+      ['progress.funds.part', 'progress.where.confirming'],
+    ],
+    ['a stored swap has arrived', { status: 'success', summary: undefined }, ['deposit.where.successPlain']],
+  ])('default: says where the funds are while %s', (_, change, where) => {
+    expect(progressText(stateOf(change))).toMatchObject({ where, isError: false })
+  })
+
+  it.each(['storageUnavailable', 'entryUnreadable', 'locksUnavailable', 'findings'] as const)(
+    'behavior: before a decision about %s, it is said where the funds are',
+    (kind) => {
+      const decision = { kind, error: new JournalError(), findings: [] } as const
+      expect(whereOf({ status: 'attention', decision })).toEqual([
+        'progress.funds.untouched',
+        `progress.decision.${kind}`,
+      ])
+    },
+  )
+
+  it('behavior: a deposit that the network dropped is no failure', () => {
+    const requestState = {
+      ...status({ status: 'failure', rawStatus: 'failure', isDeposited: true, updatedAt: 1 }),
+      failReason: 'DEPOSIT_REORGED',
+    }
+    const dropped = {
+      status: 'failed',
+      requestState,
+      error: new RequestFailedError({ requestId: '0x1' }),
+    } as const
+    const title = 'progress.title.dropped'
+    const where = ['activity.where.dropped']
+    expect(progressText(stateOf(dropped))).toEqual({ title, where, isError: false })
+    // Until it has failed, or if something was refunded after all, the state says more.
+    expect(progressText(stateOf({ ...dropped, status: 'filling' })).title).toBe(
+      'progress.title.filling.bridge',
+    )
+    const refunding = { ...requestState, details: 'Refund is being processed' }
+    expect(progressText(stateOf({ ...dropped, requestState: refunding })).title).toBe(
+      'progress.title.failed.bridge',
+    )
+  })
+
+  it('behavior: what the user canceled in the wallet has a title of its own', () => {
+    const canceled = { status: 'failed', error: replacedAs('cancelled'), items: [deposit('failed')] } as const
+    expect(progressText(stateOf(canceled)).title).toBe('progress.title.cancelled')
+    const replaced = { ...canceled, error: replacedAs('replaced') }
+    expect(progressText(stateOf(replaced)).title).toBe('progress.title.failed.bridge')
+    const paid = { ...canceled, items: [deposit('done'), deposit('failed')] }
+    expect(progressText(stateOf(paid)).title).toBe('progress.title.failed.bridge')
+  })
+
+  it('behavior: who is not sure about an earlier payment has not rejected anything', () => {
+    const titleOf = (one: ExecutionItem) =>
+      progressText(stateOf({ status: 'rejected', error: new PaymentOpenError(), items: [one] })).title
+    expect(titleOf(deposit('lost'))).toBe('progress.title.unknown')
+    expect(titleOf(signature('lost'))).toBe('progress.title.unconfirmed')
+    expect(titleOf(signature('posting'))).toBe('progress.title.unconfirmed')
+  })
+
+  it('error: an error that has told of earlier steps is not told twice', () => {
+    const items = [deposit('done'), deposit('failed')]
+    for (const error of [
+      new AnswerLostError(),
+      new WrongChainError({ expectedChainId: 1 }),
+      new TransactionRevertedError({ transactionHash: hash, chainId: 1 }),
+    ]) {
+      expect(whereOf({ status: 'failed', error, items })).toEqual([])
+    }
+    // It says only that the quote expired.
+    const error = new QuoteExpiredError({ ageMs: 2, maxAgeMs: 1 })
+    expect(whereOf({ status: 'failed', error, items })).toEqual(['progress.funds.sent'])
+    // A transaction that is lost is no signature that was refused.
+    const refused = new ServiceError({ endpoint: 'POST /execute/permits', status: 400 })
+    expect(
+      whereOf({ status: 'failed', error: refused, items: [signature('done'), deposit('lost')] }),
+    ).toEqual(['error.answerLost'])
+    expect(
+      whereOf({ status: 'failed', error: refused, items: [deposit('waiting'), signature('lost')] }),
+    ).toEqual(['progress.where.refused'])
+  })
+
+  it('a11y: what must not be done again is said before an error that may end in “Try again”', () => {
+    expect([...fundsWarnings].toSorted()).toEqual([
+      'error.answerLost',
+      'progress.funds.repeated',
+      'progress.funds.sent',
+      'progress.where.unknownSignature',
+    ])
   })
 })
 

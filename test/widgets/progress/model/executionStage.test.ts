@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { idleState, type ExecutionState } from '@causeway/react/execution'
+import { executionStage } from '../../../../src/widgets/progress/model/executionStage.ts'
+
+const requestState = { status: 'pending', rawStatus: 'pending', isDeposited: true, updatedAt: 1 } as const
+const stored = { ...idleState, status: 'filling', isRestored: true, requestId: '0x1' } as const
+
+it.each<[string, ExecutionState, boolean, boolean]>([
+  ['a stored one is asked about', stored, false, true],
+  ['the provider has answered', { ...stored, requestState }, false, false],
+  ['the provider doesn’t answer', { ...stored, isServiceUnreachable: true }, false, false],
+  ['nothing names its request', { ...stored, requestId: undefined }, false, false],
+  ['it started here', { ...stored, isRestored: false }, false, false],
+  ['it is one of a support bundle', stored, true, false],
+])(
+  'behavior: it says that the provider is asked only while it is: %s',
+  (_, state, isReplayed, isRechecked) => {
+    expect(executionStage(state, isReplayed).isRechecked).toBe(isRechecked)
+  },
+)
