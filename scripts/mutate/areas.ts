@@ -81,7 +81,9 @@ export const areas: Readonly<Record<string, Area>> = {
   'pending-executions': {
     ...modelOf('pending-executions'),
     tests: [
-      'test/widgets/pending-executions/**/*.test.tsx',
+      'test/widgets/pending-executions/**/*.test.{ts,tsx}',
+      'test/widgets/progress/storedSwap.test.tsx',
+      'test/errors/outsideProvider.test.tsx',
       'test/widgets/{parts/customParts,rendering/renderCounts,rendering/strictMode}.test.tsx',
     ],
   },

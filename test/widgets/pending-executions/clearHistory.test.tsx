@@ -134,6 +134,16 @@ it('behavior: a deposit address that can’t be read is told, and can be forgott
   expect((await journal.read()).map(({ id }) => id)).toEqual(['0xtwo'])
 })
 
+it('behavior: beside a deposit address that can’t be read, a swap that can’t be read is forgotten alone', async () => {
+  const journal = createMemoryJournal()
+  await journal.write({ id: 'deposit:0xone', text: '{' })
+  await journal.write({ id: '0xtwo', text: '{' })
+  renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove swap: 0xtwo' }))
+  await waitFor(() => expect(screen.queryByText('0xtwo')).toBeNull())
+  expect((await journal.read()).map(({ id }) => id)).toEqual(['deposit:0xone'])
+})
+
 it('default: Activity.Clear clears what every wallet left, also where nothing is pending', async () => {
   const journal = storedSwaps([
     { id: '0xother', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },

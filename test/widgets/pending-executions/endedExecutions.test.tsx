@@ -78,6 +78,17 @@ it('behavior: what was under way stays in sight once it is over, until the perso
   expect(await journal.read()).toHaveLength(1)
 })
 
+it('behavior: beside one that is over, what can’t be read is removed by itself', async () => {
+  const { answer, journal } = await replaceConfig()
+  await journal.write({ id: '0xbroken', text: '{' })
+  answer(true)
+  await within(await list()).findByText('Bridge complete')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove swap: 0xbroken' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByRole('listitem')).toHaveTextContent('Bridge complete')
+  expect((await journal.read()).map(({ id }) => id)).not.toContain('0xbroken')
+})
+
 it('a11y: an end is announced, also if the last announcement was of something else', async () => {
   const { answer } = await replaceConfig(<Copied />)
   await within(await list()).findByText('Looking for your transaction')
