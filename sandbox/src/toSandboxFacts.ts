@@ -21,7 +21,7 @@ const sandboxSchema = z.object(
 export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
   checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })
   const { proxyUrl, serviceUrl, brand, adminUrl, chains, accounts } = sandbox
-  const { permitTakers, routers } = serviceContracts(chains)
+  const { permitTakers, routers, fillContracts } = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,
@@ -39,6 +39,7 @@ export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
         depository,
         permitTakers: permitTakers[id] ?? [],
         routers: routers[id] ?? [],
+        fillContracts: fillContracts[id] ?? [],
         nativeCurrency: { symbol, name: currencyName, decimals },
       }
     }),

@@ -19,6 +19,7 @@ import { refundCurrency } from './rules/order/refundCurrency.ts'
 import { orderDuration } from './rules/order/times/orderDuration.ts'
 import { ttl } from './rules/order/times/ttl.ts'
 import { uncheckedOrder } from './rules/order/uncheckedOrder.ts'
+import { unknownFillContract } from './rules/order/unknownFillContract.ts'
 import { contractAccount } from './rules/parties/contractAccount.ts'
 import { recipient } from './rules/parties/recipient.ts'
 import { sender } from './rules/parties/sender.ts'
@@ -157,6 +158,10 @@ export const auditRules = {
   'order-calls': block(
     orderCalls,
     'An order that the user pays for makes exactly the requested calls; `confirm` if it names no contract that could make them.',
+  ),
+  'unknown-fill-contract': confirm(
+    unknownFillContract,
+    'Where the order pays native currency or makes calls, one of `fillContracts` proves it, if any are listed for the network.',
   ),
   'order-deadline': confirm(
     orderDeadline,

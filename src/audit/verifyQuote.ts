@@ -11,7 +11,7 @@ import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './facts/refunds/refundees.ts'
-import { isFillContractKnown, paysFillContract } from './facts/fillContract.ts'
+import { isFillContractKnown, paysFillContract, provingContracts } from './facts/fillContract.ts'
 import { isDoneByUser } from './facts/isDoneByUser.ts'
 import { isSignatureCheckable } from './facts/signatures/isSignatureCheckable.ts'
 import { swapsOf } from './facts/swaps/swapsOf.ts'
@@ -37,7 +37,7 @@ export type UnverifiedReason =
   | 'payment'
   /** One call that can't be read makes the whole payment. */
   | 'call'
-  /** A contract that only the quote vouches for: of a swap that can be read, or one that is paid for the calls. */
+  /** A contract that only the quote vouches for: of a swap that can be read, one that is paid for the calls, or one that proves payments. */
   | 'contract'
 
 /**
@@ -78,6 +78,9 @@ const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-duration',
 ])
 
+/** Rules whose findings say that a contract decides of which only the quote says what it does. */
+const contractRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['unknown-fill-contract'])
+
 /** Rules whose findings say that what is signed need not end where the quote says. */
 const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-calls', 'direct-transfer'])
 
@@ -98,6 +101,7 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
   const isFound = (known: ReadonlySet<string>) => findings.some(({ rule }) => known.has(rule))
+  if (isFound(contractRules)) return { status: 'unverified', missing: 'contract' }
   const verification = verify(input, options, isFound(refundRules))
   return verification.status === 'verified' && isFound(permitRules)
     ? { status: 'unverified', missing: 'payment' }
@@ -117,7 +121,9 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
 
 function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted: boolean): QuoteVerification {
   const { quote, transactions, order, isOrderSigned } = input
-  const isContractKnown = contracts !== undefined
+  const isContractKnown =
+    contracts !== undefined &&
+    provingContracts(input).every(({ address, chainId }) => input.allowed.isFillContract(address, chainId))
   const minimum = (quote.details.currencyOut.minimumAmount ?? 0n) > 0n ? (['minimum'] as const) : []
   if (isDoneByUser(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }

@@ -1118,6 +1118,7 @@ export const english = {
   'audit.no-code': 'A transaction goes to an address without a contract. Your funds could be lost.',
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
   'audit.order-calls': 'This swap doesn’t make exactly the requested calls.',
+  'audit.unknown-fill-contract': 'An unknown contract decides if this order counts as delivered or refunded.',
   'audit.order-deadline': 'By your device’s clock, the order has expired or is about to.',
   'audit.order-duration':
     'By your device’s clock, the order runs far longer than usual. A refund could take that long.',

@@ -6,7 +6,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { makeConsistent } from '../support/attacks/consistent.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
-import { mutated, stranger } from '../support/mutations/mutation.ts'
+import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
   addReset,
   call,
@@ -131,9 +131,10 @@ describe('verifyQuote', () => {
     const foreign = mutated(quotes.calls, (quote) => payForCalls(quote, fillContract))
     const { originChainId, destinationChainId } = foreign.parameters
     const paid = { chainId: originChainId, address: deposit(foreign).to, isDepository: true }
-    const filler = { chainId: destinationChainId, address: fillContract }
+    const refunding = { ...paid, isFillContract: true }
+    const filler = { chainId: destinationChainId, address: fillContract, isFillContract: true }
     expect(verifyQuote(foreign)).toEqual({ status: 'unverified', missing: 'contract' })
-    expect(verifyQuote(foreign, { contracts: [paid, filler] })).toMatchObject({
+    expect(verifyQuote(foreign, { contracts: [refunding, filler] })).toMatchObject({
       covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
     })
     // On the origin chain the same address is nobody's filler.
@@ -148,6 +149,34 @@ describe('verifyQuote', () => {
         facts: { recipient: fillContract },
       })
     }
+  })
+
+  it('behavior: who proves a payment of native currency is covered by the page’s word alone', () => {
+    const { contracts = [] } = createTestEnvironment()
+    const covers = ['contract', ...ofOrder]
+    const verify = (kind: QuoteKind, mutate: Mutation['mutate'], known: typeof contracts = contracts) =>
+      verifyQuote(
+        mutated(quotes[kind], (quote) => (mutate(quote), recomputeOrderId(quote))),
+        { contracts: known },
+      )
+    const strange = { extraData: pad(fillContract as Hex) }
+    const forgePayment: Mutation['mutate'] = (quote) => Object.assign(order(quote).output, strange)
+    const forgeRefund: Mutation['mutate'] = (quote) =>
+      Object.assign(required(order(quote).inputs[0]?.refunds[0]), strange)
+    const isFoundBy = { status: 'unverified', missing: 'contract' }
+    expect(verify('nativeBridge', () => {})).toMatchObject({ covers })
+    expect(verify('nativeBridge', forgePayment)).toEqual(isFoundBy)
+    expect(verify('nativeBridge', forgeRefund)).toEqual(isFoundBy)
+    // Where the page lists none, nobody is asked, and nothing is claimed.
+    const unlisted = contracts.filter(({ isFillContract }) => !isFillContract)
+    for (const mutate of [() => {}, forgePayment, forgeRefund])
+      expect(verify('nativeBridge', mutate, unlisted)).toMatchObject({ covers: ofOrder })
+    // Tokens prove themselves.
+    for (const mutate of [() => {}, forgePayment, forgeRefund])
+      expect(verify('tokenBridge', mutate)).toMatchObject({ covers })
+    expect(verify('tokenBridge', () => {}, unlisted)).toMatchObject({ covers })
+    expect(verify('crossSwap', forgeRefund)).toMatchObject({ covers })
+    expect(verify('crossSwap', forgePayment)).toEqual(isFoundBy)
   })
 
   it.each<[string, (quote: Quote) => string]>([
@@ -176,12 +205,15 @@ describe('verifyQuote', () => {
       recomputeOrderId(quote)
     })
     const contracts = [{ chainId: originChainId, address: deposit(named).to, isDepository: true }]
-    const known = [...contracts, { chainId: destinationChainId, address: fillContract }]
+    const known = [
+      ...contracts.map((one) => ({ ...one, isFillContract: true })),
+      { chainId: destinationChainId, address: fillContract, isFillContract: true },
+    ]
     expect(verifyQuote(named, { contracts: known })).toMatchObject({
       covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
     })
     expect(verifyQuote(named)).toMatchObject({ status: 'verified', covers: ofOrder })
-    expect(verifyQuote(named, { contracts })).toMatchObject({ covers: ['contract', ...ofOrder] })
+    expect(verifyQuote(named, { contracts })).toMatchObject({ covers: ofOrder })
     for (const options of [{}, { contracts: known }]) {
       const finding = auditQuote(unnamed, options).find(({ rule }) => rule === 'order-calls')
       expect(finding).toMatchObject({ severity: 'confirm', facts: { contract: '' } })

@@ -89,10 +89,11 @@ function factsOf({ brand, chains, solver, accounts }: RunningSandbox): SandboxFa
   return {
     brand,
     solver,
-    chains: chains.map(({ id, name, depository, approvalProxy, swapSources, currencies }) => ({
+    chains: chains.map(({ id, name, depository, callFiller, approvalProxy, swapSources, currencies }) => ({
       id,
       name,
       depository,
+      callFiller,
       approvalProxy,
       swapSources: swapSources.map(({ address }) => ({ address })),
       currencies: currencies.map(({ address, symbol, name, decimals, priceUsd }) => ({

@@ -34,17 +34,19 @@ export const defaultSandboxFacts: SandboxFacts = {
   accounts: sandboxAccounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
 }
 
-/** The depository, which is deployed with the tokens; then swap sources, behind two others; then Permit2 and its proxy. */
+/** The depository, which is deployed with the tokens; then what fills calls, and swap sources, with one between them; then Permit2 and its proxy. */
 function contractsOf(
   { tokens, swapSources = [] }: ChainSpec,
   rotation: number,
-): Pick<SandboxFacts['chains'][number], 'depository' | 'permitTakers' | 'routers'> {
+): Pick<SandboxFacts['chains'][number], 'depository' | 'permitTakers' | 'routers' | 'fillContracts'> {
   const [first, second] = [tokens.length + 1, swapSources.length + 2]
   const sources = swapSources.map((_, index) => addressOf(index + 2, second, rotation, first))
+  const depository = addressOf(0, first, rotation)
   return {
-    depository: addressOf(0, first, rotation),
+    depository,
     permitTakers: [addressOf(1, 2, 0, first + second)],
     routers: sources,
+    fillContracts: [depository, addressOf(0, second, rotation, first)],
   }
 }
 

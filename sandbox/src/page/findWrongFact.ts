@@ -20,6 +20,7 @@ const factsSchema = z.object({
       depository: address,
       permitTakers: z.array(address),
       routers: z.array(address),
+      fillContracts: z.array(address),
       nativeCurrency: z.object(currency),
     }),
   ),

@@ -29,6 +29,7 @@ export interface SandboxConfig {
       depositories: Record<number, Address>
       permitTakers: Record<number, readonly Address[]>
       routers: Record<number, readonly Address[]>
+      fillContracts: Record<number, readonly Address[]>
       solvers: readonly Address[]
       signedMessages: readonly string[]
     }
@@ -77,6 +78,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         depositories: Object.fromEntries(facts.chains.map(({ id, depository }) => [id, depository])),
         permitTakers: Object.fromEntries(facts.chains.map(({ id, permitTakers }) => [id, permitTakers])),
         routers: Object.fromEntries(facts.chains.map(({ id, routers }) => [id, routers])),
+        fillContracts: Object.fromEntries(facts.chains.map(({ id, fillContracts }) => [id, fillContracts])),
         solvers: [facts.solver],
         signedMessages: [claimMessage],
       },

@@ -1,6 +1,9 @@
+import { decodeFillContract } from '../../decode/order/decodeOrder.ts'
 import { addressHazard } from '../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AuditInput } from '../input/auditInput.ts'
+import { isAtDestination } from './refunds/refundees.ts'
 
 /** The contract that makes the requested calls, if there are any. */
 export function fillContractOf({ quote: { parameters }, order }: AuditInput): string | undefined {
@@ -20,6 +23,32 @@ export function paysFillContract(input: AuditInput): boolean {
 export function isFillContractKnown(input: AuditInput): boolean {
   const fillContract = fillContractOf(input)
   return fillContract !== undefined && input.allowed.mayFill(fillContract)
+}
+
+/** A contract on a chain. */
+export interface ChainContract {
+  chainId: number
+  address: string
+}
+
+/**
+ * The contracts whose events count as proof that the order was filled or refunded: where it pays native currency, and of its calls. A token
+ * proves itself by its own events.
+ */
+export function provingContracts(input: AuditInput): ChainContract[] {
+  const { order } = input
+  const { originChainId, destinationChainId } = input.quote.parameters
+  const { inputs = [], output } = order ?? {}
+  const isNative = ({ currency }: { currency?: string | undefined }) => isSameAddress(currency, zeroAddress)
+  const isProof = output?.payments?.some(isNative) === true || (output?.calls.length ?? 0) > 0
+  const refunds = inputs.flatMap((one) => one.refunds ?? []).filter(isNative)
+  return [
+    { chainId: destinationChainId, address: isProof ? output?.fillContract : undefined },
+    ...refunds.map(({ chainId, extraData }) => ({
+      chainId: isAtDestination(input, chainId) ? destinationChainId : originChainId,
+      address: decodeFillContract(extraData),
+    })),
+  ].flatMap(({ chainId, address }) => (address === undefined ? [] : { chainId, address }))
 }
 
 /** Whether an address may be a contract that makes calls: no account or token of the quote is one, and no depository. */

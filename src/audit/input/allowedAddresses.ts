@@ -24,6 +24,8 @@ export interface AllowedAddresses {
   isRouter(address: string): boolean
   /** Takes deposits on the destination chain: what is paid to it may fill any order. */
   isDepositoryOnDestination(address: string): boolean
+  /** Proves by its events what is paid on a chain, by the integrator's word alone; undefined if it names no such contract there. */
+  isFillContract(address: string, chainId: number): boolean | undefined
   /** Makes the calls that were asked for, and may be paid for them on the destination chain, by the integrator's word alone. */
   mayFill(address: string): boolean
 }
@@ -39,13 +41,18 @@ export function allowedAddresses(
   const { protocol, steps, details, parameters } = quote
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
-  const onOrigin = contracts?.filter(({ chainId }) => chainId === originChainId)
+  const on = (id: number) => contracts?.filter(({ chainId }) => chainId === id)
+  // What proves payments takes none, unless it also has another role.
+  const onOrigin = on(originChainId)?.filter(
+    ({ isFillContract, isDepository, takesPermits, isRouter }) =>
+      !isFillContract || isDepository || takesPermits || isRouter,
+  )
   const services = onOrigin?.map(({ address }) => address) ?? [depository]
   const depositories = onOrigin?.filter(({ isDepository }) => isDepository).map(({ address }) => address) ?? [
     depository,
   ]
   const isService = (address: string) => services.some((known) => isSameAddress(known, address))
-  const fillers = contracts?.filter(({ chainId }) => chainId === destinationChainId)
+  const fillers = on(destinationChainId)
   const isOneChain = originChainId === destinationChainId
   const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
   const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
@@ -67,8 +74,16 @@ export function allowedAddresses(
       fillers
         ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))
         : isSameAddress(depository, address),
-    mayFill: (address) =>
-      fillers?.some((known) => !known.isDepository && isSameAddress(known.address, address)) ?? false,
+    isFillContract: (address, chainId) => {
+      const known = on(chainId)?.filter(({ isFillContract }) => isFillContract) ?? []
+      return known.length === 0 ? undefined : known.some((one) => isSameAddress(one.address, address))
+    },
+    mayFill: (address) => {
+      const known = fillers?.filter((one) => isSameAddress(one.address, address)) ?? []
+      return (
+        known.some(({ isFillContract }) => isFillContract) && !known.some(({ isDepository }) => isDepository)
+      )
+    },
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
   }
 }

@@ -23,13 +23,14 @@ const deploymentFields = fieldNames<keyof Deployment>({
   depositories: true,
   permitTakers: true,
   routers: true,
+  fillContracts: true,
   contracts: true,
   chainNames: true,
   solvers: true,
   signedMessages: true,
 })
 
-const contractLists = ['permitTakers', 'routers', 'contracts'] as const
+const contractLists = ['permitTakers', 'routers', 'fillContracts', 'contracts'] as const
 
 /**
  * A whole EVM address; for other families, whose formats aren't known here, a number, or something as long as theirs

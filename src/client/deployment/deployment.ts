@@ -14,7 +14,7 @@ export interface Deployment {
   /** Paths that differ from the API's. */
   paths?: Partial<ServicePaths> | undefined
   /**
-   * The contracts that take deposits, by chain ID. Once this, `permitTakers`, `routers` or `contracts` is set, the audit trusts
+   * The contracts that take deposits, by chain ID. Once this or another of the four lists below is set, the audit trusts
    * only these contracts, and none on a chain without an entry.
    * @default none; if the others are missing too, the quote's own contracts count
    */
@@ -31,6 +31,12 @@ export interface Deployment {
    * @default none known
    */
   routers?: Readonly<Record<number, readonly string[]>> | undefined
+  /**
+   * The contracts whose events prove that an order was filled or refunded in a native currency, or that its calls were made, by chain ID. An
+   * order that names another one is a finding on the chains listed here.
+   * @default none known
+   */
+  fillContracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** Other contracts that its quotes may call, by chain ID. @default none known */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** Names of chains in its orders, by chain ID, such as `{ 8453: 'base' }`. */

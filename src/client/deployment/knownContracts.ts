@@ -10,6 +10,8 @@ export interface KnownContract {
   takesPermits?: boolean | undefined
   /** Whether it swaps, and spends what somebody approved only when that account calls it. @default false */
   isRouter?: boolean | undefined
+  /** Whether its events prove that an order was filled, refunded or its calls were made. @default false */
+  isFillContract?: boolean | undefined
 }
 
 /** The contracts that a deployment names; undefined if it names none. */
@@ -17,11 +19,12 @@ export function knownContracts({
   depositories,
   permitTakers,
   routers,
+  fillContracts,
   contracts,
-}: Pick<Deployment, 'depositories' | 'permitTakers' | 'routers' | 'contracts'> = {}):
+}: Pick<Deployment, 'depositories' | 'permitTakers' | 'routers' | 'fillContracts' | 'contracts'> = {}):
   | readonly KnownContract[]
   | undefined {
-  if (!depositories && !permitTakers && !routers && !contracts) return undefined
+  if (!depositories && !permitTakers && !routers && !fillContracts && !contracts) return undefined
   const takers = Object.entries(depositories ?? {}).map(([chainId, address]) => ({
     chainId: Number(chainId),
     address,
@@ -29,7 +32,8 @@ export function knownContracts({
   }))
   const permitted = toContracts(permitTakers).map((contract) => ({ ...contract, takesPermits: true }))
   const swapping = toContracts(routers).map((contract) => ({ ...contract, isRouter: true }))
-  return [...takers, ...permitted, ...swapping, ...toContracts(contracts)]
+  const filling = toContracts(fillContracts).map((contract) => ({ ...contract, isFillContract: true }))
+  return [...takers, ...permitted, ...swapping, ...filling, ...toContracts(contracts)]
 }
 
 function toContracts(byChain: Deployment['contracts'] = {}): KnownContract[] {

@@ -26,7 +26,7 @@ export interface Order {
     | (Pick<Output, 'chainId' | 'payments' | 'deadline'> & {
         /** In their order; undefined for a call that can't be decoded. */
         calls: readonly (OrderCall | undefined)[]
-        /** The contract that makes them, in lower case. */
+        /** The contract that makes them, and whose events prove it; in lower case. */
         fillContract: string | undefined
       })
     | undefined
@@ -56,7 +56,13 @@ export function decodeOrder(value: unknown, stated?: string): Order | undefined 
 }
 
 function toOutput({ chainId, payments, deadline, calls = [], extraData }: Output): Order['output'] {
-  return { chainId, payments, deadline, calls: calls.map(toCall), fillContract: fillContractOf(extraData) }
+  return {
+    chainId,
+    payments,
+    deadline,
+    calls: calls.map(toCall),
+    fillContract: decodeFillContract(extraData),
+  }
 }
 
 /** A call is encoded, or an object. */
@@ -72,8 +78,8 @@ function isComplete({ inputs = [], output }: OrderData): boolean {
   return [...refunds, ...(output?.payments ?? [])].every(({ recipient }) => recipient !== undefined)
 }
 
-/** The contract that makes the calls of an order, if its extra data is just an address; in lower case. */
-function fillContractOf(extraData: Hex | undefined): string | undefined {
-  const [, address] = extraData?.toLowerCase().match(/^0x0{24}([0-9a-f]{40})$/) ?? []
+/** The contract that an order's extra data names in its first word, in lower case; undefined if there is none. What else there is isn't read. */
+export function decodeFillContract(extraData: Hex | undefined): string | undefined {
+  const [, address] = extraData?.toLowerCase().match(/^0x[0-9a-f]{24}([0-9a-f]{40})/) ?? []
   return address === undefined ? undefined : `0x${address}`
 }

@@ -1159,6 +1159,8 @@ export const messages: Messages = {
   'audit.no-minimum':
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
+  'audit.unknown-fill-contract':
+    'Ein unbekannter Contract entscheidet, ob dieser Auftrag als geliefert oder erstattet gilt.',
   'audit.order-deadline': 'Nach der Uhr Ihres Geräts ist der Auftrag abgelaufen oder läuft gleich ab.',
   'audit.order-duration':
     'Nach der Uhr Ihres Geräts läuft der Auftrag viel länger als üblich. So lange könnte eine Rückerstattung dauern.',

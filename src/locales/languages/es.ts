@@ -1142,6 +1142,8 @@ export const messages: Messages = {
   'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos podrían perderse.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'Este intercambio no hace exactamente las llamadas solicitadas.',
+  'audit.unknown-fill-contract':
+    'Un contrato desconocido decide si esta orden cuenta como entregada o reembolsada.',
   'audit.order-deadline': 'Según el reloj de tu dispositivo, la orden ha caducado o va a caducar.',
   'audit.order-duration':
     'Según el reloj de tu dispositivo, la orden dura mucho más de lo habitual. Un reembolso podría tardar lo mismo.',

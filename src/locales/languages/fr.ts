@@ -1164,6 +1164,8 @@ export const messages: Messages = {
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
+  'audit.unknown-fill-contract':
+    'Un contrat inconnu décide si cet ordre est considéré comme livré ou remboursé.',
   'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a expiré ou va expirer.',
   'audit.order-duration':
     'Selon l’horloge de votre appareil, l’ordre dure bien plus longtemps que d’habitude. Un remboursement pourrait prendre autant de temps.',

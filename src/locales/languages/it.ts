@@ -1150,6 +1150,8 @@ export const messages: Messages = {
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
   'audit.order-calls': 'Questo scambio non fa esattamente le chiamate richieste.',
+  'audit.unknown-fill-contract':
+    'Un contratto sconosciuto decide se questo ordine risulta consegnato o rimborsato.',
   'audit.order-deadline': 'Secondo l’orologio del dispositivo, l’ordine è scaduto o sta per scadere.',
   'audit.order-duration':
     'Secondo l’orologio del dispositivo, l’ordine dura molto più del solito. Un rimborso potrebbe richiedere altrettanto.',

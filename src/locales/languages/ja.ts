@@ -1113,6 +1113,8 @@ export const messages: Messages = {
   'audit.no-minimum':
     '見積もりに最小受取額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
   'audit.order-calls': 'このスワップの呼び出しが、リクエストと異なります。',
+  'audit.unknown-fill-contract':
+    'この注文が受取済みまたは返金済みと見なされるかを、不明なコントラクトが決めます。',
   'audit.order-deadline': '端末の時計では、注文は期限切れか、まもなく期限切れになります。',
   'audit.order-duration':
     '端末の時計では、注文の期限が通常よりはるかに先です。返金にもそれだけかかる可能性があります。',

@@ -1074,6 +1074,8 @@ export const messages: Messages = {
   'audit.no-code': '컨트랙트가 없는 주소로 가는 트랜잭션이 있습니다. 자금을 잃을 수 있습니다.',
   'audit.no-minimum': '견적이 최소 수령액을 보장하지 않습니다. 견적보다 훨씬 적게 받을 수 있습니다.',
   'audit.order-calls': '이 스왑의 호출이 요청한 호출과 다릅니다.',
+  'audit.unknown-fill-contract':
+    '알 수 없는 컨트랙트가 이 주문이 지급 또는 환불된 것으로 처리될지를 결정합니다.',
   'audit.order-deadline': '기기 시계로는 주문이 만료되었거나 곧 만료됩니다.',
   'audit.order-duration':
     '기기 시계 기준으로 주문의 유효 기간이 평소보다 훨씬 깁니다. 환불도 그만큼 오래 걸릴 수 있습니다.',

@@ -1137,6 +1137,8 @@ export const messages: Messages = {
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
   'audit.order-calls': 'Esta troca não faz exatamente as chamadas solicitadas.',
+  'audit.unknown-fill-contract':
+    'Um contrato desconhecido decide se esta ordem conta como entregue ou reembolsada.',
   'audit.order-deadline': 'Pelo relógio do aparelho, a ordem expirou ou está prestes a expirar.',
   'audit.order-duration':
     'Pelo relógio do aparelho, a ordem dura muito mais do que o normal. Um reembolso pode demorar o mesmo tempo.',

@@ -1107,6 +1107,8 @@ export const messages: Messages = {
   'audit.no-code': 'Bir işlem, sözleşmesi olmayan bir adrese gidiyor. Varlıklarınız kaybolabilir.',
   'audit.no-minimum': 'Teklif hiçbir minimumu garanti etmiyor. Teklif edilenden çok daha az alabilirsiniz.',
   'audit.order-calls': 'Bu takas, istenen çağrıları tam olarak yapmıyor.',
+  'audit.unknown-fill-contract':
+    'Bu emrin teslim edilmiş ya da iade edilmiş sayılıp sayılmayacağına bilinmeyen bir sözleşme karar veriyor.',
   'audit.order-deadline': 'Cihazınızın saatine göre emrin süresi doldu ya da dolmak üzere.',
   'audit.order-duration':
     'Cihazınızın saatine göre emir normalden çok daha uzun süre geçerli. İade de o kadar sürebilir.',

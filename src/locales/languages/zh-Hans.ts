@@ -1002,6 +1002,7 @@ export const messages: Messages = {
   'audit.no-code': '有一笔交易发往没有合约的地址。您的资金可能会丢失。',
   'audit.no-minimum': '报价没有保证最少收到数量。您收到的可能远少于报价。',
   'audit.order-calls': '此兑换执行的调用与所请求的不符。',
+  'audit.unknown-fill-contract': '由一个未知合约决定此订单是否算作已交付或已退款。',
   'audit.order-deadline': '按设备时钟，订单已过期或即将过期。',
   'audit.order-duration': '按设备时钟，订单的有效期远长于通常。退款也可能要等那么久。',
   'audit.order-fees': '订单中的费用超出报价所能解释的范围。',

@@ -10,6 +10,7 @@ const depository = '0x00000000000000000000000000000000000000d0'
 const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const router = '0x00000000000000000000000000000000000000d1'
 const other = '0x00000000000000000000000000000000000000d3'
+const fillContract = '0x00000000000000000000000000000000000000d4'
 const onBase = '0x00000000000000000000000000000000000000d2'
 
 const deployment: Deployment = {
@@ -20,6 +21,7 @@ const deployment: Deployment = {
   depositories: { 1: depository, 8453: onBase },
   permitTakers: { 8453: [permitTaker] },
   routers: { 1: [router] },
+  fillContracts: { 8453: [fillContract] },
   contracts: { 1: [other] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
   solvers: ['0x00000000000000000000000000000000000050f7'],
@@ -49,6 +51,7 @@ describe('deployment', () => {
         { chainId: 8453, address: onBase, isDepository: true },
         { chainId: 8453, address: permitTaker, takesPermits: true },
         { chainId: 1, address: router, isRouter: true },
+        { chainId: 8453, address: fillContract, isFillContract: true },
         { chainId: 1, address: other },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
@@ -182,7 +185,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `fillContracts`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
     ],
   ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -298,7 +301,8 @@ describe('deployment', () => {
       792703809: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
       101: `0x${'5'.repeat(64)}`,
     }
-    const known = { ...deployment, depositories, contracts, permitTakers: undefined, routers: undefined }
+    const { permitTakers: _, routers: __, fillContracts: ___, ...rest } = deployment
+    const known = { ...rest, depositories, contracts }
     expect(createClient({ deployment: known }).contracts).toHaveLength(5)
     expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)
   })

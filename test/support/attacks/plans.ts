@@ -71,6 +71,56 @@ export const plans: readonly Plan[] = [
       recomputeOrderId(quote)
     },
   },
+  {
+    title: 'a stranger’s contract whose events prove the payment',
+    kinds: ['nativeBridge', 'crossSwap', 'calls'],
+    needsContracts: true,
+    apply: (quote, { addresses }) => {
+      Object.assign(order(quote).output, { extraData: pad(required(addresses['stranger']) as Hex) })
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'a stranger’s contract whose events prove the refund, with more behind its name',
+    kinds: ['nativeBridge'],
+    needsContracts: true,
+    apply: (quote, { addresses }) => {
+      const extraData = concat([pad(required(addresses['stranger']) as Hex), pad('0x1')])
+      for (const { refunds } of order(quote).inputs)
+        for (const one of refunds) Object.assign(one, { extraData })
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'the minimum in two payments, each of which pays for both',
+    kinds: ['tokenBridge', 'nativeBridge', 'calls'],
+    apply: (quote) => {
+      const { payments } = order(quote).output
+      const paid = required(payments[0])
+      const half = BigInt(String(paid.minimumAmount)) / 2n
+      payments.push({ ...paid, minimumAmount: String(half) })
+      paid.minimumAmount = String(BigInt(String(paid.minimumAmount)) - half)
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'a second deposit that nobody makes',
+    kinds: ['tokenBridge', 'nativeBridge', 'calls'],
+    apply: (quote) => {
+      const { inputs } = order(quote)
+      inputs.push(structuredClone(required(inputs[0])))
+      required(inputs[1]).payment['amount'] = '0'
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'an input of no weight',
+    kinds: ['tokenBridge', 'nativeBridge', 'calls'],
+    apply: (quote) => {
+      required(order(quote).inputs[0]).payment['weight'] = '0'
+      recomputeOrderId(quote)
+    },
+  },
   ...['other contract here', 'permit taker here', 'depository here'].map((who): Plan => ({
     title: `an approval for another contract of the provider, and a swap there: ${who}`,
     kinds: ['swapToken'],

@@ -500,6 +500,29 @@ export const orderMutations: Mutation[] = [
       for (const step of quote.steps) step.requestId = String(typedData(quote).value['nonce'])
     },
   },
+  ...(
+    [
+      ['pays native currency', 'crossSwap', ({ parameters }) => parameters.destinationChainId],
+      ['makes calls', 'calls', ({ parameters }) => parameters.destinationChainId],
+      ['refunds native currency', 'nativeBridge', ({ parameters }) => parameters.originChainId],
+    ] satisfies [string, Mutation['kind'], (quote: Pick<Quote, 'parameters'>) => number][]
+  ).map(([what, kind, chainOf]): Mutation => ({
+    title: `an order that ${what} by the word of a contract that isn’t listed`,
+    kind,
+    rule: 'unknown-fill-contract',
+    severity: 'confirm',
+    options: (quote) => ({
+      contracts: [
+        {
+          chainId: quote.parameters.originChainId,
+          address: required(quote.protocol?.v2?.paymentDetails?.depository),
+          isDepository: true,
+        },
+        { chainId: chainOf(quote), address: unrelatedToken, isFillContract: true },
+      ],
+    }),
+    mutate: () => {},
+  })),
   {
     title: 'a payment to a known depository for an order that is not shown',
     kind: 'nativeBridge',

@@ -40,6 +40,9 @@ export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
         routers: Object.fromEntries(
           facts.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
         ),
+        fillContracts: Object.fromEntries(
+          facts.map(({ id, depository, callFiller }) => [id, [depository, callFiller]]),
+        ),
         solvers: [sandbox.solver],
       },
       ...chainsFromWagmi(wagmiConfig),

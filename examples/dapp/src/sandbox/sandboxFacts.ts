@@ -21,6 +21,7 @@ export interface ChainFacts {
   /** The contract that takes deposits. */
   depository: Address
   /** The contract that takes permits of Permit2. */
+  callFiller: Address
   approvalProxy: Address
   /** The contracts that swap on this chain. */
   swapSources: readonly { address: Address }[]

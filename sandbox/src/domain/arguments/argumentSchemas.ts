@@ -48,6 +48,7 @@ export const chainsWithCurrenciesSchema = listOf({ id: integerSchema, currencies
 export const chainsWithContractsSchema = listOf({
   id: integerSchema,
   depository: addressSchema,
+  callFiller: addressSchema,
   approvalProxy: addressSchema,
   swapSources,
 })

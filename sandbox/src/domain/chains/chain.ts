@@ -69,11 +69,12 @@ export interface ChainCurrency extends LedgerCurrency {
  * @throws {InvalidArgumentError} when `chains` are not those of a sandbox.
  */
 export function serviceContracts(
-  chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
+  chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'callFiller' | 'approvalProxy' | 'swapSources'>[],
 ): {
   depositories: Record<number, Address>
   permitTakers: Record<number, readonly Address[]>
   routers: Record<number, readonly Address[]>
+  fillContracts: Record<number, readonly Address[]>
 } {
   checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContractsSchema })
   return {
@@ -81,6 +82,9 @@ export function serviceContracts(
     permitTakers: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
     routers: Object.fromEntries(
       chains.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
+    ),
+    fillContracts: Object.fromEntries(
+      chains.map(({ id, depository, callFiller }) => [id, [depository, callFiller]]),
     ),
   }
 }

@@ -22,6 +22,8 @@ export interface SandboxFacts {
     permitTakers: readonly Address[]
     /** The contracts that swap on this chain. */
     routers: readonly Address[]
+    /** The contracts that fill requests, and prove it. */
+    fillContracts: readonly Address[]
     nativeCurrency: { symbol: string; name: string; decimals: number }
   }[]
   /** Every currency of every chain; the zero address stands for the native ones. */

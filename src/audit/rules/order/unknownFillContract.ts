@@ -1,0 +1,18 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { provingContracts } from '../../facts/fillContract.ts'
+
+/**
+ * Where the order pays native currency or makes calls, the events of one contract count as proof: a stranger's contract could report what never
+ * happened.
+ */
+export const unknownFillContract: AuditRuleCheck = function* (input) {
+  const unknown = provingContracts(input).find(
+    ({ address, chainId }) => input.allowed.isFillContract(address, chainId) === false,
+  )
+  if (!unknown) return
+  const { address: contract, chainId } = unknown
+  yield {
+    message: 'The order counts as paid by the word of a contract that isn’t in `fillContracts`.',
+    facts: { contract, chainId },
+  }
+}
