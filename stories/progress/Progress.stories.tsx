@@ -821,7 +821,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** From the first prompt until it is delivered nothing moves: neither the steps nor what follows the widget. */
+/** From the first prompt until it is delivered nothing moves: neither the steps nor what follows the widget, which stays at the end, too. */
 export const SteadyHeight: Story = {
   name: 'Steady height',
   tags: ['acts'],
@@ -855,6 +855,9 @@ export const SteadyHeight: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     look.disconnect()
     await expect([...heights]).toHaveLength(1)
+    // Nor does what follows it once it is delivered, with fewer lines.
+    const [height] = [...heights.keys()].map((key) => Number(key.split(' ')[1]))
+    await waitFor(() => expect(Math.round(root()?.getBoundingClientRect().height ?? 0)).toBe(height))
   },
 }
 

@@ -3,8 +3,9 @@ import { forwardRef, useRef } from 'react'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { isPending, type ExecutionState } from '../../../execution/state/executionState.ts'
 import { joinRefs } from '../../shared/render/joinRefs.ts'
+import { useHeldHeight } from '../../shared/render/useHeldHeight.ts'
 import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
@@ -61,6 +62,11 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   const progress = useProgressModel({ replayed: replayed ?? undefined, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
   const root = useRef<HTMLDivElement>(null)
+  useHeldHeight(root, {
+    of: state.id,
+    isRemembered: isPending(state),
+    isHeld: state.status === 'success',
+  })
   useSmoothHeight(root, state.status)
   // In a different state, every message may be announced again.
   const active = state.items.findIndex((item) => item.status !== 'done')
