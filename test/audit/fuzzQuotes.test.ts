@@ -4,7 +4,7 @@ import { auditQuote } from '@causeway/react/execution'
 import type { SignatureData } from '@causeway/react/schemas'
 import { orderOf } from '../../src/decode/order/orderOf.ts'
 import { captureQuotes, fuzzQuotes } from '../support/fuzz/fuzzQuotes.ts'
-import { harmlessPaths } from '../support/fuzz/harmlessPaths.ts'
+import { harmlessInFittingOrders, harmlessPaths } from '../support/fuzz/harmlessPaths.ts'
 import { createRandom } from '../utils/support/writtenNumbers.ts'
 
 // `npm run fuzz` draws others, and more of them.
@@ -71,7 +71,8 @@ it.each([
 )
 
 it('default: harmlessPaths: each says why', () => {
-  for (const { because } of harmlessPaths) expect(because).toMatch(/^[A-Z].*\.$/)
+  for (const { because } of [...harmlessPaths, ...harmlessInFittingOrders])
+    expect(because).toMatch(/^[A-Z].*\.$/)
 })
 
 it.each([

@@ -72,18 +72,12 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   },
   {
     pattern: /^protocol\.v2\.orderData\.inputs\.\*\.payment\.weight$/,
-    because:
-      'A share among several inputs: what they take is compared, and so is what is paid for all of them.',
+    because: 'Any weight but none is the same for the only input, of which there is one for each deposit.',
   },
   {
-    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.refunds\.\*\.extraData$/,
+    pattern: /^protocol\.v2\.orderData\.(inputs\.\*\.refunds\.\*|output)\.extraData$/,
     because:
-      'Names the contract that refunds; whom it refunds, what and by when stands beside it and is compared.',
-  },
-  {
-    pattern: /^protocol\.v2\.orderData\.output\.extraData$/,
-    because:
-      'Names the contract that fills; it is asked about, or refused, where it is paid or has calls to make.',
+      'Names the contract whose events prove what is paid: tokens prove it themselves, and a page that lists such contracts asks about others.',
   },
   { pattern: /^steps\.\*\.(id|action|description)$/, because: 'The service’s own words are not used.' },
   {
@@ -135,5 +129,42 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     pattern: /^steps\.\*\.items\.\*\.data\.sign\.domain(\.(name|version))?$/,
     because:
       'Signed for a domain that no token has, it is good for nothing; chain and contract are compared.',
+  },
+]
+
+/**
+ * Places in an order whose ID was computed anew, so that it fits: the change is not caught. In an order whose ID does not fit, each is asked
+ * about.
+ */
+export const harmlessInFittingOrders: readonly { pattern: RegExp; because: string }[] = [
+  {
+    pattern: /^protocol\.v2\.orderData\.solver$/,
+    because: 'Whoever fills it has to pay first. Pages that list `solvers` ask about others.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.output\.payments\.\*\.expectedAmount$/,
+    because: 'Only the minimum is owed.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.output\.payments\.\*(\.minimumAmount)?$/,
+    because:
+      'A higher minimum, or one that is written twice: less is blocked, and what nobody can pay is refunded.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.refunds\.\*\.minimumAmount$/,
+    because: 'At most the input: a refund of more could never be made, and is asked about.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.refunds\.\*$/,
+    because:
+      'One of two is dropped or written twice: an input without a refund for the payer is asked about.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.output\.chainId$/,
+    because: 'A word that no chain has for a name; a page that lists `chainNames` compares it with its own.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\.inputs\.\*\.refunds\.\*\.deadline$/,
+    because: 'Between the end of the order and thirty days: what is outside is asked about.',
   },
 ]
