@@ -169,7 +169,7 @@ export const auditRules = {
   ),
   'order-duration': confirm(
     orderDuration,
-    'The order ends within thirty days, a year for a deposit address, or twice the requested `ttl`: a refund may take until then.',
+    'The order and its refunds end within thirty days, a year for a deposit address, or twice the requested `ttl`: a refund may take until then.',
   ),
   ttl: confirm(ttl, 'With a requested `ttl`, the order can be filled for at least half of it.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),

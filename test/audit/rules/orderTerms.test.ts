@@ -48,6 +48,16 @@ describe('orderDuration', () => {
     expect(found(seconds + 1, parameters)).toBe(1)
   })
 
+  it('behavior: the latest refund counts as the order does', () => {
+    const foundOf = (...deadlines: (number | undefined)[]) => {
+      const refunds = deadlines.map((deadline) => ({ deadline: deadline && 5 + deadline }))
+      const order = { inputs: [{ refunds }, {}], output: { deadline: 6 } }
+      return [...orderDuration({ quote: { receivedAt: 5_000, parameters: {} }, order } as AuditInput)]
+    }
+    expect(foundOf(1, 30 * daySeconds, undefined)).toEqual([])
+    expect(foundOf(30 * daySeconds + 1, 1)).toMatchObject([{ facts: { deadline: 6 + 30 * daySeconds } }])
+  })
+
   it('behavior: an order that says no end is a matter of other rules', () => {
     expect([...orderDuration({ quote: { parameters: {} }, order: { output: {} } } as AuditInput)]).toEqual([])
     expect([...orderDuration({ quote: { parameters: {} }, order: undefined } as AuditInput)]).toEqual([])

@@ -334,6 +334,18 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) => Object.assign(order(quote).output, { deadline: Math.floor(quote.receivedAt / 1_000) }),
   },
   {
+    title: 'an order whose refund may take ten years',
+    kind: 'order',
+    rule: 'order-duration',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { inputs, output } = order(quote)
+      const [refund] = inputs.flatMap(({ refunds }) => refunds)
+      Object.assign(required(refund), { deadline: output.deadline + 315_360_000 })
+      recomputeOrderId(quote)
+    },
+  },
+  {
     title: 'an order that ends in ten years',
     kind: 'order',
     rule: 'order-duration',

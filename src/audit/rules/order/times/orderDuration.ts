@@ -11,10 +11,15 @@ const mostAtDepositAddressMs = 366 * dayMs
 /** A longer one than that may be requested. As for what is too short, clocks differ. */
 const mostFactor = 2
 
-/** The order ends in a reasonable time: until then, an input that is not filled may be kept, and a refund is not due. */
+/**
+ * The order and its refunds end in a reasonable time: until then, an input that is not filled may be kept, and a refund is not due. In public
+ * orders, they end together.
+ */
 export const orderDuration: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
-  const deadline = order?.output?.deadline
-  if (deadline === undefined) return
+  const refunds = (order?.inputs ?? []).flatMap((input) => input.refunds ?? [])
+  const deadlines = [order?.output, ...refunds].flatMap((one) => one?.deadline ?? [])
+  if (deadlines.length === 0) return
+  const deadline = Math.max(...deadlines)
   const { ttl = 0, useDepositAddress } = parameters
   const usualMs = useDepositAddress ? mostAtDepositAddressMs : mostMs
   if (deadline * 1_000 - receivedAt <= Math.max(usualMs, ttl * 1_000 * mostFactor)) return
