@@ -93,7 +93,7 @@ export function decodePermit(data: SignableTypedData): Permit | undefined {
 /** A permit that the token itself accepts. */
 function decodeTokenPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
   const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
-  const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
+  const fields = permit && types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
   const isKnown =
     permit !== undefined &&
     // A type for the domain, too, would change the domain that is signed.

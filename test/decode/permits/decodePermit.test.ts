@@ -57,6 +57,13 @@ describe('decodePermit', () => {
     expect(decodePermit({ ...authorization, primaryType, types })).toEqual({ ...known, nonce })
   })
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'error: a type named like a part of every object: %s',
+    (name) => {
+      expect(decodePermit({ ...permit, primaryType: name })).toBeUndefined()
+    },
+  )
+
   it('behavior: a domain without chain or contract leaves them open', () => {
     expect(decodePermit({ ...permit, domain: {} })).toEqual({
       ...known,

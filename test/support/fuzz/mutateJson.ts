@@ -28,6 +28,7 @@ export function mutateJson(json: Json, random: () => number): JsonMutation {
     ['nothing', () => set(typeof value === 'number' ? 0 : '0')],
     ['twice', () => (Array.isArray(parent) ? parent.push(structuredClone(value)) : set(value))],
     ['complete', () => set('complete')],
+    ['a name that every object has', () => set('constructor')],
     ['one letter', () => set(typeof value === 'string' ? changeLetter(value, random) : value)],
   ]
   const before = JSON.stringify(json)
