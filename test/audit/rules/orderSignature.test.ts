@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { orderSignature } from '../../../src/audit/rules/order/orderSignature.ts'
+import type { AuditInput } from '../../../src/audit/input/auditInput.ts'
+
+const solver = '0x00000000000000000000000000000000000000A1'
+const other = '0x00000000000000000000000000000000000000a2'
+
+/** What is found of an order that was requested with its signature, which is good. */
+function found(order: object | undefined, solvers?: string[]): string[] {
+  // One cast: what the rule doesn't read is left out.
+  const input = {
+    quote: { parameters: { includeProtocolData: true } },
+    allowed: { isOneChain: false },
+    order,
+    solvers,
+    isOrderSigned: true,
+  } as unknown as AuditInput
+  return [...orderSignature(input)].map(({ message }) => message)
+}
+
+const unknown = ['The order is from an unknown solver.']
+const unchecked = ['The order’s signature can’t be checked.']
+
+it.each<[string, object | undefined, string[] | undefined, string[]]>([
+  ['by its solver, and none is known', { id: '0x1', solver }, undefined, []],
+  ['by a known solver', { id: '0x1', solver }, [other, solver.toLowerCase()], []],
+  ['by another one', { id: '0x1', solver }, [other], unknown],
+  ['by any solver where a page knows that there is none', { id: '0x1', solver }, [], unknown],
+  ['by nobody it names, where some are known', { id: '0x1' }, [solver], unchecked],
+  ['by nobody it names', { id: '0x1' }, undefined, []],
+  ['with an ID that can’t be computed', { solver }, [solver], unchecked],
+  ['though the quote shows none', undefined, [solver], unchecked],
+])('default: an order signed %s', (_, order, solvers, expected) => {
+  expect(found(order, solvers)).toEqual(expected)
+})
