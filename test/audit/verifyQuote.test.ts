@@ -167,6 +167,11 @@ describe('verifyQuote', () => {
     expect(verify('nativeBridge', () => {})).toMatchObject({ covers })
     expect(verify('nativeBridge', forgePayment)).toEqual(isFoundBy)
     expect(verify('nativeBridge', forgeRefund)).toEqual(isFoundBy)
+    for (const extraData of [undefined, '0x', `0x${'f1'.repeat(20)}`, pad(fillContract as Hex).slice(0, -2)])
+      expect(
+        verify('nativeBridge', (quote) => Object.assign(order(quote).output, { extraData })),
+        extraData,
+      ).toEqual(isFoundBy)
     // Where the page lists none, nobody is asked, and nothing is claimed.
     const unlisted = contracts.filter(({ isFillContract }) => !isFillContract)
     for (const mutate of [() => {}, forgePayment, forgeRefund])

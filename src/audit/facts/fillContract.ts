@@ -25,7 +25,7 @@ export function isFillContractKnown(input: AuditInput): boolean {
   return fillContract !== undefined && input.allowed.mayFill(fillContract)
 }
 
-/** A contract on a chain. */
+/** A contract on a chain; its address is empty where the order names none that can be read. */
 export interface ChainContract {
   chainId: number
   address: string
@@ -43,12 +43,12 @@ export function provingContracts(input: AuditInput): ChainContract[] {
   const isProof = output?.payments?.some(isNative) === true || (output?.calls.length ?? 0) > 0
   const refunds = inputs.flatMap((one) => one.refunds ?? []).filter(isNative)
   return [
-    { chainId: destinationChainId, address: isProof ? output?.fillContract : undefined },
+    ...(isProof ? [{ chainId: destinationChainId, address: output?.fillContract ?? '' }] : []),
     ...refunds.map(({ chainId, extraData }) => ({
       chainId: isAtDestination(input, chainId) ? destinationChainId : originChainId,
-      address: decodeFillContract(extraData),
+      address: decodeFillContract(extraData) ?? '',
     })),
-  ].flatMap(({ chainId, address }) => (address === undefined ? [] : { chainId, address }))
+  ]
 }
 
 /** Whether an address may be a contract that makes calls: no account or token of the quote is one, and no depository. */
