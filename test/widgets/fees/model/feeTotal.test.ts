@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { FeeLine, Figure } from '@causeway/react/widgets'
+import { feeTotal } from '../../../../src/widgets/fees/model/feeTotal.ts'
+
+const currency = { chainId: 1, address: '0x', symbol: 'A', decimals: 6 } as const
+const line = (key: FeeLine['key'], quoted: Figure, change: Partial<FeeLine> = {}): FeeLine => ({
+  key,
+  chainId: 1,
+  quoted,
+  ...change,
+})
+const dollars = (usd: string): Figure => ({ usd })
+const totalOf = (...lines: FeeLine[]) => feeTotal({ lines, sponsorship: { phase: undefined }, topup: 0n })
+
+describe('feeTotal', () => {
+  it.each<[string, FeeLine[], { isFree: boolean; isFreeButGas: boolean }]>([
+    [
+      'all are zero',
+      [line('service', dollars('0')), line('gas', dollars('0'))],
+      { isFree: true, isFreeButGas: false },
+    ],
+    [
+      'only the network fee is unknown',
+      [line('service', dollars('0')), line('gas', {})],
+      { isFree: false, isFreeButGas: true },
+    ],
+    [
+      'one of two network fees is unknown',
+      [line('service', dollars('0')), line('gas', dollars('0')), line('gas', {})],
+      { isFree: false, isFreeButGas: true },
+    ],
+    [
+      'one fee beside an unknown network fee isn’t zero',
+      [line('service', dollars('0')), line('app', dollars('1')), line('gas', {})],
+      { isFree: false, isFreeButGas: false },
+    ],
+    ['the network fee alone is known', [line('gas', dollars('0.1'))], { isFree: false, isFreeButGas: false }],
+    ['only a network fee is there, unknown', [line('gas', {})], { isFree: false, isFreeButGas: false }],
+    ['nothing is there', [], { isFree: false, isFreeButGas: false }],
+  ])('behavior: calls a total free only if it certainly is: %s', (_, lines, free) => {
+    expect(totalOf(...lines)).toMatchObject(free)
+  })
+
+  it('behavior: says nothing of a zero beside what is unknown', () => {
+    expect(totalOf(line('service', dollars('0'))).usd).toEqual({ usd: '0', shownUsd: '0' })
+    expect(totalOf(line('service', dollars('0')), line('gas', {})).usd).toBeUndefined()
+    const token = { amount: 5n, currency }
+    const total = totalOf(line('service', dollars('0')), line('app', token))
+    expect(total).toMatchObject({ usd: undefined, amounts: [token], isPartial: false })
+    expect(totalOf().usd).toBeUndefined()
+    expect(totalOf(line('service', dollars('1')), line('app', token)).usd?.usd).toBe('1')
+  })
+
+  it('behavior: lists an amount only of a known currency', () => {
+    expect(totalOf(line('app', { amount: 5n }), line('service', { currency }))).toMatchObject({
+      amounts: [],
+      isPartial: true,
+    })
+  })
+
+  it('behavior: a network fee without that of its approval leaves the total partial', () => {
+    const gas = [line('gas', dollars('1')), line('gas', dollars('1'), { lacksApproval: true })]
+    expect(totalOf(...gas).isPartial).toBe(true)
+    expect(totalOf(line('gas', dollars('1'))).isPartial).toBe(false)
+  })
+})
