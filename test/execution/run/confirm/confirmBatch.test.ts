@@ -44,7 +44,7 @@ describe('confirmBatch', () => {
       from: account,
       isReported: true,
       // Of what a store tells, the calls are not known.
-      ...(status === 'confirming' && { asked: { from: account, chainId: 1, calls: [] } }),
+      ...(status === 'confirming' && { requested: { from: account, chainId: 1, calls: [] } }),
     }
     const outcome = await confirmBatch(env.run, batches, batch).catch((caught: unknown) => caught)
     return { env, asked, outcome, sleeps: env.sleeps, events: env.events, items: store.getState().items }
