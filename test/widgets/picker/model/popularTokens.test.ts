@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Token } from '@causeway/react/execution'
-import { popularTokens } from '../../../../src/widgets/picker/model/popularTokens.ts'
+import { leadWithPopular, popularTokens } from '../../../../src/widgets/picker/model/popularTokens.ts'
 
 function token(index: number, symbol: string, more: Partial<Token> = {}): Token {
   const address = `0x${(index + 16).toString(16).padStart(40, '0')}`
@@ -30,4 +30,43 @@ it('parameters: those that the page names, however short the list', () => {
   const dai = token(1, 'DAI', { address: '0xABCDEF0000000000000000000000000000000001' })
   expect([...popularTokens([native, dai], [dai])]).toEqual(['1:0xabcdef0000000000000000000000000000000001'])
   expect(popularTokens([native, ...others], []).size).toBe(0)
+})
+
+it.each(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])('default: %s is well known', (symbol) => {
+  const known = token(40, symbol)
+  expect([...popularTokens([...others, known], undefined)]).toEqual([keyOf(known)])
+})
+
+it('behavior: 24 tokens are a long list', () => {
+  const list = [native, ...others].slice(0, 24)
+  expect(popularTokens(list, undefined).size).toBe(1)
+  expect(popularTokens(list.slice(1), undefined).size).toBe(0)
+})
+
+const group = (chainId: number | undefined, ...keys: string[]) => ({
+  key: `group ${chainId}`,
+  chainId,
+  tokens: keys.map((key) => ({ key, token: native })),
+})
+
+it('default: popular tokens stand below those that the wallet holds, and in no other group', () => {
+  const groups = [group(undefined, 'a', 'b'), group(1, 'b', 'c'), group(2, 'd')]
+  const shown = leadWithPopular(groups, new Set(['a', 'b', 'd']))
+  expect(
+    shown.map(({ key, chainId, isPopular, tokens }) => [
+      key,
+      chainId,
+      isPopular,
+      tokens.map((one) => one.key),
+    ]),
+  ).toEqual([
+    ['group undefined', undefined, undefined, ['a', 'b']],
+    ['group popular', undefined, true, ['b', 'd']],
+    ['group 1', 1, undefined, ['c']],
+  ])
+})
+
+it('behavior: without a popular token, the list stays as it is', () => {
+  const groups = [group(undefined, 'a'), group(1, 'c')]
+  expect(leadWithPopular(groups, new Set(['a']))).toBe(groups)
 })
