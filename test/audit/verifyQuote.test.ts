@@ -172,6 +172,20 @@ describe('verifyQuote', () => {
         verify('nativeBridge', (quote) => Object.assign(order(quote).output, { extraData })),
         extraData,
       ).toEqual(isFoundBy)
+    // Outside the EVM, whatever the order names counts.
+    const payTron: Mutation['mutate'] = (quote) => {
+      const currency = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
+      quote.parameters.destinationCurrency = currency
+      quote.details.currencyOut.currency.address = currency
+      for (const one of order(quote).output.payments) Object.assign(one, { currency })
+    }
+    expect(verify('nativeBridge', (quote) => (payTron(quote), forgePayment(quote)))).toEqual(isFoundBy)
+    expect(
+      verify('nativeBridge', (quote) => {
+        payTron(quote)
+        Object.assign(order(quote).output, { extraData: '0x' })
+      }),
+    ).toMatchObject({ status: 'verified', covers })
     // Where the page lists none, nobody is asked, and nothing is claimed.
     const unlisted = contracts.filter(({ isFillContract }) => !isFillContract)
     for (const mutate of [() => {}, forgePayment, forgeRefund])

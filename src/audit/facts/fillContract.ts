@@ -1,4 +1,5 @@
 import { decodeFillContract } from '../../decode/order/decodeOrder.ts'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { addressHazard } from '../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -33,15 +34,21 @@ export interface ChainContract {
 
 /**
  * The contracts whose events count as proof that the order was filled or refunded: where it pays native currency, and of its calls. A token
- * proves itself by its own events.
+ * proves itself by its own events. Outside the EVM, whatever the order names counts, since which currency is native isn't known here.
  */
 export function provingContracts(input: AuditInput): ChainContract[] {
   const { order } = input
   const { originChainId, destinationChainId } = input.quote.parameters
   const { inputs = [], output } = order ?? {}
-  const isNative = ({ currency }: { currency?: string | undefined }) => isSameAddress(currency, zeroAddress)
-  const isProof = output?.payments?.some(isNative) === true || (output?.calls.length ?? 0) > 0
-  const refunds = inputs.flatMap((one) => one.refunds ?? []).filter(isNative)
+  const needsProof = (currency: string | undefined, contract: string | undefined) =>
+    isSameAddress(currency, zeroAddress) ||
+    (contract !== undefined && currency !== undefined && !evmAddressPattern.test(currency))
+  const isProof =
+    output?.payments?.some(({ currency }) => needsProof(currency, output.fillContract)) === true ||
+    (output?.calls.length ?? 0) > 0
+  const refunds = inputs
+    .flatMap((one) => one.refunds ?? [])
+    .filter(({ currency, extraData }) => needsProof(currency, decodeFillContract(extraData)))
   return [
     ...(isProof ? [{ chainId: destinationChainId, address: output?.fillContract ?? '' }] : []),
     ...refunds.map(({ chainId, extraData }) => ({
