@@ -51,9 +51,9 @@ export async function isSignatureOpen(
    * newest one isn't, that proves nothing.
    */
   async function readUseAfterEnd(): Promise<boolean | undefined> {
+    if (!chainReader.getBlock) return readUse()
     const block = await read(() => chainReader.getBlock?.({ chainId }))
-    if (!block) return readUse()
-    if (block.timeMs <= expiresAt + endGraceMs) return undefined
+    if (!block || !(block.timeMs > expiresAt + endGraceMs)) return undefined
     return (await readUse(block.number)) ?? readUse(block.number)
   }
 }
