@@ -7,7 +7,7 @@ import { isPromptOld } from './isPromptOld.ts'
 export type PayingExecution = Pick<ExecutionState, 'status'> & {
   items: readonly (Pick<
     ExecutionItem,
-    'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
+    'kind' | 'paysNothing' | 'status' | 'wasLost' | 'wasPostedAgain' | 'chainId' | 'intent' | 'change'
   > & { transactionHash?: `0x${string}` | undefined; transactionNonce?: number | undefined })[]
   requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
 }
@@ -56,10 +56,10 @@ const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost
 
 /** Whether an item's payment was on its way when it was last heard of, and its user was never told that it may not go through. */
 export function isUnderWay(
-  { status, wasLost = false, change }: PayingExecution['items'][number],
+  { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {
-  const isInDoubt = wasLost || unanswered.has(status) || change !== undefined
+  const isInDoubt = wasLost || wasPostedAgain || unanswered.has(status) || change !== undefined
   return (
     !isInDoubt && isPending(execution) && execution.status !== 'unknown' && execution.status !== 'attention'
   )

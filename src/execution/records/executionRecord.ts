@@ -60,6 +60,7 @@ const recordSchema = object({
       chainId,
       paysNothing: lenient(boolean),
       wasLost: lenient(boolean),
+      wasPostedAgain: lenient(boolean),
       revokes: lenient(map(boolean, (is) => is || undefined)),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),

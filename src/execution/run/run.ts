@@ -72,6 +72,8 @@ export interface PromptingRun extends Run {
   >
   /** When the chain showed that a payment isn't open, in milliseconds since the epoch. */
   readonly overPayments: Map<string, number>
+  /** Keys of the open payments because of which a user of this page didn't pay again. */
+  readonly declinedPayments: Set<string>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

@@ -86,6 +86,8 @@ export interface ExecutionItem {
   intent?: PromptIntent | undefined
   /** The answer to an earlier prompt for it was lost, and the user chose to be prompted again. The earlier one may have been sent. */
   wasLost?: boolean | undefined
+  /** The provider didn't respond to the signature, and the user had it sent again, knowing that the provider may have it. */
+  wasPostedAgain?: boolean | undefined
 }
 
 /** Whether someone may have a signature that takes funds: whoever has it can use it until it expires. */

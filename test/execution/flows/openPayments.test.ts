@@ -267,6 +267,24 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     },
   )
 
+  it('behavior: one that its user had sent again asks, whatever the provider has done with it', async () => {
+    const env = createTestExecution()
+    let posts = 0
+    const first = holdingPermits(env, () =>
+      ++posts === 1 ? Response.json({ message: 'down' }, { status: 502 }) : new Promise(() => {}),
+    )
+    decide(first.execution, () => true)
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => posts < 2)
+    await pass(env, 1_000)
+    first.execution.stop()
+    await first.use()
+    await pass(env, minuteMs)
+    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+    expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
+    expect(kinds).toEqual(['paymentOpen'])
+  })
+
   it('behavior: it asks nothing once the provider has used it of a swap that was told to be on its way', async () => {
     const env = createTestExecution()
     const first = holdingPermits(env, (quote) =>

@@ -18,7 +18,7 @@ const recentMs = 10_000
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
 export async function checkOpenPayments(run: PromptingRun, { holdsLock = false } = {}): Promise<void> {
-  const { acceptedRisks, signal } = run
+  const { acceptedRisks, declinedPayments, signal } = run
   // While the user decides, another execution may be asked for a payment.
   for (;;) {
     const { payments: found, error } = await run.findOpenPayments()
@@ -31,10 +31,14 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
       const isFirst = open.findIndex((other) => other.id === id) === index
       return { chainId, promptedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
     })
+    for (const payment of open) declinedPayments.add(keyOf(payment))
     // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
     if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))
       throw new UserRejectedError()
-    for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
+    for (const key of open.map(keyOf)) {
+      acceptedRisks.add(`paymentOpen ${key}`)
+      declinedPayments.delete(key)
+    }
   }
 }
 
@@ -61,7 +65,7 @@ async function withoutUnderWay(
   payments: readonly OpenPayment[],
 ): Promise<readonly OpenPayment[]> {
   const newest = payments
-    .filter(({ wasUnderWay }) => wasUnderWay)
+    .filter((payment) => payment.wasUnderWay && !run.declinedPayments.has(keyOf(payment)))
     .toSorted((one, other) => other.intent.at - one.intent.at)
     .slice(0, maxLookups)
   const known = await Promise.all(newest.map((payment) => isKnownUnderWay(run, payment)))

@@ -31,12 +31,12 @@ export const accepted: Handler<'accepted'> = (state) => ({
   status: 'auditing',
   decision: undefined,
   error: undefined,
-  items:
-    state.decision?.kind === 'notSeen'
-      ? state.items.map((item) =>
-          item.status === 'lost' ? { ...item, status: 'waiting', wasLost: true } : item,
-        )
-      : state.items,
+  items: state.items.map((item) => {
+    const isLost = state.decision?.kind === 'notSeen' && item.status === 'lost'
+    if (isLost) return { ...item, status: 'waiting', wasLost: true }
+    const isPosted = state.decision?.kind === 'postAgain' && item.status === 'posting'
+    return isPosted ? { ...item, wasPostedAgain: true } : item
+  }),
 })
 
 /** If `isUnresolved`, items whose answer was lost may have been sent: they stay `lost`, also if they were prompted again. */

@@ -251,7 +251,7 @@ describe('checkOpenPayments', () => {
     expect(await askedWhere(true, false)).toEqual({ isAsked: true, unread: 1 })
   })
 
-  it.each<[string, blockMs: number, answers: (boolean | Error)[], isAsked: boolean]>([
+  it.each<[string, blockMs: number | undefined, answers: (boolean | Error)[], isAsked: boolean]>([
     ['one that has a block past its deadline', graceMs + 1, [false, false], false],
     ['one that has such a block, and shows it as used', graceMs + 1, [false, true], true],
     [
@@ -262,12 +262,17 @@ describe('checkOpenPayments', () => {
     ],
     ['none that has such a block', graceMs + 1, [false, new Error('no block'), new Error('no block')], true],
     ['one that is behind', graceMs, [false], true],
+    ['one that tells no time', NaN, [false], true],
+    ['one that refuses to tell its block', undefined, [false], true],
   ])('behavior: a permit past its deadline is read from %s', async (_, blockMs, answers, isAsked) => {
     const blocks: unknown[] = []
     const { run, decisions } = createRun({
       chainReader: {
         getChainTime: async () => endsAt + graceMs + 1,
-        getBlock: async () => ({ number: 77n, timeMs: endsAt + blockMs }),
+        getBlock: async () =>
+          blockMs === undefined
+            ? Promise.reject(new Error('429'))
+            : { number: 77n, timeMs: endsAt + blockMs },
         async isPermitUsed({ blockNumber }) {
           const answer = answers[blocks.push(blockNumber) - 1]
           if (answer instanceof Error) throw answer
@@ -857,6 +862,24 @@ describe('a payment that was under way when its page was closed', () => {
       isAsked: true,
       urls: [],
     })
+  })
+
+  it('behavior: whoever didn’t pay because of it is asked again, although it arrived, until they pay', async () => {
+    let state = 'waiting'
+    const { run, decisions } = createRun({ sent: { wasUnderWay: true, request } })
+    const ask = (answer: boolean) =>
+      checkOpenPayments({
+        ...timeless(run),
+        acceptedRisks: new Set(),
+        client: clientOf(async () => Response.json({ status: state })),
+        requestDecision: async (decision) => (decisions.push(decision), answer),
+      })
+    await expect(ask(false)).rejects.toThrow(UserRejectedError)
+    state = 'success'
+    await ask(true)
+    expect(decisions).toHaveLength(2)
+    await ask(true)
+    expect(decisions).toHaveLength(2)
   })
 
   it.each<[string, () => Response | Promise<Response>]>([
