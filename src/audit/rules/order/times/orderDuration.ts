@@ -19,7 +19,7 @@ export const orderDuration: AuditRuleCheck = function* ({ quote: { parameters, r
   const refunds = (order?.inputs ?? []).flatMap((input) => input.refunds ?? [])
   const deadlines = [order?.output, ...refunds].flatMap((one) => one?.deadline ?? [])
   if (deadlines.length === 0) return
-  const deadline = Math.max(...deadlines)
+  const deadline = deadlines.reduce((latest, one) => Math.max(latest, one))
   const { ttl = 0, useDepositAddress } = parameters
   const usualMs = useDepositAddress ? mostAtDepositAddressMs : mostMs
   if (deadline * 1_000 - receivedAt <= Math.max(usualMs, ttl * 1_000 * mostFactor)) return
