@@ -18,7 +18,10 @@ const unread = () => undefined
  * batch. Nobody was told that it may not go through, so that nobody pays again because of it.
  */
 export async function isKnownUnderWay(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
-  const [hasArrived, isSent] = await Promise.all([isReceived(run, payment), isBatchSent(run, payment)])
+  const [hasArrived, isSent] = await Promise.all([
+    isReceived(run, payment),
+    isBatchSent(run, payment).catch(() => false),
+  ])
   return hasArrived || isSent
 }
 
@@ -29,21 +32,36 @@ async function isReceived(run: PromptingRun, { request }: OpenPayment): Promise<
   return found !== undefined && reportsDeposit(found.state)
 }
 
-/** Whether the wallet has just begun to send a batch, or names transactions of it that the network knows. */
+/** A batch has fewer calls, and so fewer transactions. */
+const maxHashes = 100
+
+/** Whether the wallet has just begun to send a batch, or names transactions of it that the network has or may still get. */
 async function isBatchSent(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
   const { callsId, earlierCallsIds = [], at } = payment.intent
   const { batches } = run.wallet
   if (payment.kind === 'signature' || callsId === undefined || earlierCallsIds.length > 0) return false
   const asking = Promise.resolve().then(() => batches?.getCallsStatus(callsId))
   const answer = await withLimit({ ...run, maxMs }, asking.catch(unread), unread)
-  if (!answer) return false
+  const outcome = answer ? classifyCalls(answer.status, []) : 'unknown'
+  if (!answer || outcome === 'unknown' || outcome === 'partial') return false
   // A third-party wallet may report anything.
   const hashes = Array.isArray(answer.transactionHashes)
     ? answer.transactionHashes.filter(isTransactionHash)
     : []
-  if (hashes.length === 0) {
-    return classifyCalls(answer.status, []) === 'open' && Math.abs(run.clock.now() - at) < unseenMs
-  }
+  if (hashes.length > maxHashes) return false
+  if (hashes.length === 0) return outcome === 'open' && Math.abs(run.clock.now() - at) < unseenMs
+  // What a wallet gave up is under way only if it has reached the network all the same.
+  if (outcome === 'failure' && !(await areKnown(run, payment.chainId, hashes))) return false
   const sent = hashes.map((transactionHash) => ({ ...payment, transactionHash, isSent: true }))
   return (await findStillOpen(run, sent)).length === 0
+}
+
+async function areKnown(
+  run: PromptingRun,
+  chainId: number,
+  hashes: readonly `0x${string}`[],
+): Promise<boolean> {
+  const known = hashes.map((transactionHash) => run.chainReader.hasTransaction({ chainId, transactionHash }))
+  const reading = Promise.all(known).then((all) => all.every(Boolean))
+  return (await withLimit({ ...run, maxMs }, reading.catch(unread), unread)) === true
 }

@@ -939,6 +939,21 @@ describe('a payment that was under way when its page was closed', () => {
     ['has given it up', { status: 400, transactionHashes: [] }, true],
     ['reports a status that nobody knows', { status: 700, transactionHashes: [] }, true],
     ['answers something else', { status: 200, transactionHashes: 'none' }, true],
+    ['names one that it has just sent', { status: 100, transactionHashes: [lost] }, false],
+    ['has given it up, and names one that nobody knows', { status: 400, transactionHashes: [lost] }, true],
+    ['reports such a status, and names one', { status: 700, transactionHashes: [known] }, true],
+    ['has executed a part of it', { status: 600, transactionHashes: [known] }, true],
+    ['names more than it could have sent', { status: 200, transactionHashes: Array(101).fill(known) }, true],
+    [
+      'throws as it is read',
+      {
+        status: 200,
+        get transactionHashes() {
+          throw new Error('revoked')
+        },
+      },
+      true,
+    ],
     ['answers nothing', undefined, true],
     ['does not know it', new Error('unknown bundle'), true],
     [
