@@ -106,8 +106,8 @@ export const english = {
   'swap.compare.known': 'Address you know',
   'swap.compare.confirm': 'I’ve checked: the address I entered is correct.',
   'swap.quote.hint': 'You’ll see the rate, fees and time here.',
-  'swap.quote.age': 'Updated {time} ago',
-  'swap.quote.age.now': 'Updated just now',
+  'swap.quote.updated': 'Updated {time} ago',
+  'swap.quote.updated.now': 'Updated just now',
   'swap.quote.pause': 'Pause auto-refresh',
   'swap.quote.refresh': 'Refresh quote now',
   'checkout.label': 'Payment',
@@ -225,7 +225,7 @@ export const english = {
   'error.requestFailed':
     'Not completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
   'error.notRefunded': 'Not completed, and not refunded so far. Contact support with the request ID.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Not completed. See below what {provider:the provider} says. If no refund arrives, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
@@ -316,7 +316,7 @@ export const english = {
   'picker.nothing': 'No results for “{query}”. To import a token, paste its address.',
   'picker.noToken': 'No token found at this address.',
   'picker.asking': 'Looking up this address…',
-  'picker.notAsked': 'Some networks couldn’t be searched. Try again.',
+  'picker.searchIncomplete': 'Some networks couldn’t be searched. Try again.',
   'picker.chooseChain': 'Select a network to search for this address.',
   'picker.flag.unverified': 'Unverified',
   'picker.flag.lookAlike': 'Possible fake',

@@ -167,7 +167,7 @@ export const messages: Messages = {
   'error.replaced': 'أرسلت محفظتك معاملة أخرى بدلًا من هذه. راجع نشاط محفظتك قبل أن تحاول من جديد.',
   'error.requestFailed': 'لم تكتمل. إن تحركت أموال فقد يردّها {provider:المزوّد} لاحقًا: احتفظ بمعرّف الطلب.',
   'error.notRefunded': 'لم تكتمل ولم تُسترد أموالها حتى الآن. تواصل مع الدعم وأرفق معرّف الطلب.',
-  'error.refundTold':
+  'error.refundMentioned':
     'لم تكتمل. راجع أدناه ما يقوله {provider:المزوّد} عن الاسترداد. إن لم تصلك أموالك فتواصل مع الدعم وأرفق معرّف الطلب.',
   'error.quoteChanged': 'تغيّر عرض السعر. راجع العرض الجديد.',
   'error.smartAccount':
@@ -273,8 +273,8 @@ export const messages: Messages = {
   'swap.compare.known': 'عنوان تعرفه',
   'swap.compare.confirm': 'تحققت: العنوان الذي أدخلته صحيح.',
   'swap.quote.hint': 'يظهر هنا السعر والرسوم والوقت.',
-  'swap.quote.age': 'حُدّث قبل {time}',
-  'swap.quote.age.now': 'حُدّث الآن',
+  'swap.quote.updated': 'حُدّث قبل {time}',
+  'swap.quote.updated.now': 'حُدّث الآن',
   'swap.quote.pause': 'إيقاف التحديث التلقائي مؤقتًا',
   'swap.quote.refresh': 'تحديث عرض السعر الآن',
   'checkout.label': 'الدفع',
@@ -312,7 +312,7 @@ export const messages: Messages = {
   'picker.nothing': 'لا نتائج لـ «{query}». لاستيراد رمز، الصق عنوانه.',
   'picker.noToken': 'لم يُعثر على رمز على هذا العنوان.',
   'picker.asking': 'جارٍ البحث عن هذا العنوان…',
-  'picker.notAsked': 'تعذّر البحث في بعض الشبكات. أعد المحاولة.',
+  'picker.searchIncomplete': 'تعذّر البحث في بعض الشبكات. أعد المحاولة.',
   'picker.chooseChain': 'اختر شبكة للبحث عن هذا العنوان.',
   'picker.flag.unverified': 'غير موثَّق',
   'picker.flag.lookAlike': 'ربما مزيَّف',

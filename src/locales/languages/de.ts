@@ -188,7 +188,7 @@ export const messages: Messages = {
     'Nicht abgeschlossen. Falls Token bewegt wurden, kann {provider:der Anbieter} sie noch rückerstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Nicht abgeschlossen. Unten steht, was {provider:der Anbieter} zur Rückerstattung sagt. Trifft sie nicht ein, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
@@ -305,8 +305,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Adresse, die Sie kennen',
   'swap.compare.confirm': 'Ich habe geprüft: Die eingegebene Adresse ist richtig.',
   'swap.quote.hint': 'Hier erscheinen Kurs, Gebühren und Dauer.',
-  'swap.quote.age': 'Vor {time} aktualisiert',
-  'swap.quote.age.now': 'Gerade aktualisiert',
+  'swap.quote.updated': 'Vor {time} aktualisiert',
+  'swap.quote.updated.now': 'Gerade aktualisiert',
   'swap.quote.pause': 'Auto-Aktualisierung pausieren',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',
   'checkout.label': 'Zahlung',
@@ -338,7 +338,7 @@ export const messages: Messages = {
     'Keine Treffer für „{query}“. Um einen Token zu importieren, fügen Sie seine Adresse ein.',
   'picker.noToken': 'Kein Token unter dieser Adresse gefunden.',
   'picker.asking': 'Adresse wird gesucht…',
-  'picker.notAsked': 'Einige Netzwerke wurden nicht durchsucht. Versuchen Sie es erneut.',
+  'picker.searchIncomplete': 'Einige Netzwerke wurden nicht durchsucht. Versuchen Sie es erneut.',
   'picker.chooseChain': 'Wählen Sie ein Netzwerk, um diese Adresse zu suchen.',
   'picker.flag.unverified': 'Nicht verifiziert',
   'picker.flag.lookAlike': 'Mögliche Fälschung',

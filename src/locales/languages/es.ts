@@ -185,7 +185,7 @@ export const messages: Messages = {
     'No completado. Si se movieron fondos, {provider:el proveedor} aún puede reembolsarlos: guarda el ID de la solicitud.',
   'error.notRefunded':
     'No completado y, por ahora, sin reembolso. Contacta con soporte e indica el ID de la solicitud.',
-  'error.refundTold':
+  'error.refundMentioned':
     'No completado. Consulta abajo lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
@@ -300,8 +300,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Dirección que conoces',
   'swap.compare.confirm': 'Lo he comprobado: la dirección que introduje es correcta.',
   'swap.quote.hint': 'Aquí verás la tasa, las comisiones y el tiempo.',
-  'swap.quote.age': 'Actualizada hace {time}',
-  'swap.quote.age.now': 'Actualizada ahora mismo',
+  'swap.quote.updated': 'Actualizada hace {time}',
+  'swap.quote.updated.now': 'Actualizada ahora mismo',
   'swap.quote.pause': 'Pausar la actualización automática',
   'swap.quote.refresh': 'Actualizar la cotización ahora',
   'checkout.label': 'Pago',
@@ -332,7 +332,7 @@ export const messages: Messages = {
   'picker.nothing': 'Sin resultados para «{query}». Para importar un token, pega su dirección.',
   'picker.noToken': 'No se encontró ningún token en esta dirección.',
   'picker.asking': 'Buscando esta dirección…',
-  'picker.notAsked': 'No se pudo buscar en algunas redes. Inténtalo de nuevo.',
+  'picker.searchIncomplete': 'No se pudo buscar en algunas redes. Inténtalo de nuevo.',
   'picker.chooseChain': 'Selecciona una red en la que buscar esta dirección.',
   'picker.flag.unverified': 'Sin verificar',
   'picker.flag.lookAlike': 'Posible falsificación',

@@ -189,7 +189,7 @@ export const messages: Messages = {
     'Non abouti. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
   'error.notRefunded':
     'Non abouti, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Non abouti. Lisez ci-dessous ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
@@ -308,8 +308,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Adresse que vous connaissez',
   'swap.compare.confirm': 'J’ai vérifié : l’adresse saisie est correcte.',
   'swap.quote.hint': 'Le taux, les frais et la durée s’affichent ici.',
-  'swap.quote.age': 'Actualisé il y a {time}',
-  'swap.quote.age.now': 'Actualisé à l’instant',
+  'swap.quote.updated': 'Actualisé il y a {time}',
+  'swap.quote.updated.now': 'Actualisé à l’instant',
   'swap.quote.pause': 'Suspendre l’actualisation automatique',
   'swap.quote.refresh': 'Actualiser le devis maintenant',
   'checkout.label': 'Paiement',
@@ -340,7 +340,7 @@ export const messages: Messages = {
   'picker.nothing': 'Aucun résultat pour « {query} ». Pour importer un jeton, collez son adresse.',
   'picker.noToken': 'Aucun jeton trouvé à cette adresse.',
   'picker.asking': 'Recherche de cette adresse…',
-  'picker.notAsked': 'La recherche a échoué sur certains réseaux. Réessayez.',
+  'picker.searchIncomplete': 'La recherche a échoué sur certains réseaux. Réessayez.',
   'picker.chooseChain': 'Sélectionnez un réseau pour chercher cette adresse.',
   'picker.flag.unverified': 'Non vérifié',
   'picker.flag.lookAlike': 'Contrefaçon possible',

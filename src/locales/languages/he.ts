@@ -167,7 +167,7 @@ export const messages: Messages = {
   'error.requestFailed':
     'לא הושלם. אם כספים זזו, ייתכן כי {provider:הספק} עוד יחזיר אותם: שמרו את מזהה הבקשה.',
   'error.notRefunded': 'לא הושלם ועדיין לא הוחזר. פנו לתמיכה עם מזהה הבקשה.',
-  'error.refundTold':
+  'error.refundMentioned':
     'לא הושלם. ראו למטה מה {provider:הספק} אומר על ההחזר. אם לא יגיע החזר, פנו לתמיכה עם מזהה הבקשה.',
   'error.quoteChanged': 'ההצעה השתנתה. בדקו את ההצעה החדשה.',
   'error.smartAccount':
@@ -271,8 +271,8 @@ export const messages: Messages = {
   'swap.compare.known': 'כתובת שאתם מכירים',
   'swap.compare.confirm': 'בדקתי: הכתובת שהזנתי נכונה.',
   'swap.quote.hint': 'כאן יופיעו השער, העמלות והזמן.',
-  'swap.quote.age': 'עודכן לפני {time}',
-  'swap.quote.age.now': 'עודכן ממש עכשיו',
+  'swap.quote.updated': 'עודכן לפני {time}',
+  'swap.quote.updated.now': 'עודכן ממש עכשיו',
   'swap.quote.pause': 'השהיית הרענון האוטומטי',
   'swap.quote.refresh': 'רענון ההצעה עכשיו',
   'checkout.label': 'תשלום',
@@ -303,7 +303,7 @@ export const messages: Messages = {
   'picker.nothing': 'אין תוצאות עבור ”{query}”. כדי לייבא אסימון, הדביקו את הכתובת שלו.',
   'picker.noToken': 'לא נמצא אסימון בכתובת הזו.',
   'picker.asking': 'מחפשים את הכתובת הזו…',
-  'picker.notAsked': 'לא ניתן היה לחפש בחלק מהרשתות. נסו שוב.',
+  'picker.searchIncomplete': 'לא ניתן היה לחפש בחלק מהרשתות. נסו שוב.',
   'picker.chooseChain': 'בחרו רשת לחיפוש הכתובת הזו.',
   'picker.flag.unverified': 'לא מאומת',
   'picker.flag.lookAlike': 'ייתכן שמזויף',

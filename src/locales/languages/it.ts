@@ -185,7 +185,7 @@ export const messages: Messages = {
     'Non completato. Se dei fondi si sono mossi, {provider:il fornitore} potrebbe ancora rimborsarli: conserva l’ID della richiesta.',
   'error.notRefunded':
     'Non completato e finora non rimborsato. Contatta l’assistenza con l’ID della richiesta.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Non completato. Leggi sotto cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
@@ -302,8 +302,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Indirizzo che conosci',
   'swap.compare.confirm': 'Ho controllato: l’indirizzo che ho inserito è corretto.',
   'swap.quote.hint': 'Qui vedrai tasso, commissioni e tempo.',
-  'swap.quote.age': 'Aggiornata {time} fa',
-  'swap.quote.age.now': 'Aggiornata proprio ora',
+  'swap.quote.updated': 'Aggiornata {time} fa',
+  'swap.quote.updated.now': 'Aggiornata proprio ora',
   'swap.quote.pause': 'Sospendi l’aggiornamento automatico',
   'swap.quote.refresh': 'Aggiorna la quotazione ora',
   'checkout.label': 'Pagamento',
@@ -334,7 +334,7 @@ export const messages: Messages = {
   'picker.nothing': 'Nessun risultato per “{query}”. Per importare un token, incolla il suo indirizzo.',
   'picker.noToken': 'Nessun token trovato a questo indirizzo.',
   'picker.asking': 'Ricerca dell’indirizzo…',
-  'picker.notAsked': 'Impossibile cercare su alcune reti. Riprova.',
+  'picker.searchIncomplete': 'Impossibile cercare su alcune reti. Riprova.',
   'picker.chooseChain': 'Seleziona una rete su cui cercare questo indirizzo.',
   'picker.flag.unverified': 'Non verificato',
   'picker.flag.lookAlike': 'Possibile falso',

@@ -180,7 +180,7 @@ export const messages: Messages = {
     '完了しませんでした。資金が動いていた場合、{provider:プロバイダー}が後で返金する可能性があります。リクエスト ID を控えておいてください。',
   'error.notRefunded':
     '完了せず、返金もまだされていません。リクエスト ID を添えてサポートにお問い合わせください。',
-  'error.refundTold':
+  'error.refundMentioned':
     '完了しませんでした。返金についての{provider:プロバイダー}の説明を下で確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
@@ -294,8 +294,8 @@ export const messages: Messages = {
   'swap.compare.known': '既知のアドレス',
   'swap.compare.confirm': '確認しました。入力したアドレスは正しいです。',
   'swap.quote.hint': 'レート、手数料、所要時間がここに表示されます。',
-  'swap.quote.age': '{time}前に更新',
-  'swap.quote.age.now': 'たった今更新',
+  'swap.quote.updated': '{time}前に更新',
+  'swap.quote.updated.now': 'たった今更新',
   'swap.quote.pause': '自動更新を一時停止',
   'swap.quote.refresh': '今すぐ見積もりを更新',
   'checkout.label': '支払い',
@@ -327,7 +327,7 @@ export const messages: Messages = {
     '「{query}」は見つかりませんでした。トークンをインポートするにはアドレスを貼り付けてください。',
   'picker.noToken': 'このアドレスにトークンは見つかりませんでした。',
   'picker.asking': 'このアドレスを検索中…',
-  'picker.notAsked': '検索できなかったネットワークがあります。もう一度お試しください。',
+  'picker.searchIncomplete': '検索できなかったネットワークがあります。もう一度お試しください。',
   'picker.chooseChain': 'このアドレスを検索するネットワークを選択してください。',
   'picker.flag.unverified': '未検証',
   'picker.flag.lookAlike': '偽物の可能性',

@@ -168,7 +168,7 @@ export const messages: Messages = {
   'error.requestFailed':
     '완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 나중에 환불할 수도 있으니 요청 ID를 보관하세요.',
   'error.notRefunded': '완료되지 않았고 아직 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
-  'error.refundTold':
+  'error.refundMentioned':
     '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 아래에서 확인하세요. 환불되지 않으면 요청 ID와 함께 지원팀에 문의하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
@@ -276,8 +276,8 @@ export const messages: Messages = {
   'swap.compare.known': '알고 있는 주소',
   'swap.compare.confirm': '확인했습니다. 입력한 주소가 맞습니다.',
   'swap.quote.hint': '환율, 수수료, 소요 시간이 여기에 표시됩니다.',
-  'swap.quote.age': '{time} 전 업데이트',
-  'swap.quote.age.now': '방금 업데이트',
+  'swap.quote.updated': '{time} 전 업데이트',
+  'swap.quote.updated.now': '방금 업데이트',
   'swap.quote.pause': '자동 새로고침 일시 중지',
   'swap.quote.refresh': '지금 견적 새로고침',
   'checkout.label': '결제',
@@ -308,7 +308,7 @@ export const messages: Messages = {
   'picker.nothing': '“{query}” 검색 결과가 없습니다. 토큰을 가져오려면 주소를 붙여넣으세요.',
   'picker.noToken': '이 주소에서 토큰을 찾지 못했습니다.',
   'picker.asking': '이 주소를 찾는 중…',
-  'picker.notAsked': '일부 네트워크를 검색하지 못했습니다. 다시 시도하세요.',
+  'picker.searchIncomplete': '일부 네트워크를 검색하지 못했습니다. 다시 시도하세요.',
   'picker.chooseChain': '이 주소를 검색할 네트워크를 선택하세요.',
   'picker.flag.unverified': '미검증',
   'picker.flag.lookAlike': '가짜일 수 있음',

@@ -185,7 +185,7 @@ export const messages: Messages = {
     'Não concluído. Se fundos foram movimentados, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
   'error.notRefunded':
     'Não concluído e, até agora, sem reembolso. Fale com o suporte e informe o ID da solicitação.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Não concluído. Veja abaixo o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
@@ -298,8 +298,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Endereço que você conhece',
   'swap.compare.confirm': 'Conferi: o endereço que inseri está correto.',
   'swap.quote.hint': 'O câmbio, as taxas e o tempo aparecerão aqui.',
-  'swap.quote.age': 'Atualizada há {time}',
-  'swap.quote.age.now': 'Atualizada agora mesmo',
+  'swap.quote.updated': 'Atualizada há {time}',
+  'swap.quote.updated.now': 'Atualizada agora mesmo',
   'swap.quote.pause': 'Pausar atualização automática',
   'swap.quote.refresh': 'Atualizar cotação agora',
   'checkout.label': 'Pagamento',
@@ -330,7 +330,7 @@ export const messages: Messages = {
   'picker.nothing': 'Nenhum resultado para “{query}”. Para importar um token, cole o endereço dele.',
   'picker.noToken': 'Nenhum token encontrado neste endereço.',
   'picker.asking': 'Buscando este endereço…',
-  'picker.notAsked': 'Não foi possível buscar em algumas redes. Tente de novo.',
+  'picker.searchIncomplete': 'Não foi possível buscar em algumas redes. Tente de novo.',
   'picker.chooseChain': 'Selecione uma rede onde buscar este endereço.',
   'picker.flag.unverified': 'Não verificado',
   'picker.flag.lookAlike': 'Possível falsificação',

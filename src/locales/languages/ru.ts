@@ -180,7 +180,7 @@ export const messages: Messages = {
   'error.requestFailed':
     'Не выполнено. Если средства перемещались, {provider:провайдер} ещё может их вернуть: сохраните ID запроса.',
   'error.notRefunded': 'Не выполнено, возврата пока не было. Обратитесь в поддержку с ID запроса.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Не выполнено. Прочитайте ниже, что {provider:провайдер} сообщает о возврате. Если он не поступит, обратитесь в поддержку с ID запроса.',
   'error.quoteChanged': 'Котировка изменилась. Проверьте новую.',
   'error.smartAccount':
@@ -292,8 +292,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Знакомый вам адрес',
   'swap.compare.confirm': 'Проверено: введённый адрес верный.',
   'swap.quote.hint': 'Здесь появятся курс, комиссии и время.',
-  'swap.quote.age': 'Обновлено {time} назад',
-  'swap.quote.age.now': 'Обновлено только что',
+  'swap.quote.updated': 'Обновлено {time} назад',
+  'swap.quote.updated.now': 'Обновлено только что',
   'swap.quote.pause': 'Приостановить автообновление',
   'swap.quote.refresh': 'Обновить котировку сейчас',
   'checkout.label': 'Платёж',
@@ -329,7 +329,7 @@ export const messages: Messages = {
   'picker.nothing': 'По запросу «{query}» ничего не найдено. Чтобы импортировать токен, вставьте его адрес.',
   'picker.noToken': 'По этому адресу токен не найден.',
   'picker.asking': 'Ищем этот адрес…',
-  'picker.notAsked': 'В некоторых сетях поиск не удался. Попробуйте ещё раз.',
+  'picker.searchIncomplete': 'В некоторых сетях поиск не удался. Попробуйте ещё раз.',
   'picker.chooseChain': 'Выберите сеть, в которой искать этот адрес.',
   'picker.flag.unverified': 'Не проверен',
   'picker.flag.lookAlike': 'Возможна подделка',

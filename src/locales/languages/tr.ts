@@ -178,7 +178,7 @@ export const messages: Messages = {
   'error.requestFailed':
     'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları hâlâ iade edebilir: istek kimliğini saklayın.',
   'error.notRefunded': 'Tamamlanmadı ve henüz iade edilmedi. İstek kimliğiyle desteğe başvurun.',
-  'error.refundTold':
+  'error.refundMentioned':
     'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: aşağıda okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount':
@@ -289,8 +289,8 @@ export const messages: Messages = {
   'swap.compare.known': 'Bildiğiniz adres',
   'swap.compare.confirm': 'Kontrol ettim: girdiğim adres doğru.',
   'swap.quote.hint': 'Kur, ücretler ve süre burada görünecek.',
-  'swap.quote.age': '{time} önce güncellendi',
-  'swap.quote.age.now': 'Az önce güncellendi',
+  'swap.quote.updated': '{time} önce güncellendi',
+  'swap.quote.updated.now': 'Az önce güncellendi',
   'swap.quote.pause': 'Otomatik yenilemeyi duraklat',
   'swap.quote.refresh': 'Teklifi şimdi yenile',
   'checkout.label': 'Ödeme',
@@ -321,7 +321,7 @@ export const messages: Messages = {
   'picker.nothing': '“{query}” için sonuç yok. Token içe aktarmak için adresini yapıştırın.',
   'picker.noToken': 'Bu adreste token bulunamadı.',
   'picker.asking': 'Bu adres aranıyor…',
-  'picker.notAsked': 'Bazı ağlarda arama yapılamadı. Yeniden deneyin.',
+  'picker.searchIncomplete': 'Bazı ağlarda arama yapılamadı. Yeniden deneyin.',
   'picker.chooseChain': 'Bu adresi aramak için bir ağ seçin.',
   'picker.flag.unverified': 'Doğrulanmamış',
   'picker.flag.lookAlike': 'Sahte olabilir',

@@ -156,7 +156,7 @@ export const messages: Messages = {
   'error.replaced': '您的钱包改为发送了另一笔交易。重试前，请查看钱包的活动记录。',
   'error.requestFailed': '未完成。如果资金已转移，{provider:服务商}仍可能退款：请保留请求 ID。',
   'error.notRefunded': '未完成，目前也未退款。请提供请求 ID 联系客服。',
-  'error.refundTold':
+  'error.refundMentioned':
     '未完成。请查看下方{provider:服务商}关于退款的说明。如果退款未到账，请提供请求 ID 联系客服。',
   'error.quoteChanged': '报价已变化。请核对新报价。',
   'error.smartAccount': '您的智能钱包可能无法签署此内容。如果已开启“仅签名”，请关闭；否则请尝试其他代币。',
@@ -256,8 +256,8 @@ export const messages: Messages = {
   'swap.compare.known': '您已知的地址',
   'swap.compare.confirm': '我已核对：我输入的地址正确。',
   'swap.quote.hint': '汇率、费用和时间会显示在这里。',
-  'swap.quote.age': '{time}前更新',
-  'swap.quote.age.now': '刚刚更新',
+  'swap.quote.updated': '{time}前更新',
+  'swap.quote.updated.now': '刚刚更新',
   'swap.quote.pause': '暂停自动刷新',
   'swap.quote.refresh': '立即刷新报价',
   'checkout.label': '付款',
@@ -288,7 +288,7 @@ export const messages: Messages = {
   'picker.nothing': '没有“{query}”的结果。要导入代币，请粘贴其地址。',
   'picker.noToken': '在此地址未找到代币。',
   'picker.asking': '正在查找此地址…',
-  'picker.notAsked': '部分网络无法搜索。请重试。',
+  'picker.searchIncomplete': '部分网络无法搜索。请重试。',
   'picker.chooseChain': '选择要在哪个网络上搜索此地址。',
   'picker.flag.unverified': '未验证',
   'picker.flag.lookAlike': '可能是仿冒',

@@ -50,7 +50,7 @@ export const swapParts = {
   'swap-quote': [],
   'swap-quote-hint': ['empty', 'loading'],
   'swap-quote-refresh': ['fresh', 'refreshing', 'outdated'],
-  'swap-quote-age': [],
+  'swap-quote-updated': [],
   'swap-refresh': [],
   'swap-pause': ['on', 'off'],
   'swap-deposit': [],

@@ -84,7 +84,7 @@ export function useFoundTokens({
   function whyNothing(): string {
     if (areTooMany) return translate('picker.chooseChain')
     if (unlisted.isPending) return translate('picker.asking')
-    if (unlisted.isError) return translate('picker.notAsked')
+    if (unlisted.isError) return translate('picker.searchIncomplete')
     return address ? translate('picker.noToken') : translate('picker.nothing', { query: pasted })
   }
 

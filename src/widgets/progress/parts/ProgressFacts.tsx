@@ -65,7 +65,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // Where the provider gives no reason, its details are its own text. The sentence above refers to what they say about
     // a refund.
     const details = sanitizeText(requestState?.details ?? '')
-    const isExplained = sentenceKey !== 'error.refundTold' && (reason ?? refundReason) !== undefined
+    const isExplained = sentenceKey !== 'error.refundMentioned' && (reason ?? refundReason) !== undefined
     if (isOver && !isExplained && !isReasonInStatus && saysMoreThanStatus(details, status)) {
       // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>

@@ -6,7 +6,7 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
  */
 export function refundKey(
   state: ExecutionState['requestState'],
-): 'error.notRefunded' | 'error.refundTold' | undefined {
+): 'error.notRefunded' | 'error.refundMentioned' | undefined {
   if (state?.refundFailReason) return 'error.notRefunded'
-  return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
+  return /refund/i.test(state?.details ?? '') ? 'error.refundMentioned' : undefined
 }

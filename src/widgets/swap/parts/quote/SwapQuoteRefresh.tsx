@@ -122,10 +122,10 @@ function UpdatedText({ since }: { since: number }) {
   const locale = useLocale()
   const seconds = useTicks(since, tickSeconds * 1_000) * tickSeconds
   return (
-    <span {...part('swap-quote-age')}>
+    <span {...part('swap-quote-updated')}>
       {seconds === 0
-        ? translate('swap.quote.age.now')
-        : translate('swap.quote.age', { time: formatDuration(seconds, locale) })}
+        ? translate('swap.quote.updated.now')
+        : translate('swap.quote.updated', { time: formatDuration(seconds, locale) })}
     </span>
   )
 }

@@ -134,8 +134,8 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof execu
   ['a sentence about something else', undefined, 'The request failed.', undefined],
   ['why it failed', 'MANUAL_REFUND_REQUIRED', undefined, 'error.notRefunded'],
   ['a reason that nobody knows', 'SUN_IN_ECLIPSE', undefined, 'error.notRefunded'],
-  ['a sentence', undefined, 'The request failed and could not be refunded.', 'error.refundTold'],
-  ['a refund that comes', undefined, 'Refund is being processed', 'error.refundTold'],
+  ['a sentence', undefined, 'The request failed and could not be refunded.', 'error.refundMentioned'],
+  ['a refund that comes', undefined, 'Refund is being processed', 'error.refundMentioned'],
   ['both', 'MANUAL_REFUND_REQUIRED', 'Refund failed', 'error.notRefunded'],
 ])('error: no refund is held out where the service told of it: %s', (_, refundFailReason, details, key) => {
   const requestState = { ...seenFailure, refundFailReason, details }
