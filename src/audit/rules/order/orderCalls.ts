@@ -10,7 +10,7 @@ export const orderCalls: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const requested = quote.parameters.txs ?? []
   if (requested.length > 0 && needsNoProvider(input)) {
-    yield { message: 'Nothing makes the requested calls.', facts: { calls: 0, asked: requested.length } }
+    yield { message: 'Nothing makes the requested calls.', facts: { calls: 0, requested: requested.length } }
     return
   }
   if (!order?.output) return
@@ -19,7 +19,7 @@ export const orderCalls: AuditRuleCheck = function* (input) {
   if (calls.length !== requested.length || !areRequested) {
     yield {
       message: 'The order makes other calls than requested.',
-      facts: { calls: calls.length, asked: requested.length },
+      facts: { calls: calls.length, requested: requested.length },
     }
   }
   // An unknown one isn't asked about unless it is paid, which the rule `recipient` tells.

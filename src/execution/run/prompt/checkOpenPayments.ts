@@ -50,10 +50,10 @@ async function findUnaccepted(
   const unknown = payments.filter(
     (payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
   )
-  const asked = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
-  const open = await withoutUnderWay(run, await findStillOpen(run, asked))
+  const candidates = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
+  const open = await withoutUnderWay(run, await findStillOpen(run, candidates))
   const now = run.clock.now()
-  for (const payment of asked) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
+  for (const payment of candidates) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
   return open
 }
 
