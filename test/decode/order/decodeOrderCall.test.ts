@@ -38,7 +38,10 @@ describe('decodeOrder', () => {
       `0x${'0'.repeat(24)}b92fe925dc43a0ecde6c8b1a2709c170ec4fff4f`,
       '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f',
     ],
-    [`0x${'1'.repeat(64)}`, undefined],
+    // As the settlement reads it: the end of the first word.
+    [`0x${'1'.repeat(64)}`, `0x${'1'.repeat(40)}`],
+    [`0x${'2'.repeat(64)}${'3'.repeat(64)}`, `0x${'2'.repeat(40)}`],
+    [`0x${'1'.repeat(62)}`, undefined],
     ['0x', undefined],
     [undefined, undefined],
   ])('behavior: the contract that makes its calls stands in extraData %s', (extraData, fillContract) => {
