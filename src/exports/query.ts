@@ -11,8 +11,8 @@ export {
 export {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
-  type ExecuteStepsVariables,
 } from '../query/mutations/executeStepsMutation.ts'
+export type { ExecuteStepsVariables } from '../query/mutations/executeAndRefetch.ts'
 export {
   allBalancesQueryKey,
   allRequestsQueryKey,

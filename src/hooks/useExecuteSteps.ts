@@ -11,8 +11,8 @@ import type { ExecutionState } from '../execution/state/executionState.ts'
 import {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
-  type ExecuteStepsVariables,
 } from '../query/mutations/executeStepsMutation.ts'
+import type { ExecuteStepsVariables } from '../query/mutations/executeAndRefetch.ts'
 import {
   connectionKinds,
   type ConfigParameter,

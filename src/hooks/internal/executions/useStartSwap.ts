@@ -5,10 +5,7 @@ import { toSwapEvent } from '../../../config/callbacks/toSwapEvent.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { innerMutationOptions } from '../../../query/options/innerOptions.ts'
 import { executeStepsMutationKey } from '../../../query/keys.ts'
-import {
-  executeAndRefetch,
-  type ExecuteStepsVariables,
-} from '../../../query/mutations/executeStepsMutation.ts'
+import { executeAndRefetch, type ExecuteStepsVariables } from '../../../query/mutations/executeAndRefetch.ts'
 import { singleRunOptions } from '../../../query/options/singleRunOptions.ts'
 import { useConnection } from '../../context/useConnection.ts'
 
