@@ -52,7 +52,7 @@ export type QuoteVerification =
   | { status: 'unverified'; missing: UnverifiedReason }
   | { status: 'contradicted'; rules: readonly string[] }
 
-/** Rules by which also a question speaks against what the quote says: they compute it. */
+/** Rules that compute what the quote says: also a finding that is only asked about contradicts it. */
 const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'recipient',
   'order-payment',
@@ -78,7 +78,7 @@ const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-duration',
 ])
 
-/** Rules whose findings say that a contract decides of which only the quote says what it does. */
+/** Rules whose findings say that the swap depends on a contract that only the quote vouches for. */
 const contractRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['unknown-fill-contract'])
 
 /** Rules whose findings say that what is signed need not end where the quote says. */
@@ -115,7 +115,7 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
   // The whole payment goes back; only the account or the currency of the refund is in question.
   if (rule === 'order-refund' && refundsAll(input)) return false
   // Nothing contradicts a contract of which the page says nothing.
-  if (rule === 'recipient' && isFillContractUnknown(input)) return false
+  if (rule === 'recipient' && onlyQuoteVouches(input)) return false
   return computed.has(rule)
 }
 
@@ -140,7 +140,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   }
   if (order.id === undefined) return { status: 'unverified', missing: 'data' }
   if (!namesOrder(input, order.id)) return { status: 'unverified', missing: 'payment' }
-  if (isFillContractUnknown(input)) return { status: 'unverified', missing: 'contract' }
+  if (onlyQuoteVouches(input)) return { status: 'unverified', missing: 'contract' }
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
@@ -156,7 +156,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
 }
 
 /** Whether funds go to a contract for the calls that only the quote vouches for: they may be lost. */
-function isFillContractUnknown(input: AuditInput): boolean {
+function onlyQuoteVouches(input: AuditInput): boolean {
   return input.allowed.trustsQuote && paysFillContract(input)
 }
 

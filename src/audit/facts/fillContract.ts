@@ -26,10 +26,10 @@ export function isFillContractKnown(input: AuditInput): boolean {
   return fillContract !== undefined && input.allowed.mayFill(fillContract)
 }
 
-/** A contract on a chain; its address is empty where the order names none that can be read. */
+/** A contract on a chain; without an address where the order names none that can be decoded. */
 export interface ChainContract {
   chainId: number
-  address: string
+  address: string | undefined
 }
 
 /**
@@ -50,10 +50,10 @@ export function provingContracts(input: AuditInput): ChainContract[] {
     .flatMap((one) => one.refunds ?? [])
     .filter(({ currency, extraData }) => needsProof(currency, decodeFillContract(extraData)))
   return [
-    ...(isProof ? [{ chainId: destinationChainId, address: output?.fillContract ?? '' }] : []),
+    ...(isProof ? [{ chainId: destinationChainId, address: output?.fillContract }] : []),
     ...refunds.map(({ chainId, extraData }) => ({
       chainId: isAtDestination(input, chainId) ? destinationChainId : originChainId,
-      address: decodeFillContract(extraData) ?? '',
+      address: decodeFillContract(extraData),
     })),
   ]
 }

@@ -25,7 +25,7 @@ export interface AllowedAddresses {
   /** Takes deposits on the destination chain: what is paid to it may fill any order. */
   isDepositoryOnDestination(address: string): boolean
   /** Proves by its events what is paid on a chain, by the integrator's word alone; undefined if it names no such contract there. */
-  isFillContract(address: string, chainId: number): boolean | undefined
+  isFillContract(address: string | undefined, chainId: number): boolean | undefined
   /** Makes the calls that were asked for, and may be paid for them on the destination chain, by the integrator's word alone. */
   mayFill(address: string): boolean
 }
@@ -52,7 +52,7 @@ export function allowedAddresses(
     depository,
   ]
   const isService = (address: string) => services.some((known) => isSameAddress(known, address))
-  const fillers = on(destinationChainId)
+  const onDestination = on(destinationChainId)
   const isOneChain = originChainId === destinationChainId
   const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
   const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
@@ -71,15 +71,15 @@ export function allowedAddresses(
     isRouter: (address) =>
       onOrigin?.some((known) => known.isRouter && isSameAddress(known.address, address)) ?? false,
     isDepositoryOnDestination: (address) =>
-      fillers
-        ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))
+      onDestination
+        ? onDestination.some((known) => known.isDepository && isSameAddress(known.address, address))
         : isSameAddress(depository, address),
     isFillContract: (address, chainId) => {
       const known = on(chainId)?.filter(({ isFillContract }) => isFillContract) ?? []
       return known.length === 0 ? undefined : known.some((one) => isSameAddress(one.address, address))
     },
     mayFill: (address) => {
-      const known = fillers?.filter((one) => isSameAddress(one.address, address)) ?? []
+      const known = onDestination?.filter((one) => isSameAddress(one.address, address)) ?? []
       return (
         known.some(({ isFillContract }) => isFillContract) && !known.some(({ isDepository }) => isDepository)
       )

@@ -22,7 +22,7 @@ export const orderCalls: AuditRuleCheck = function* (input) {
       facts: { calls: calls.length, requested: requested.length },
     }
   }
-  // An unknown one isn't asked about unless it is paid, which the rule `recipient` tells.
+  // An unknown one isn't asked about unless it is paid (`recipient`) or others are listed (`unknown-fill-contract`).
   const fillContract = fillContractOf(input)
   if (requested.length > 0 && (fillContract === undefined || !canMakeCalls(input, fillContract))) {
     yield {

@@ -11,6 +11,10 @@ export const unknownFillContract: AuditRuleCheck = function* (input) {
   )
   if (!unknown) return
   const { address: contract, chainId } = unknown
+  if (contract === undefined) {
+    yield { message: 'The order names no contract whose word counts that it was paid.', facts: { chainId } }
+    return
+  }
   yield {
     message: 'The order counts as paid by the word of a contract that isn’t in `fillContracts`.',
     facts: { contract, chainId },
