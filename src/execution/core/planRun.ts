@@ -15,24 +15,25 @@ export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'accepte
  * Plans a run of a quote.
  *
  * @param acceptedDigest Digest of what the user accepted. @default that of the quote
- * @param declined The earlier run of this quote that the user rejected: it continues, with the steps that the provider appended.
+ * @param rejectedRun The earlier run of this quote that the user rejected: it continues, with the steps that the provider appended.
  *
  * @throws {CausewayError} when the quote can't be read as a list of prompts.
  */
 export function planRun(
   quote: Quote,
   acceptedDigest: string | undefined,
-  declined: RunPlan | undefined,
+  rejectedRun: RunPlan | undefined,
 ): RunPlan {
-  const items = declined?.items ?? planItems(quote.steps)
+  const items = rejectedRun?.items ?? planItems(quote.steps)
   const digest = digestQuote(quote)
   return {
     // Accepting a quote accepts the steps that the provider added to it.
-    quote: declined?.quote ?? quote,
-    digest: declined && (acceptedDigest ?? digest) === digest ? declined.digest : (acceptedDigest ?? digest),
+    quote: rejectedRun?.quote ?? quote,
+    digest:
+      rejectedRun && (acceptedDigest ?? digest) === digest ? rejectedRun.digest : (acceptedDigest ?? digest),
     items,
-    acceptedRisks: declined?.acceptedRisks ?? new Set(),
-    hasBatches: declined?.hasBatches ?? true,
+    acceptedRisks: rejectedRun?.acceptedRisks ?? new Set(),
+    hasBatches: rejectedRun?.hasBatches ?? true,
   }
 }
 

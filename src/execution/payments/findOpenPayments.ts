@@ -12,7 +12,7 @@ import type { PromptedPayments, Paying } from './promptedPayments.ts'
 import {
   canBeForgotten,
   isPaymentSent,
-  isUnderWay,
+  isPaymentPending,
   isUsed,
   mayBeDropped,
   mayStillPay,
@@ -43,7 +43,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   /** Nobody asks about it for longer than `isOldPayment` says. @default false */
   isForgettable?: boolean | undefined
   /** When its page was closed, it was under way, and nobody was told that it may not go through. @default false */
-  wasUnderWay?: boolean | undefined
+  wasPending?: boolean | undefined
   /** The request that it pays, and the path of the endpoint that reports on it. */
   request?: { requestId: string; path: string | undefined } | undefined
 }
@@ -95,7 +95,7 @@ export async function findOpenPayments(
         isDelivering,
         isNonceSpent,
         isForgettable,
-        wasUnderWay: isUnderWay(item, one),
+        wasPending: isPaymentPending(item, one),
         request: requestId === undefined ? undefined : { requestId, path },
       }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]

@@ -55,7 +55,7 @@ export function isPaymentSent(
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
 
 /** Whether an item's payment was on its way when it was last heard of, and its user was never told that it may not go through. */
-export function isUnderWay(
+export function isPaymentPending(
   { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {

@@ -70,10 +70,10 @@ export interface PromptingRun extends Run {
   readonly acceptedRisks: Set<
     'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `paymentOpen ${string}`
   >
-  /** When the chain showed that a payment isn't open, in milliseconds since the epoch. */
+  /** When it was last found that nobody has to be asked about a payment, in milliseconds since the epoch. */
   readonly overPayments: Map<string, number>
-  /** Keys of the open payments because of which a user of this page didn't pay again. */
-  readonly declinedPayments: Set<string>
+  /** Keys of the open payments that a user of this page was asked about and hasn't accepted. */
+  readonly unacceptedPayments: Set<string>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

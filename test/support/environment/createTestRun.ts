@@ -175,7 +175,7 @@ export function createTestRun({
     items,
     acceptedRisks: new Set(),
     overPayments: new Map(),
-    declinedPayments: new Set(),
+    unacceptedPayments: new Set(),
     unpaidCheckedAt: now,
     hasBatches: true,
     ...change,

@@ -6,7 +6,7 @@ import { CausewayError } from '../../../errors/base.ts'
 import { CallbackError } from '../../../errors/execution.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { reportRejection } from '../../../utils/events/reportException.ts'
-import { shareDeclinedPayments } from '../../payments/declinedPayments.ts'
+import { shareUnacceptedPayments } from '../../payments/unacceptedPayments.ts'
 import { findOpenPayments } from '../../payments/findOpenPayments.ts'
 import { isPromptedInJournal } from '../../payments/isPromptedInJournal.ts'
 import type { PromptingRun } from '../../run/run.ts'
@@ -31,7 +31,7 @@ export function createPromptingRun(
     audit: withDeployment(client, { ...callAudit(getAudit), ...definedFields(audit) }),
     acceptedFindings: acceptedFindings ?? [],
     overPayments: new Map(),
-    declinedPayments: shareDeclinedPayments(host.ports.journal),
+    unacceptedPayments: shareUnacceptedPayments(host.ports.journal),
     isPromptedInJournal: (requestId) =>
       isPromptedInJournal(host.ports, { baseUrl: client.baseUrl, requestId, id }),
     findOpenPayments: () =>

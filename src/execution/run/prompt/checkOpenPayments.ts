@@ -4,7 +4,7 @@ import { findStillOpen } from '../../payments/findStillOpen.ts'
 import type { PromptingRun } from '../run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen } from './promptLock.ts'
-import { isKnownUnderWay } from './isKnownUnderWay.ts'
+import { isKnownPending } from './isKnownPending.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
 
 /** How long it counts that a payment isn't open, in milliseconds. */
@@ -18,7 +18,7 @@ const recentMs = 10_000
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
 export async function checkOpenPayments(run: PromptingRun, { holdsLock = false } = {}): Promise<void> {
-  const { acceptedRisks, declinedPayments, signal } = run
+  const { acceptedRisks, unacceptedPayments, signal } = run
   // While the user decides, another execution may be asked for a payment.
   for (;;) {
     const { payments: found, error } = await run.findOpenPayments()
@@ -31,13 +31,13 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
       const isFirst = open.findIndex((other) => other.id === id) === index
       return { chainId, promptedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
     })
-    for (const payment of open) declinedPayments.add(keyOf(payment))
+    for (const payment of open) unacceptedPayments.add(keyOf(payment))
     // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
     if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))
       throw new UserRejectedError()
     for (const key of open.map(keyOf)) {
       acceptedRisks.add(`paymentOpen ${key}`)
-      declinedPayments.delete(key)
+      unacceptedPayments.delete(key)
     }
   }
 }
@@ -51,7 +51,7 @@ async function findUnaccepted(
     (payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
   )
   const candidates = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
-  const open = await withoutUnderWay(run, await findStillOpen(run, candidates))
+  const open = await withoutPending(run, await findStillOpen(run, candidates))
   const now = run.clock.now()
   for (const payment of candidates) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
   return open
@@ -60,17 +60,17 @@ async function findUnaccepted(
 /** How many payments are looked up at the provider and in the wallet: whoever has more is asked about the others. */
 const maxLookups = 5
 
-async function withoutUnderWay(
+async function withoutPending(
   run: PromptingRun,
   payments: readonly OpenPayment[],
 ): Promise<readonly OpenPayment[]> {
   const newest = payments
-    .filter((payment) => payment.wasUnderWay && !run.declinedPayments.has(keyOf(payment)))
+    .filter((payment) => payment.wasPending && !run.unacceptedPayments.has(keyOf(payment)))
     .toSorted((one, other) => other.intent.at - one.intent.at)
     .slice(0, maxLookups)
-  const known = await Promise.all(newest.map((payment) => isKnownUnderWay(run, payment)))
-  const underWay = new Set(newest.filter((_, index) => known[index]))
-  return payments.filter((payment) => !underWay.has(payment))
+  const known = await Promise.all(newest.map((payment) => isKnownPending(run, payment)))
+  const pending = new Set(newest.filter((_, index) => known[index]))
+  return payments.filter((payment) => !pending.has(payment))
 }
 
 /** Whether it was just found that a payment isn't open: a start checks it up to three times, and each may wait for a slow node. */

@@ -17,7 +17,7 @@ const unread = () => undefined
  * Whether a payment that was under way when its page was closed still is, or went through: its provider has the deposit, or its wallet has the
  * batch. Nobody was told that it may not go through, so that nobody pays again because of it.
  */
-export async function isKnownUnderWay(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
+export async function isKnownPending(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
   const [hasArrived, isSent] = await Promise.all([
     isReceived(run, payment),
     isBatchSent(run, payment).catch(() => false),

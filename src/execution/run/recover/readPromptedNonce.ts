@@ -1,4 +1,4 @@
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../run.ts'
 
@@ -18,11 +18,15 @@ export async function readPromptedNonce(
   const { intent } = getState().items[index] ?? {}
   if (!intent) return undefined
   const { nonce: before } = intent
-  const rejectTimeout = () => Promise.reject(new Error('No answer.'))
-  const readCode = () => withLimit(run, chainReader.getCode({ chainId, address: from }), rejectTimeout)
+  const readCode = () =>
+    withLimit(run, chainReader.getCode({ chainId, address: from }), rejectTimeout('chain'))
   // Without the count before, anything may have been sent.
   if (before === undefined) return hasOwnCode(await readCode().catch(() => undefined)) ? undefined : 'moved'
-  const counting = withLimit(run, chainReader.getTransactionCount({ chainId, account: from }), rejectTimeout)
+  const counting = withLimit(
+    run,
+    chainReader.getTransactionCount({ chainId, account: from }),
+    rejectTimeout('chain'),
+  )
   const [now, code = '0x'] = await Promise.all([counting, readCode()])
   if (hasOwnCode(code)) return undefined
   // A lower nonce comes from a node that lags behind.

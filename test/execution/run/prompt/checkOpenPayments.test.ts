@@ -833,7 +833,7 @@ describe('a payment that was under way when its page was closed', () => {
     { sent, isSilent = false, ...parameters }: Parameters<typeof createRun>[0] & { isSilent?: boolean } = {},
   ) {
     const { run, decisions, sleeps } = createRun({
-      sent: { wasUnderWay: true, request, ...sent },
+      sent: { wasPending: true, request, ...sent },
       ...parameters,
     })
     const urls: string[] = []
@@ -858,7 +858,7 @@ describe('a payment that was under way when its page was closed', () => {
   })
 
   it('behavior: whoever was told that it may not go through is asked all the same', async () => {
-    expect(await askAbout(statusOf('success'), { sent: { wasUnderWay: false } })).toMatchObject({
+    expect(await askAbout(statusOf('success'), { sent: { wasPending: false } })).toMatchObject({
       isAsked: true,
       urls: [],
     })
@@ -866,7 +866,7 @@ describe('a payment that was under way when its page was closed', () => {
 
   it('behavior: whoever didn’t pay because of it is asked again, although it arrived, until they pay', async () => {
     let state = 'waiting'
-    const { run, decisions } = createRun({ sent: { wasUnderWay: true, request } })
+    const { run, decisions } = createRun({ sent: { wasPending: true, request } })
     const ask = (answer: boolean) =>
       checkOpenPayments({
         ...timeless(run),
@@ -903,7 +903,7 @@ describe('a payment that was under way when its page was closed', () => {
       chainId,
       status: 'posting' as const,
       intent: { at, expiresAt: endsAt },
-      wasUnderWay: true,
+      wasPending: true,
       request: { requestId: `0x${at}`, path: undefined },
     }))
     const { run, decisions } = createTestRun({
@@ -967,7 +967,7 @@ describe('a payment that was under way when its page was closed', () => {
     const { run, decisions } = createRun({
       kind: 'transaction',
       status: 'confirming',
-      sent: { wasUnderWay: true },
+      sent: { wasPending: true },
       intent: { at: 1_000_000, ...batch, ...intent },
       chainReader: { hasTransaction: async ({ transactionHash }) => transactionHash !== lost },
     })
