@@ -41,7 +41,7 @@ export interface RequestDepositAddressOptions {
 const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 
 /**
- * Requests a deposit address and audits the response. Any finding is an error, since no wallet prompt will ask the user
+ * Requests a deposit address and audits the response. What would block or be asked about is an error, except for rules about a wallet's transaction, since no wallet prompt will ask the user
  * again before they send funds by hand.
  *
  * @throws {InvalidArgumentError} naming the argument that is wrong.

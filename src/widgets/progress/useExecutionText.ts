@@ -14,11 +14,11 @@ export function useExecutionText(live: ExecutionState): {
   title: string
   values: ProgressValues
   /** The state, with the reasons that only the history gives. */
-  told: ExecutionState
+  explained: ExecutionState
 } {
   const translate = useMessages()
   const { status, requestState } = live
   const isUnexplained = isUndelivered(requestState?.status) && requestState?.failReason == null
-  const { state: told } = useOutcome(live, status === 'failed' && isUnexplained)
-  return { title: translate(executionTitle(told)), values: useProgressValues(told), told }
+  const { state: explained } = useOutcome(live, status === 'failed' && isUnexplained)
+  return { title: translate(executionTitle(explained)), values: useProgressValues(explained), explained }
 }

@@ -33,7 +33,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const translate = useMessages()
   const locale = useLocale()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
-  const { title, values, told } = useExecutionText(state)
+  const { title, values, explained } = useExecutionText(state)
   const { clock } = useConfig('PendingExecutions.List').client
   const { id, summary } = state
   const account = useWallet()?.address
@@ -49,7 +49,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   // The history may know of a drop before this page has looked for the deposit on its chain.
-  const pendingEnd = isFailed ? pendingPaymentEnd(told) : undefined
+  const pendingEnd = isFailed ? pendingPaymentEnd(explained) : undefined
   const keptUntil = useIsPast(pendingEnd, clock) ? undefined : pendingEnd
   const isKept = hasPendingPayment || keptUntil !== undefined
   const isForgettable = isEnded || (!isKept && (isFailed || isUnconfirmedAfterPoll(state)))

@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { isToldBesideAmount } from '../model/findings/reviewRisks.ts'
+import { isShownBesideAmount } from '../model/findings/reviewRisks.ts'
 import { priceImpact } from '../../shared/model/figures/priceImpact.ts'
 import { useTopupText } from '../../shared/messages/figures/useTopupText.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -44,7 +44,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
         side="receive"
         label={translate(receiveLabel())}
         impact={priceImpact(quote.details)}
-        lossUsd={risks.find(isToldBesideAmount)?.usd}
+        lossUsd={risks.find(isShownBesideAmount)?.usd}
         note={isForCalls ? `${minimumText()} · ${translate('review.minimum.calls')}` : minimumText()}
       />
       <ReviewParties />

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('useReadTokens', () => {
-  it('default: asks each contract once, whoever wants to know, and how ever it is written', async () => {
+  it('default: asks each contract once, whoever wants to know, and however it is written', async () => {
     const { asked, transports } = createNode()
     const wrapper = wrapperOf(transports)
     const written = { chainId, address: '0x00000000000000000000000000000000000000aB' }

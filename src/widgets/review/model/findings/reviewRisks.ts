@@ -40,7 +40,7 @@ export function hasWarning(risks: readonly ReviewRisk[]): boolean {
 }
 
 /** A loss that is no warning stands beside the amount, without a sentence of its own. */
-export function isToldBesideAmount({ about, level, usd }: ReviewRisk): boolean {
+export function isShownBesideAmount({ about, level, usd }: ReviewRisk): boolean {
   return about === 'impact' && level === 'info' && usd !== undefined
 }
 

@@ -8,7 +8,7 @@ import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { usePart } from '../../usePart.ts'
 import { ReviewAnswer } from '../ReviewAnswer.tsx'
 import { useReviewContext } from '../../model/reviewContext.ts'
-import { isToldBesideAmount, type ReviewRisk } from '../../model/findings/reviewRisks.ts'
+import { isShownBesideAmount, type ReviewRisk } from '../../model/findings/reviewRisks.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
 
@@ -19,11 +19,11 @@ import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
 export const ReviewRisks = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewRisks(props, ref) {
   const part = usePart()
   const { risks } = useReviewContext('Review.Risks')
-  const told = risks.filter((risk) => !isToldBesideAmount(risk))
-  if (told.length === 0) return null
+  const listed = risks.filter((risk) => !isShownBesideAmount(risk))
+  if (listed.length === 0) return null
   return renderPart(
     <div ref={ref} {...part('review-risks')}>
-      {told.map((risk) => (
+      {listed.map((risk) => (
         <Risk key={risk.id} risk={risk} />
       ))}
     </div>,
