@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
@@ -70,14 +71,15 @@ export function derive(
   facts: DerivedFrom,
 ): DerivedSwap {
   const { account, settings } = facts
+  const isFoundFor = facts.foundFor === undefined || isEqual(facts.foundFor, committed)
   // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
   const parsed = {
-    ...(facts.foundFor === committed && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
+    ...(facts.foundFor && isFoundFor && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
     amount: amount ?? parseSwapAmount({ value, committed }, facts),
   }
   const isTyping = value !== committed
   // Between a change and the next render, the quote still belongs to the previous values.
-  const isOutdated = isTyping || (facts.foundFor ?? committed) !== committed
+  const isOutdated = isTyping || !isFoundFor
   const status = isOutdated ? 'loading' : (facts.quote?.status ?? 'idle')
   const sides = sidesOf(value, parsed, facts)
   const depositWay = depositWayOf(value.side, { ...sides, slippage: parsed.slippage }, facts)
@@ -121,6 +123,11 @@ export function derive(
     notice,
     depositWay,
   }
+}
+
+/** Whether two values of the form say the same. */
+function isEqual(one: object, other: object): boolean {
+  return one === other || replaceEqualDeep(one, other) === one
 }
 
 const keepsQuote: ReadonlySet<SwapReason['code']> = new Set(['vetoPending', 'swapPending'])

@@ -567,6 +567,7 @@ describe('submission', () => {
     ['is being replaced', false, { quote: { ...ready, status: 'loading' } }],
     ['was refused since', false, { quote: { ...ready, status: 'error' } }],
     ['goes to an address that is still to be compared', false, {}, enter({ recipient: lookAlike })],
+    ['belongs to a copy of what was entered', true, { foundFor: structuredClone(enter().value) }],
     ['belongs to what was entered before', false, { foundFor: {} }],
     ['belongs to what was typed before', false, {}, { committed: enter({ amount: '2' }).value }],
   ])('behavior: whether a quote can be submitted that %s', (_, isKept, change, input) => {
