@@ -44,6 +44,7 @@ export {
 export { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/query/requestsV2Query.ts'
 export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
+export { permitBodySchema } from '../schemas/signature/permitBody.ts'
 
 export {
   createQuoteResponseSchema,
@@ -113,6 +114,7 @@ export {
 export { fromBrand, defaultBrand, toBrand } from '../schemas/brand.ts'
 export { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 export { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+export { isAbsent } from '../schemas/base/json.ts'
 export {
   amountPattern,
   basisPointsPattern,

@@ -256,6 +256,7 @@ describe('primitives', () => {
     someAddress: fc.string({ minLength: 1 }).filter((address) => !/[\s.\p{C}]/u.test(address)),
     looseId: fc.string({ minLength: 1 }),
     nonEmptyText: fc.string({ minLength: 1 }),
+    requiredText: fc.string({ minLength: 1 }),
     looseText: fc.string({ minLength: 1 }),
     looseTime: fc.string({ minLength: 1 }).filter((time) => !/^\d{10}/.test(time)),
     looseMilliseconds: fc.integer({ min: 1e11, max: 1e13 }),

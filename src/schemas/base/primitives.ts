@@ -25,6 +25,9 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
+/** Text of a request that must say something. */
+export const requiredText = text.check(z.minLength(1, 'it must not be empty'))
+
 /** An address of any chain family. None contains a space, an invisible character, or a dot like an ENS name. */
 export const someAddress = text.check(
   z.refine((value) => /^[^\s.\p{C}]+$/u.test(value), 'it must be an address'),

@@ -1,4 +1,4 @@
-import { isAbsent } from '../../../src/schemas/base/json.ts'
+import { isAbsent } from '@causeway/react/schemas'
 import { readPath, type FieldChange } from './changes.ts'
 
 /** Where else a field is read to, by its path on the wire. */
