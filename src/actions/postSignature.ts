@@ -4,7 +4,9 @@ import type { Client } from '../client/createClient.ts'
 import { request, type ActionOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidRequestError } from '../errors/client.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
+import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
@@ -46,17 +48,10 @@ export async function postSignature(
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the provider' })
   }
-  // Untyped code may pass no signature, which would be sent as `undefined`.
-  if (typeof signature !== 'string' || !/^0x[\da-f]*$/i.test(signature)) {
-    throw new InvalidRequestError({
-      field: 'signature',
-      rule: 'it must be the signature: 0x and hexadecimal digits',
-    })
-  }
   return request(client, {
     path: endpoint,
     method: 'POST',
-    query: new URLSearchParams({ signature }),
+    query: new URLSearchParams(encodeWithSchema(signatureQuerySchema, { signature })),
     body,
     bodyName: 'body',
     schema: completedSignatureSchema(known),

@@ -2,7 +2,9 @@ import { findSponsorshipMismatches } from '@causeway/react/actions'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
+  authorizationSchema,
   defaultSponsoredComponents,
+  permitBodySchema,
   quoteBodySchema,
   requestFiltersSchema,
   requestsQuerySchema,
@@ -73,7 +75,17 @@ it('default: a boolean of a query is a word', () => {
 describe('signatures', () => {
   it('parameters: what is posted is text, and what is signed a message or typed data', () => {
     expect(written(signatureQuerySchema, { signature: '0x1' })).toEqual([])
-    expect(written(signatureQuerySchema, { signature: 5 })).toEqual(['signature: it must be text'])
+    const rule = 'signature: it must be the signature: 0x and hexadecimal digits'
+    for (const signature of [5, undefined, '', '12', '0x1g'])
+      expect(written(signatureQuerySchema, { signature })).toEqual([rule])
+    const permit = { kind: 'eip3009', requestId: '0x1' }
+    for (const body of [permit, { ...permit, api: 'bridge' }])
+      expect([read(permitBodySchema, body), written(permitBodySchema, body)]).toEqual([[], []])
+    expect(written(permitBodySchema, { kind: '', api: 5 })).toEqual([
+      'kind: it must not be empty',
+      'requestId: it must be text',
+      'api: it must be text',
+    ])
     const post = { endpoint: '/execute', method: 'POST', body: {} }
     expect(read(signatureDataSchema, { sign: { signatureKind: 'eip191', message: 'hi' }, post })).toEqual([])
     const kinds = 'sign.signatureKind: it must be "eip191" or "eip712"'
@@ -95,6 +107,20 @@ describe('signatures', () => {
     })
     expect(read(completedSignatureSchema(known), 'ok')).toHaveLength(1)
   })
+})
+
+it('parameters: an authorization is of counts, a parity and two words', () => {
+  const signed = { chainId: 0, address: '0x1', nonce: 0, yParity: 1, r: '0x', s: `0x${'Ab'.repeat(32)}` }
+  expect(written(authorizationSchema, signed)).toEqual([])
+  for (const [name, wrong, rule] of [
+    ['chainId', [-1, 0.5, 2 ** 53, '1'], 'it must be a whole number'],
+    ['nonce', [-1, 0.5, 2 ** 53, 0n], 'it must be a whole number'],
+    ['yParity', [-1, 0.5, 2, '0'], 'it must be 0 or 1'],
+    ['r', ['', '1', '0xg', `0x${'1'.repeat(65)}`, 1], 'it must be at most 32 bytes in hexadecimal'],
+    ['s', ['', '1', '0xg', `0x${'1'.repeat(65)}`, 1], 'it must be at most 32 bytes in hexadecimal'],
+  ] as const)
+    for (const value of wrong)
+      expect(written(authorizationSchema, { ...signed, [name]: value })).toEqual([`${name}: ${rule}`])
 })
 
 it('error: a quote of more steps or a larger order than any is refused by where that is', () => {

@@ -347,6 +347,17 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
+  it.each(['', 'signed', '0xg', '0x1%200x2'])('a permit with what is no signature: %j', async (signature) => {
+    const { ask, received } = env()
+    const sent = await ask(`/bridge/execute/permits?signature=${signature}`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'claim', requestId: '0x7' }),
+      headers: json,
+    })
+    expect(await errorOf(sent)).toBe('400 INVALID_PARAMETER')
+    expect(received).toEqual([])
+  })
+
   it('parameters: extraFields of a permit, and within fields of a quote', async () => {
     const { ask, quote, received } = env({ extraFields: ['nonce', 'originalTxValue'] })
     const permit = JSON.stringify({ kind: 'nonce-mapping', requestId: '0x7', api: 'swap', nonce: 1 })

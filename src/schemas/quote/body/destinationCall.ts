@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { hasRightChecksum } from '../../base/checkedAddress.ts'
 import { digits } from '../../base/codecs.ts'
 import { object } from '../../base/object.ts'
-import { evmAddressPattern, hex, number, text } from '../../base/primitives.ts'
+import { evmAddressPattern, hex, text } from '../../base/primitives.ts'
 
 const onEvmChain = 'it must be an EVM address'
 
@@ -21,13 +21,27 @@ export function hasCalls({ txs }: { txs?: readonly unknown[] | null | undefined 
   return txs != null && txs.length > 0
 }
 
+const countRule = 'it must be a whole number'
+const count = z
+  .number(countRule)
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0, countRule))
+
+const parityRule = 'it must be 0 or 1'
+
+/** Some wallets leave out leading zeros. */
+const word = z.custom<`0x${string}`>(
+  (value) => typeof value === 'string' && /^0x[\da-f]{0,64}$/i.test(value),
+  'it must be at most 32 bytes in hexadecimal',
+)
+
 export const authorizationSchema = object({
-  chainId: number,
+  /** 0 means every chain. */
+  chainId: count,
   address: text.check(hasRightChecksum),
-  nonce: number,
-  yParity: number,
-  r: text,
-  s: text,
+  nonce: count,
+  yParity: z.number(parityRule).check(z.refine((value) => value === 0 || value === 1, parityRule)),
+  r: word,
+  s: word,
 })
 
 /** A signed EIP-7702 authorization. */
