@@ -1,3 +1,4 @@
+import { requestsQuerySchema } from '@causeway/react/schemas'
 import type { ApiKey } from '../domain/service/apiKey.ts'
 import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
@@ -18,7 +19,8 @@ export interface History {
   apiKeys: readonly ApiKey[]
 }
 
-const dialect: HistoryVersion = {
+const version: HistoryVersion = {
+  schema: requestsQuerySchema,
   filters: historyFilters,
   removed: {
     hash: 'Use "term", or a parameter for one kind of hash.',
@@ -36,7 +38,7 @@ export async function answerRequests(
   parameters: URLSearchParams,
   caller: string | undefined,
 ) {
-  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), dialect)
+  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), version)
   const { requests, ...page } = await listRequests(query, index, context)
   const toRecord = (request: ServiceRequest) => {
     const record = writeFamilyRecord(

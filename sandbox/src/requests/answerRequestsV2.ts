@@ -1,6 +1,6 @@
 import type { History } from './answerRequests.ts'
 import { writeRecordV2 } from '../dialect/writeAnswers.ts'
-import { historyFiltersV2 } from './history/historyFiltersV2.ts'
+import { historyFiltersV2, historyQuerySchemaV2 } from './history/historyFiltersV2.ts'
 import { routeOf } from '../domain/request/requestFacts.ts'
 import { readFamilyQuery, writeFamilyRecord } from '../families/mapTexts.ts'
 import { listRequests } from './history/listRequests.ts'
@@ -9,10 +9,10 @@ import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
 import { toRequestRecord } from './record/toRequestRecord.ts'
 import { toRequestRecordV2 } from './record/toRequestRecordV2.ts'
 
-const dialect: HistoryVersion = {
+const version: HistoryVersion = {
+  schema: historyQuerySchemaV2,
   filters: historyFiltersV2,
   ignored: ['includeOrderData'],
-  missing: ['includeTotal'],
 }
 
 /**
@@ -25,7 +25,7 @@ export async function answerRequestsV2(
   parameters: URLSearchParams,
   caller: string | undefined,
 ) {
-  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), dialect)
+  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), version)
   const { requests, continuation } = await listRequests(query, index, context)
   const records = requests.map((request) => {
     const recordV3 = writeFamilyRecord(

@@ -264,6 +264,7 @@ describe('GET /requests/v3', () => {
     ['amountUsdMin', '1e3'],
     ['startTimestamp', '2026-01-01'],
     ['user', ''],
+    ['user', ' '],
     ['continuation', 'abc'],
     ['continuation', '0x00'],
     ['hash', '0x12'],

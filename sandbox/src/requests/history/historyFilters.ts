@@ -1,14 +1,7 @@
-import { topLevelFilters } from '@causeway/react/schemas'
+import type { RequestsQuery, topLevelFilters } from '@causeway/react/schemas'
 import { parseUnits } from 'viem'
 import { componentTotals } from '../../domain/money/feeComponents.ts'
-import {
-  historyFields,
-  isOneOf,
-  readParameter,
-  textField,
-  type HistoryField,
-  type HistoryFilter,
-} from './historyFields.ts'
+import { historyFields, isOneOf, textField, type HistoryField, type HistoryFilter } from './historyFields.ts'
 import { toUsd, usdDecimals } from '../../domain/money/money.ts'
 import {
   depositOf,
@@ -19,10 +12,15 @@ import {
   refundsOf,
 } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
-import { readFilterGroups } from './readFilterGroups.ts'
+import type { ListingParameters } from './listingParameters.ts'
+import { matchGroups } from './matchGroups.ts'
 
-/** Reads the value of a parameter; throws `Refusal` 400 when it can't be one. */
-export type ReadFilter = (value: string, name: string) => HistoryFilter
+/** A filter for each parameter of a query that doesn't say how to list; makes it of the value that the schema read. */
+export type FiltersOf<query> = {
+  readonly [name in Exclude<keyof query, keyof ListingParameters>]-?: (
+    value: NonNullable<query[name]>,
+  ) => HistoryFilter
+}
 
 /** One search across everything that names a request. */
 const term = textField((request) => [
@@ -38,44 +36,43 @@ const term = textField((request) => [
 ])
 
 /** Parameters that filter at the top level alone. */
-export const rangeFilters: Readonly<Record<keyof typeof topLevelFilters, ReadFilter>> = {
-  features: (value) => {
-    const wanted = value.split(',')
-    return (request) => featuresOf(request).some((feature) => wanted.includes(feature))
-  },
-  startTimestamp: numeric('startTimestamp', ({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
-  endTimestamp: numeric('endTimestamp', ({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),
-  startBlock: numeric('startBlock', (request, block) => (depositOf(request)?.blockNumber ?? -1n) >= block),
-  endBlock: numeric('endBlock', (request, block) => {
+const rangeFilters: FiltersOf<Pick<RequestsQuery, keyof typeof topLevelFilters>> = {
+  features: (wanted) => (request) => featuresOf(request).some((feature) => wanted.includes(feature)),
+  startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
+  endTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),
+  startBlock: numeric((request, block) => (depositOf(request)?.blockNumber ?? -1n) >= block),
+  endBlock: numeric((request, block) => {
     const deposit = depositOf(request)
     return deposit !== undefined && deposit.blockNumber <= block
   }),
-  amountUsdMin: dollars('amountUsdMin', (request, usd) => amountUsdOf(request) >= usd),
-  amountUsdMax: dollars('amountUsdMax', (request, usd) => amountUsdOf(request) <= usd),
-  appFeesAmountUsdMin: dollars('appFeesAmountUsdMin', (request, usd) => appFeesUsdOf(request) >= usd),
-  appFeesAmountUsdMax: dollars('appFeesAmountUsdMax', (request, usd) => appFeesUsdOf(request) <= usd),
-  fillTimeMin: numeric('fillTimeMin', (request, seconds) => (fillSecondsOf(request) ?? -1n) >= seconds),
-  fillTimeMax: numeric('fillTimeMax', (request, seconds) => {
+  amountUsdMin: dollars((request, usd) => amountUsdOf(request) >= usd),
+  amountUsdMax: dollars((request, usd) => amountUsdOf(request) <= usd),
+  appFeesAmountUsdMin: dollars((request, usd) => appFeesUsdOf(request) >= usd),
+  appFeesAmountUsdMax: dollars((request, usd) => appFeesUsdOf(request) <= usd),
+  fillTimeMin: numeric((request, seconds) => (fillSecondsOf(request) ?? -1n) >= seconds),
+  fillTimeMax: numeric((request, seconds) => {
     const taken = fillSecondsOf(request)
     return taken !== undefined && taken <= seconds
   }),
 }
 
-/** Makes parameters of fields that compare texts. */
-export function toFilterReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]): [string, ReadFilter] => [
-      key,
-      (value, name) => isOneOf(field, field.read(value, name)),
-    ]),
-  )
+/** Makes filters of fields that compare texts. */
+export function toTextFilters<name extends string>(
+  fields: Readonly<Record<name, HistoryField>>,
+): Record<name, (value: string | number) => HistoryFilter> {
+  const filters = Object.entries<HistoryField>(fields).map(([name, field]) => [
+    name,
+    (value: string | number) => isOneOf(field, field.toTexts(String(value))),
+  ])
+  // One cast: `fromEntries` loses the names.
+  return Object.fromEntries(filters) as Record<name, (value: string | number) => HistoryFilter>
 }
 
 /** Every parameter of `GET /requests/v3` that filters. */
-export const historyFilters: Readonly<Record<string, ReadFilter>> = {
-  ...toFilterReaders({ ...historyFields, term }),
+export const historyFilters: FiltersOf<RequestsQuery> = {
+  ...toTextFilters({ ...historyFields, term }),
   ...rangeFilters,
-  filters: readFilterGroups,
+  filters: matchGroups,
 }
 
 /** What the input of a request is worth, in US dollars (units of 10⁻¹⁸). */
@@ -88,20 +85,15 @@ function appFeesUsdOf({ terms }: ServiceRequest): bigint {
   return toUsd(componentTotals(terms).app, terms.currencyIn)
 }
 
-type Numeric = 'startTimestamp' | 'endTimestamp' | 'startBlock' | 'endBlock' | 'fillTimeMin' | 'fillTimeMax'
-
-function numeric(field: Numeric, test: (request: ServiceRequest, value: number) => boolean): ReadFilter {
-  return (value, name) => {
-    const wanted = readParameter(topLevelFilters[field], value, name)
-    return (request) => test(request, wanted)
-  }
+function numeric(test: (request: ServiceRequest, value: number) => boolean) {
+  return (wanted: number): HistoryFilter =>
+    (request) =>
+      test(request, wanted)
 }
 
-type Dollars = 'amountUsdMin' | 'amountUsdMax' | 'appFeesAmountUsdMin' | 'appFeesAmountUsdMax'
-
-function dollars(field: Dollars, test: (request: ServiceRequest, usd: bigint) => boolean): ReadFilter {
-  return (value, name) => {
-    const wanted = parseUnits(readParameter(topLevelFilters[field], value, name), usdDecimals)
+function dollars(test: (request: ServiceRequest, usd: bigint) => boolean) {
+  return (written: string): HistoryFilter => {
+    const wanted = parseUnits(written, usdDecimals)
     return (request) => test(request, wanted)
   }
 }

@@ -1,16 +1,51 @@
-import { historyFields, refuseParameter, textField, type HistoryField } from './historyFields.ts'
-import { rangeFilters, toFilterReaders, type ReadFilter } from './historyFilters.ts'
+import {
+  requestsQuerySchema,
+  requestStatuses,
+  requestsV2QuerySchema,
+  type RequestsV2Query,
+} from '@causeway/react/schemas'
+import * as z from 'zod/mini'
+import { textField, type HistoryField } from './historyFields.ts'
+import { historyFilters, toTextFilters, type FiltersOf } from './historyFilters.ts'
 import { fillOf, incomingReceiptsOf, refundsOf } from '../../domain/request/requestFacts.ts'
-import type { RequestProgress } from '../../domain/request/flow/serviceRequest.ts'
+import type { ListingParameters } from './listingParameters.ts'
 
 /** The word of v2 for a word of v3. */
 export function toStatusV2(status: string): string {
   return status === 'depositing' || status === 'submitted' ? 'delayed' : status
 }
 
-const statuses: readonly string[] = ['pending', 'waiting', 'delayed', 'success', 'failure', 'refund']
+const known = requestStatuses.filter((status) => status !== 'unknown')
+const statuses = [...new Set(known.map((status) => toStatusV2(status)))]
 
-const ownFields: Readonly<Record<string, HistoryField>> = {
+const { shape } = requestsQuerySchema
+
+/**
+ * The query of `GET /requests/v2`. The interface shows few of its parameters: for the others, and for the length of a page,
+ * the sandbox has the rules of v3.
+ */
+export const historyQuerySchemaV2 = z.object({
+  ...requestsV2QuerySchema.shape,
+  status: z.optional(z.enum(statuses, `it must be one of ${statuses.join(', ')}`)),
+  orderId: shape.orderId,
+  originChainId: shape.originChainId,
+  destinationChainId: shape.destinationChainId,
+  chainId: shape.chainId,
+  depositAddress: shape.depositAddress,
+  apiKey: shape.apiKey,
+  startTimestamp: shape.startTimestamp,
+  endTimestamp: shape.endTimestamp,
+  startBlock: shape.startBlock,
+  endBlock: shape.endBlock,
+  limit: shape.limit,
+  sortBy: shape.sortBy,
+  sortDirection: shape.sortDirection,
+  privateChainsToInclude: shape.privateChainsToInclude,
+  includeChildRequests: shape.includeChildRequests,
+  includeAuthenticatedData: shape.includeAuthenticatedData,
+})
+
+const ownFields = {
   user: textField(({ user, recipient }) => [user, recipient]),
   hash: textField((request) =>
     [...incomingReceiptsOf(request), fillOf(request) ?? [], ...refundsOf(request)]
@@ -18,33 +53,24 @@ const ownFields: Readonly<Record<string, HistoryField>> = {
       .map(({ transactionHash }) => transactionHash),
   ),
   referrer: textField(({ referrer }) => [referrer]),
-  status: {
-    textsOf: ({ progress }: { progress: RequestProgress }) => [toStatusV2(progress.status)],
-    read: (value, name) =>
-      statuses.includes(value) ? [value] : refuseParameter(name, `one of ${statuses.join(', ')}`),
-  },
-}
+  status: textField(({ progress }) => [toStatusV2(progress.status)]),
+} satisfies Record<Exclude<keyof RequestsV2Query, 'id' | keyof ListingParameters> | 'status', HistoryField>
 
-const sharedNames: ReadonlySet<string> = new Set([
-  'id',
-  'orderId',
-  'originChainId',
-  'destinationChainId',
-  'chainId',
-  'depositAddress',
-  'apiKey',
-  'startTimestamp',
-  'endTimestamp',
-  'startBlock',
-  'endBlock',
-])
+const { id, orderId, depositAddress, apiKey, originChainId, destinationChainId, chainId } = historyFilters
+const { startTimestamp, endTimestamp, startBlock, endBlock } = historyFilters
 
 /** Every parameter of `GET /requests/v2` that filters. */
-export const historyFiltersV2: Readonly<Record<string, ReadFilter>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...toFilterReaders(historyFields), ...rangeFilters }).filter(([name]) =>
-      sharedNames.has(name),
-    ),
-  ),
-  ...toFilterReaders(ownFields),
+export const historyFiltersV2: FiltersOf<z.output<typeof historyQuerySchemaV2>> = {
+  ...toTextFilters(ownFields),
+  id,
+  orderId,
+  depositAddress,
+  apiKey,
+  originChainId,
+  destinationChainId,
+  chainId,
+  startTimestamp,
+  endTimestamp,
+  startBlock,
+  endBlock,
 }

@@ -1,10 +1,11 @@
-import { parseWithSchema, requestsQuerySchema, SchemaError } from '@causeway/react/schemas'
 import { keccak256, stringToHex, type Hex } from 'viem'
+import type * as z from 'zod/mini'
+import { readWithSchema } from '../../domain/service/readWithSchema.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 import { readContinuation, type HistoryPosition } from './continuation.ts'
 import type { HistoryFilter } from './historyFields.ts'
-import type { ReadFilter } from './historyFilters.ts'
 import type { HistorySortKey } from './historyIndex.ts'
+import type { ListingParameters } from './listingParameters.ts'
 
 /** What a list of requests was asked. */
 export interface HistoryQuery {
@@ -28,11 +29,12 @@ export interface HistoryQuery {
 
 /** What the parameters of a version of the list differ in. */
 export interface HistoryVersion {
-  filters: Readonly<Record<string, ReadFilter>>
-  /** Parameters that are read and change nothing. */
+  /** Reads every parameter that there is. */
+  schema: z.ZodMiniType<ListingParameters> & { shape: object }
+  /** Makes a filter of a value that the schema read. */
+  filters: Readonly<Record<string, (value: never) => HistoryFilter>>
+  /** Parameters that are taken and change nothing. */
   ignored?: readonly string[] | undefined
-  /** Parameters that say how to list, but not in this version. */
-  missing?: readonly string[] | undefined
   /** Parameters of other versions, with what to use instead. */
   removed?: Readonly<Record<string, string>> | undefined
 }
@@ -42,38 +44,22 @@ const defaultLimit = 20
 /** Parameters that ask for one request. */
 const lookups: readonly string[] = ['id', 'orderId', 'term', 'hash']
 
-/** Parameters that say how to list; every other one is a filter. */
-const listing = [
-  'sortBy',
-  'sortDirection',
-  'limit',
-  'continuation',
-  'privateChainsToInclude',
-  'includeTotal',
-  'includeChildRequests',
-  'includeAuthenticatedData',
-] as const
-
-const listingNames: ReadonlySet<string> = new Set(listing)
-
 /**
  * Reads the parameters of a list of requests.
  *
  * @throws {Refusal} 400 for every parameter that is wrong or unknown.
  */
-export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryVersion): HistoryQuery {
-  const filters: HistoryFilter[] = []
+export function readHistoryQuery(parameters: URLSearchParams, version: HistoryVersion): HistoryQuery {
   for (const [name, value] of parameters) {
     if (parameters.getAll(name).length > 1) throw invalid(`"${name}" is given more than once.`)
     if (value === '') throw invalid(`"${name}" is empty.`)
-    const readFilter = Object.hasOwn(dialect.filters, name) ? dialect.filters[name] : undefined
-    if (readFilter) filters.push(readFilter(value, name))
-    else if (!listingNames.has(name) || dialect.missing?.includes(name)) refuseUnknown(name, dialect)
+    if (!Object.hasOwn(version.schema.shape, name)) refuseUnknown(name, version)
   }
-  const { sortBy = 'createdAt', continuation, ...query } = readListing(parameters)
+  const query = readWithSchema(version.schema, Object.fromEntries(parameters))
+  const { sortBy = 'createdAt', continuation } = query
   const digest = digestOf(parameters)
   return {
-    filters,
+    filters: toHistoryFilters(query, version),
     sortBy,
     sortDirection: query.sortDirection ?? (sortBy === 'amountUsd' ? 'asc' : 'desc'),
     limit: query.limit ?? defaultLimit,
@@ -87,18 +73,13 @@ export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryVe
   }
 }
 
-/** Reads how to list, by the schema that a client writes it with. */
-function readListing(parameters: URLSearchParams) {
-  const given = listing.flatMap((name) => {
-    const value = parameters.get(name)
-    return value === null ? [] : [[name, value]]
+function toHistoryFilters(query: object, { filters }: HistoryVersion): HistoryFilter[] {
+  const values = new Map<string, unknown>(Object.entries(query))
+  return Object.entries(filters).flatMap(([name, toFilter]) => {
+    const value = values.get(name)
+    // One cast: the schema read the value that its filter is made of.
+    return value === undefined ? [] : [toFilter(value as never)]
   })
-  try {
-    return parseWithSchema(requestsQuerySchema, Object.fromEntries(given))
-  } catch (error) {
-    if (!(error instanceof SchemaError)) throw error
-    throw invalid(`"${error.path}": ${error.reason}.`)
-  }
 }
 
 function refuseUnknown(name: string, { ignored, removed = {} }: HistoryVersion): void {

@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caseCount } from '../../../../test/support/runner/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
-import { groupFilters } from '@causeway/react/schemas'
+import { groupFilters, requestsQuerySchema } from '@causeway/react/schemas'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
 import { historyFilters } from '../../../src/requests/history/historyFilters.ts'
 import { createHistoryIndex } from '../../../src/requests/history/historyIndex.ts'
@@ -353,7 +353,7 @@ describe('continuation', () => {
     let continuation: string | undefined
     do {
       const parameters = new URLSearchParams({ limit: '50', ...(continuation && { continuation }) })
-      const query = readHistoryQuery(parameters, { filters: historyFilters })
+      const query = readHistoryQuery(parameters, { schema: requestsQuerySchema, filters: historyFilters })
       const page = await listRequests(query, index, { ledger, policy: defaultPolicy })
       for (const { id } of page.requests) {
         if (visits.has(id)) throw new Error(`${id} came again.`)
