@@ -81,10 +81,10 @@ export function createApp({
 
   for (const path of [paths.status, paths.statusV3]) app.use(path, faultsAt('status'))
   app.get(paths.status, anyCaller, async ({ req }) =>
-    json(writeStatus(toStatusBody(await findRequest(store, req.query('requestId')), families), policy)),
+    json(writeStatus(toStatusBody(await findRequest(store, req.query()), families), policy)),
   )
   app.get(paths.statusV3, anyCaller, async ({ req }) =>
-    json(writeStatusV3(toStatusV3Body(await findRequest(store, req.query('requestId')), families), policy)),
+    json(writeStatusV3(toStatusV3Body(await findRequest(store, req.query()), families), policy)),
   )
 
   app.use(paths.requests, faultsAt('requests'))

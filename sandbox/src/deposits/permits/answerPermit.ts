@@ -1,7 +1,9 @@
+import { permitBodySchema, signatureQuerySchema } from '@causeway/react/schemas'
 import { isHex, size, type Hex } from 'viem'
 import { claimRequest } from './claimRequest.ts'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
 import { pullDeposit } from './pullDeposit.ts'
+import { readWithSchema } from '../../domain/service/readWithSchema.ts'
 import { postedPermitKind } from '../../quote/answer/toSignatureSteps.ts'
 
 /** Longest signature that is read, in bytes: accounts that are contracts may have long ones. */
@@ -32,14 +34,17 @@ export async function answerPermit(
   })
 }
 
-function readSignature([signature, ...others]: readonly string[] = []): Hex {
-  if (others.length > 0 || !isHex(signature) || size(signature) > maxSignatureBytes) {
-    throw refusePermit('The query must have one "signature": 0x and hexadecimal digits.')
+function readSignature([first, ...others]: readonly string[] = []): Hex {
+  const { signature } = readWithSchema(signatureQuerySchema, { signature: first })
+  if (others.length > 0 || size(signature) > maxSignatureBytes) {
+    throw refusePermit(`The query must have one "signature", of at most ${maxSignatureBytes} bytes.`)
   }
   return signature
 }
 
-function readBody({ kind, requestId, api }: Readonly<Record<string, unknown>>) {
+/** Stricter than the schema, which serves every provider: a client posts what the sandbox’s own step named. */
+function readBody(body: Readonly<Record<string, unknown>>) {
+  const { kind, requestId, api } = readWithSchema(permitBodySchema, body)
   if (kind !== 'eip3009' && kind !== 'permit2' && kind !== 'claim') {
     throw refusePermit('"kind" must be one of eip3009, permit2 and claim.')
   }

@@ -1,4 +1,4 @@
-import { evmAddressPattern } from '@causeway/react/schemas'
+import { evmAddressPattern, isAbsent } from '@causeway/react/schemas'
 import { isAddress, zeroAddress, type Address } from 'viem'
 import { Refusal } from '../../domain/service/refusal.ts'
 
@@ -18,15 +18,10 @@ export function readAddress(value: unknown, name: string, errorCode = 'INVALID_A
 
 /** Reads an EVM address that may be left out. */
 export function readOptionalAddress(value: unknown, name: string, errorCode?: string): Address | undefined {
-  return isMissing(value) ? undefined : readAddress(value, name, errorCode)
-}
-
-/** Absent, `null` and `""` are one: a client that writes one of them says nothing. */
-export function isMissing(value: unknown): value is undefined | null | '' {
-  return value === undefined || value === null || value === ''
+  return isAbsent(value) ? undefined : readAddress(value, name, errorCode)
 }
 
 /** Whether a field asks for nothing. */
 export function isOff(value: unknown): boolean {
-  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
+  return isAbsent(value) || value === false || (Array.isArray(value) && value.length === 0)
 }

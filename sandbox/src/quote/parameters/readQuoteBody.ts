@@ -1,6 +1,12 @@
 import type { Fields } from '../../domain/isObject.ts'
-import { parseWithSchema, quoteBodySchema, SchemaError, type QuoteBody } from '@causeway/react/schemas'
-import { isMissing, refuseQuote } from './fields.ts'
+import {
+  isAbsent,
+  parseWithSchema,
+  quoteBodySchema,
+  SchemaError,
+  type QuoteBody,
+} from '@causeway/react/schemas'
+import { refuseQuote } from './fields.ts'
 
 /** The body of a quote request, with what services of this kind take beside the interface. */
 export interface ExtendedQuoteBody extends QuoteBody {
@@ -26,7 +32,7 @@ const errorCodes: ReadonlyMap<string, string> = new Map([
  * @throws {Refusal} 400, naming the first field that breaks a rule.
  */
 export function readQuoteBody(fields: Fields): ExtendedQuoteBody {
-  const given = Object.entries(fields).filter(([, value]) => !isMissing(value))
+  const given = Object.entries(fields).filter(([, value]) => !isAbsent(value))
   try {
     return parseWithSchema(quoteBodySchema, Object.fromEntries(given))
   } catch (error) {
