@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { isFetched, markFetched } from '../client/fetchedAnswers.ts'
+import { perObject } from '../utils/data/perObject.ts'
 import { keepClock } from '../utils/time/steadyClock.ts'
 
 /**
@@ -37,14 +38,12 @@ export type Sharing = boolean | ((known: unknown, answer: unknown) => unknown)
 export function selectFetched<answer, selected>(
   select: (answer: answer) => selected,
 ): (answer: answer) => selected {
-  const known = wrapped.get(select)
-  if (known) return known as (answer: answer) => selected
-  const selectAndMark = (answer: answer): selected => keepMark(answer, select(answer))
-  wrapped.set(select, selectAndMark)
-  return selectAndMark
+  return selectAndMark(select) as (answer: answer) => selected
 }
 
-const wrapped = new WeakMap<object, unknown>()
+const selectAndMark = perObject((select: (answer: never) => unknown) => (answer: never) => {
+  return keepMark(answer, select(answer))
+})
 
 function keepMark<result>(answer: unknown, result: result): result {
   if (!isFetched(answer) || typeof result !== 'object' || result === null) return result

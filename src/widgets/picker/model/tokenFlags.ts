@@ -1,7 +1,8 @@
 import type { Token } from '../../../config/tokens/token.ts'
 import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
-import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
+import { createLookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { perObject } from '../../../utils/data/perObject.ts'
 
 /** A warning to show before a token is selected. */
 type TokenFlag =
@@ -13,7 +14,12 @@ type TokenFlag =
   | 'foreign'
 
 /** Symbols that the page vouches for, indexed by their looks. */
-const trees = new WeakMap<readonly Token[], LookAlikeTree<Token>>()
+const treeOf = perObject((tokens: readonly Token[]) =>
+  createLookAlikeTree(
+    tokens.filter(({ verified }) => verified !== false),
+    ({ symbol }) => symbol,
+  ),
+)
 
 /** The warnings about a token; none if the page vouches for it, whatever its symbol. */
 export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
@@ -28,12 +34,7 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
 
 /** The token whose symbol another one's looks like. */
 export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
-  const known =
-    trees.get(tokens) ??
-    createLookAlikeTree(
-      tokens.filter(({ verified }) => verified !== false),
-      ({ symbol }) => symbol,
-    )
-  trees.set(tokens, known)
-  return known.find(token.symbol).find((other) => !isSameToken(other, token))
+  return treeOf(tokens)
+    .find(token.symbol)
+    .find((other) => !isSameToken(other, token))
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../../../config/tokens/token.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
+import { perObject } from '../../../utils/data/perObject.ts'
 
 /** A token of the list. */
 export interface ListedToken {
@@ -45,14 +46,9 @@ interface Entry extends ListedToken {
 /** Number of ranks that `rankOf` returns. */
 const rankCount = 4
 
-/** Lists are long, searched with every key and never modified. */
-const entries = new WeakMap<readonly Token[], readonly Entry[]>()
-
-/** All tokens of a list with their searchable text. */
-export function searchEntriesOf(tokens: readonly Token[]): readonly Entry[] {
-  const known = entries.get(tokens)
-  if (known) return known
-  const made = tokens.map((token): Entry => {
+/** All tokens of a list with their searchable text. Lists are long, searched with every key and never modified. */
+export const searchEntriesOf = perObject((tokens: readonly Token[]): readonly Entry[] =>
+  tokens.map((token) => {
     const symbol = token.symbol.toLowerCase()
     return {
       key: tokenKey(token),
@@ -61,10 +57,8 @@ export function searchEntriesOf(tokens: readonly Token[]): readonly Entry[] {
       nameAt: symbol.length + 1,
       address: token.address.toLowerCase(),
     }
-  })
-  entries.set(tokens, made)
-  return made
-}
+  }),
+)
 
 /** Outside the EVM, addresses have any prefix: text of this length is hardly a word. */
 const minAddressLength = 8
