@@ -1,18 +1,11 @@
 import { numberFormat } from './intlFormats.ts'
+import { perLocale } from './perLocale.ts'
 
 /** The decimal signs of the world. */
 export type DecimalSeparator = '.' | ',' | '٫'
 
-/** Asked with each key that is typed. */
-const known = new Map<string, DecimalSeparator>()
-
-/** The decimal sign that a locale writes. */
-export function decimalSeparatorOf(locale: string): DecimalSeparator {
-  let separator = known.get(locale)
-  if (!separator) {
-    const text = numberFormat(locale).format(1.5)
-    separator = text.includes(',') ? ',' : text.includes('٫') ? '٫' : '.'
-    known.set(locale, separator)
-  }
-  return separator
-}
+/** The decimal sign that a locale writes. Asked with each key that is typed. */
+export const decimalSeparatorOf = perLocale((locale): DecimalSeparator => {
+  const text = numberFormat(locale).format(1.5)
+  return text.includes(',') ? ',' : text.includes('٫') ? '٫' : '.'
+})

@@ -1,3 +1,5 @@
+import { perLocale } from './perLocale.ts'
+
 /** How a locale groups the digits of large numbers. */
 interface Grouping {
   /** What stands between two groups. */
@@ -11,24 +13,17 @@ interface Grouping {
 }
 
 /** Asked with each key that is typed. */
-const known = new Map<string, Grouping>()
-
-export function groupingOf(locale: string): Grouping {
-  let grouping = known.get(locale)
-  if (!grouping) {
-    const numbers = new Intl.NumberFormat(locale)
-    const parts = numbers.formatToParts(1_234_567_890)
-    const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
-    const separator = parts.find(({ type }) => type === 'group')?.value ?? ''
-    const isShortGrouped = numbers.formatToParts(1_234).some(({ type }) => type === 'group')
-    const size = sizes.at(-1) ?? 3
-    grouping = {
-      separator,
-      size,
-      largerSize: sizes.at(-2) ?? size,
-      minimumDigits: size + (isShortGrouped ? 1 : 2),
-    }
-    known.set(locale, grouping)
+export const groupingOf = perLocale((locale): Grouping => {
+  const numbers = new Intl.NumberFormat(locale)
+  const parts = numbers.formatToParts(1_234_567_890)
+  const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
+  const separator = parts.find(({ type }) => type === 'group')?.value ?? ''
+  const isShortGrouped = numbers.formatToParts(1_234).some(({ type }) => type === 'group')
+  const size = sizes.at(-1) ?? 3
+  return {
+    separator,
+    size,
+    largerSize: sizes.at(-2) ?? size,
+    minimumDigits: size + (isShortGrouped ? 1 : 2),
   }
-  return grouping
-}
+})
