@@ -1,6 +1,7 @@
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../../errors/client.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
+import { startDeadline } from '../../utils/time/startDeadline.ts'
 import { isRedirect } from './isRedirect.ts'
 import { readText } from './readText.ts'
 
@@ -31,26 +32,23 @@ export async function exchange({
   concealCause = (cause) => cause,
 }: Exchange): Promise<{ response: Response; text: string }> {
   if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-  // Not `AbortSignal.timeout`, whose timer would outlive the response.
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
-  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+  const deadline = startDeadline({ timeoutMs, signal })
   let status: number | undefined
   const receive = async () => {
-    const response = await send(ended)
+    const response = await send(deadline.signal)
     status = response.status
-    return { response, text: await readBody(response, { endpoint, maxBytes, signal: ended }) }
+    return { response, text: await readBody(response, { endpoint, maxBytes, signal: deadline.signal }) }
   }
   try {
     // Not every `fetch` obeys its signal.
-    return await raceAbort(receive(), ended)
+    return await raceAbort(receive(), deadline.signal)
   } catch (cause) {
     if (cause instanceof MalformedResponseError || cause instanceof InvalidConfigError) throw cause
-    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs, status })
+    if (deadline.isOver()) throw new TimeoutError({ endpoint, timeoutMs, status })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
     throw new NetworkError({ endpoint, status, cause: concealCause(cause) })
   } finally {
-    clearTimeout(timer)
+    deadline.clear()
   }
 }
 

@@ -1,4 +1,5 @@
 import { raceAbort } from '../../utils/time/raceAbort.ts'
+import { startDeadline } from '../../utils/time/startDeadline.ts'
 import { Refusal } from '../refusal.ts'
 
 interface Deadline {
@@ -12,18 +13,15 @@ export async function withDeadline<result>(
   { timeoutMs, signal }: Deadline,
   work: (signal: AbortSignal) => Promise<result>,
 ): Promise<result> {
-  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
-  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+  const deadline = startDeadline({ timeoutMs, signal })
   try {
-    ended.throwIfAborted()
-    return await raceAbort(work(ended), ended)
+    deadline.signal.throwIfAborted()
+    return await raceAbort(work(deadline.signal), deadline.signal)
   } catch (error) {
     if (signal?.aborted) throw new Refusal('CALLER_GONE', 'The caller hung up.')
-    if (ended.aborted) throw new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`)
+    if (deadline.isOver()) throw new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`)
     throw error
   } finally {
-    clearTimeout(timer)
+    deadline.clear()
   }
 }
