@@ -1,3 +1,5 @@
+import { copyText } from '../../shared/parts/copy/copyText.ts'
+
 /**
  * The result of copying.
  *
@@ -12,11 +14,7 @@ export type CopyResult = 'compared' | 'copied' | 'differs' | 'altered' | 'failed
 /** Copies a text that funds depend on, and compares it with what is shown and with the clipboard's content. */
 export async function copyChecked(text: string, shown: Element | null): Promise<CopyResult> {
   if (shown?.textContent !== text) return 'altered'
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    return 'failed'
-  }
+  if (!(await copyText(() => text))) return 'failed'
   if (!(await mayRead())) return 'copied'
   try {
     return (await navigator.clipboard.readText()) === text ? 'compared' : 'differs'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 import { CopyAction } from './CopyAction.tsx'
+import { copyText } from './copyText.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 export interface CopyButtonProps {
@@ -41,14 +42,9 @@ export function CopyButton({ text, what, announce }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setIsCopied(true)
-      say(translate('copy.done', { what }))
-    } catch {
-      // The page has no https, or the user denied access.
-      say(translate('copy.failed'))
-    }
+    const isDone = await copyText(() => text)
+    if (isDone) setIsCopied(true)
+    say(isDone ? translate('copy.done', { what }) : translate('copy.failed'))
   }
   return (
     <>

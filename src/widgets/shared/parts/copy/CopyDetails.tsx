@@ -4,6 +4,7 @@ import type { PartAttributes } from '../../createUsePart.ts'
 import { renderPart, type PartProps } from '../../render/renderPart.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
+import { copyText } from './copyText.ts'
 
 interface CopyDetailsProps extends PartProps<'span'> {
   /** The element's attributes. @default those of a part that all widgets share */
@@ -23,13 +24,7 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
   const translate = useMessages()
   const [result, setResult] = useState<'copied' | 'failed'>()
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(write())
-      setResult('copied')
-    } catch {
-      // The page has no https, or the user denied access.
-      setResult('failed')
-    }
+    setResult((await copyText(write)) ? 'copied' : 'failed')
   }
   return renderPart(
     <span ref={ref} {...(attributes ?? part('copy-details'))}>
