@@ -1,4 +1,5 @@
 import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
+import { maxTokenAmount } from './maxTokenAmount.ts'
 
 /** Why a text is not an amount. */
 export type AmountProblem =
@@ -31,8 +32,6 @@ interface ParseAmountOptions {
   /** Symbol of the currency; people paste `5 USDC`. One of it may stand before or after the number. */
   symbol?: string | undefined
 }
-
-const maxAmount = 2n ** 256n - 1n
 
 /** The longest amount with all its separators is shorter. */
 const maxLength = 160
@@ -72,7 +71,7 @@ function toAmount({ integer, fraction }: Digits, decimals: number): ParsedAmount
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return invalid('decimals')
   const amount = BigInt(integer + digits.padEnd(decimals, '0'))
-  return amount > maxAmount ? invalid('size') : { status: 'valid', amount }
+  return amount > maxTokenAmount ? invalid('size') : { status: 'valid', amount }
 }
 
 function invalid(
