@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { tryToListen } from '../../http/server/listen.ts'
 
 /**
  * An address of this machine that no page can guess, for what only programs that are told may reach. Systems that have
@@ -7,19 +7,8 @@ import { createServer } from 'node:net'
  */
 export async function findHiddenHost(): Promise<string> {
   const host = ['127', randomInt(1, 255), randomInt(0, 256), randomInt(1, 255)].join('.')
-  return (await canListenAt(host)) ? host : '127.0.0.1'
-}
-
-async function canListenAt(host: string): Promise<boolean> {
-  const probe = createServer()
-  const isListening = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false))
-    probe.listen(0, host, () => resolve(true))
-  })
-  if (isListening) {
-    await new Promise<void>((resolve) => {
-      probe.close(() => resolve())
-    })
-  }
-  return isListening
+  return tryToListen(0, host).then(
+    () => host,
+    () => '127.0.0.1',
+  )
 }

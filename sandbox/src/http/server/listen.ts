@@ -4,11 +4,12 @@ import { createServer, type Server } from 'node:net'
  * Makes a server listen on this machine only; resolves with its port.
  *
  * @param port 0 takes a free one.
+ * @param host Another of this machine’s own addresses.
  */
-export function listen(server: Server, port = 0): Promise<number> {
+export function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject)
       const address = server.address()
       if (address === null || typeof address === 'string') reject(new TypeError('The server has no port.'))
@@ -24,15 +25,20 @@ export function isPortBusy(error: unknown): boolean {
 
 /** Whether nobody listens on a port of this machine, at this moment. */
 export async function isPortFree(port: number): Promise<boolean> {
-  const probe = createServer()
   try {
-    await listen(probe, port)
+    await tryToListen(port)
+    return true
   } catch (error) {
     if (isPortBusy(error)) return false
     throw error
   }
+}
+
+/** Listens, as `listen` does, and stops at once. */
+export async function tryToListen(port: number, host?: string): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port, host)
   await new Promise<void>((resolve) => {
     probe.close(() => resolve())
   })
-  return true
 }
