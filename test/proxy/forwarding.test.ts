@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { alice } from './support/accounts.ts'
+import { apiKey, createProxyEnvironment } from './support/createProxyEnvironment.ts'
+import { errorOf } from './support/errorOf.ts'
 import { closeHosts, hosts } from './support/hosts.ts'
 
 afterEach(closeHosts)

@@ -1,6 +1,6 @@
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createProxyEnvironment } from './support/fakeUpstream.ts'
+import { createProxyEnvironment } from './support/createProxyEnvironment.ts'
 import { closeFrameworks, frameworks, listenBehindParser, listenInHono } from './support/frameworks.ts'
 
 const phases = [

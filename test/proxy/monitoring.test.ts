@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ProxyEvent } from '@causeway/react/proxy'
-import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { alice } from './support/accounts.ts'
+import { apiKey, createProxyEnvironment } from './support/createProxyEnvironment.ts'
+import { errorOf } from './support/errorOf.ts'
 
 const quoteBody = {
   user: alice,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { caseCount } from '../support/runner/caseCount.ts'
-import { alice, apiKey, createProxyEnvironment } from './support/fakeUpstream.ts'
+import { alice } from './support/accounts.ts'
+import { apiKey, createProxyEnvironment } from './support/createProxyEnvironment.ts'
 
 const paths = ['/api/quote', '/api/intents/status', '/api/intents/status/v3', '/api/requests/v3']
 

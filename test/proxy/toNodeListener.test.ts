@@ -8,7 +8,8 @@ import { connect } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { toNodeListener, type NodeRequest, type NodeResponse } from '@causeway/react/proxy'
 import { listen } from '../../sandbox/src/http/server/listen.ts'
-import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
+import { createProxyEnvironment, type ProxyEnvironment } from './support/createProxyEnvironment.ts'
+import { errorOf } from './support/errorOf.ts'
 
 const servers: Server[] = []
 

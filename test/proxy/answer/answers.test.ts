@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { alice, apiKey, appOrigin, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice } from '../support/accounts.ts'
+import { apiKey, appOrigin, createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const list = '/bridge/requests/v3'
 const answering = (reply: () => Response | Promise<Response>, parameters = {}) =>

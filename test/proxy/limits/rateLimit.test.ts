@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { createMemoryLimiter, type Limiter } from '@causeway/react/proxy'
-import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice, bob } from '../support/accounts.ts'
+import { createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const list = '/bridge/requests/v3'
 const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'
 
 afterEach(closeHosts)

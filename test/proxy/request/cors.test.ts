@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appOrigin, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { appOrigin, createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const list = '/bridge/requests/v3'
 

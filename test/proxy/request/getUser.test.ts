@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice, bob } from '../support/accounts.ts'
+import { createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const getUser = () => alice
 const list = '/bridge/requests/v3'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type OwnerQuoteParameters, createProxyHandler } from '@causeway/react/proxy'
-import { alice, apiKey, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice, bob } from '../support/accounts.ts'
+import { apiKey, createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const partner = '0x00000000000000000000000000000000000000cc'
 const wire = { appFees: [{ recipient: partner, fee: '25' }], referrer: 'app.example' }

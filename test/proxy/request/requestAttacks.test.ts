@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quoteBodySchema } from '@causeway/react/schemas'
-import { alice, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice } from '../support/accounts.ts'
+import { createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'
 
 afterEach(closeHosts)

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiKeyInBrowserError } from '@causeway/react/actions'
 import { createProxyHandler } from '@causeway/react/proxy'
-import { apiKey, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { apiKey, createProxyEnvironment } from '../support/createProxyEnvironment.ts'
+import { errorOf } from '../support/errorOf.ts'
 
 const list = '/bridge/requests/v3'
 const sentKeys = ({ received }: ReturnType<typeof createProxyEnvironment>) =>

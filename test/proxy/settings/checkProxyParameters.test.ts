@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProxyHandler } from '@causeway/react/proxy'
-import { alice, apiKey, appOrigin, createProxyEnvironment } from '../support/fakeUpstream.ts'
+import { alice } from '../support/accounts.ts'
+import { apiKey, appOrigin, createProxyEnvironment } from '../support/createProxyEnvironment.ts'
 
 const parameters = { baseUrl: 'https://service.example', apiKey, allowedOrigins: [appOrigin] }
 

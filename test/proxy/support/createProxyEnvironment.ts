@@ -9,8 +9,6 @@ import { noServer, type Ask, type ProxyHost } from './hosts.ts'
 export const apiKey = 'k3y-0f-the-0wner/+='
 
 export const appOrigin = 'https://app.example'
-export const alice = '0x00000000000000000000000000000000000000AA'
-export const bob = '0x00000000000000000000000000000000000000bb'
 
 /** A request as it reached the service. */
 interface Received {
@@ -73,11 +71,4 @@ export function createProxyEnvironment(
         ...init,
       }),
   }
-}
-
-/** The error of an answer, with its HTTP status in front. */
-export async function errorOf(response: Response): Promise<string> {
-  const { message, errorCode } = (await response.json()) as { message: unknown; errorCode: unknown }
-  if (typeof message !== 'string' || message === '') throw new TypeError('The error says nothing.')
-  return `${response.status} ${String(errorCode)}`
 }
