@@ -16,7 +16,7 @@ import {
 } from '@causeway/react/actions'
 import { inTurn } from '../support/runner/caseCount.ts'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
-import { catchError } from './support/catchError.ts'
+import { catchError } from '../../sandbox/test/support/catchError.ts'
 import {
   createWireActions,
   signature,

@@ -9,7 +9,7 @@ import { type CausewayError, RateLimitError, ServiceError } from '@causeway/reac
 import { english } from '../../src/locales/english.ts'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { readSources } from '../support/runner/readSources.ts'
-import { catchError } from './support/catchError.ts'
+import { catchError } from '../../sandbox/test/support/catchError.ts'
 import { findRefusals } from './support/findRefusals.ts'
 import type { RefusalCase } from './support/refusalCase.ts'
 import { askFor, refusalCases } from './support/refusalCases.ts'

@@ -2,7 +2,6 @@ import {
   claimMessage,
   createSimulatedSandbox,
   defaultChainSpecs,
-  serviceContracts,
   toTokens,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
@@ -10,6 +9,7 @@ import {
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
 import { createClient, type Client, type Clock, type GetQuoteParameters } from '@causeway/react/actions'
 import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
+import { contractsOf } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
 
@@ -54,11 +54,6 @@ export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 /** A client of a service that answers with `fetch`. */
 export function clientOf(fetch: typeof globalThis.fetch, clock?: Clock): Client {
   return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', signedMessages }, fetch, clock })
-}
-
-function contractsOf({ chains }: SimulatedSandbox): Client['contracts'] {
-  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', ...serviceContracts(chains) } })
-    .contracts
 }
 
 function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
