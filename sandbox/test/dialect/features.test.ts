@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 import { createSimulatedEnvironment } from '../support/environment/createSimulatedEnvironment.ts'
-import type { TestEnvironment } from '../support/environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../support/environment/serviceEnvironment.ts'
 import { describeAppFees } from '../support/features/appFees.ts'
 import { describeApprovals } from '../support/features/approvals.ts'
 import { describeChainFaults } from '../support/features/chainFaults.ts'
@@ -11,7 +11,7 @@ import { describeSponsorship } from '../support/features/sponsorship.ts'
 
 // What these do is the same in every dialect; how the others are written is in `writeAnswers.test.ts`.
 
-let environment: TestEnvironment
+let environment: ServiceEnvironment
 
 beforeAll(() => {
   environment = createSimulatedEnvironment({ policy: { dialect: 'deployment', brand: 'acme' } })

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 import { createSimulatedEnvironment } from '../support/environment/createSimulatedEnvironment.ts'
-import type { TestEnvironment } from '../support/environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../support/environment/serviceEnvironment.ts'
 import { describeAppFees } from '../support/features/appFees.ts'
 import { describeApprovals } from '../support/features/approvals.ts'
 import { describeCalls } from '../support/features/calls.ts'
@@ -16,8 +16,8 @@ import { describeSend } from '../support/features/send.ts'
 import { describeSponsorship } from '../support/features/sponsorship.ts'
 import { describeTtl } from '../support/features/ttl.ts'
 
-let environment: TestEnvironment
-let deployment: TestEnvironment
+let environment: ServiceEnvironment
+let deployment: ServiceEnvironment
 
 beforeAll(() => {
   environment = createSimulatedEnvironment()

@@ -10,12 +10,12 @@ import type { CreateSimulatedSandboxParameters } from '@causeway/sandbox/simulat
 import { at } from '../at.ts'
 import { pay, send } from '../quotes.ts'
 import { createTestSandbox } from './createTestSandbox.ts'
-import type { TestEnvironment } from './testEnvironment.ts'
+import type { ServiceEnvironment } from './serviceEnvironment.ts'
 
 /** The service on the simulated ledger. */
 export function createSimulatedEnvironment(
   parameters: CreateSimulatedSandboxParameters = {},
-): TestEnvironment {
+): ServiceEnvironment {
   const sandbox = createTestSandbox(parameters)
   const reader = createPublicClient({
     transport: custom(sandbox.rpc(sandbox.origin.id), { retryCount: 0 }),

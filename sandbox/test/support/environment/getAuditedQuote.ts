@@ -3,7 +3,7 @@ import { auditQuote } from '@causeway/react/execution'
 import { claimMessage, toTokens } from '@causeway/sandbox/simulated'
 import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../quotes.ts'
-import type { TestEnvironment } from './testEnvironment.ts'
+import type { ServiceEnvironment } from './serviceEnvironment.ts'
 
 /** Accounts that only ever receive. */
 export const receivers = {
@@ -23,7 +23,7 @@ export interface SymbolQuoteParameters extends Partial<GetQuoteParameters> {
  * about: their orders may refund the recipient, whoever else was named.
  */
 export async function getAuditedQuote(
-  environment: TestEnvironment,
+  environment: ServiceEnvironment,
   parameters: SymbolQuoteParameters,
 ): Promise<Quote> {
   const { client, origin, destination, clock } = environment
@@ -44,7 +44,7 @@ export async function getAuditedQuote(
 
 /** Parameters that stay on the origin chain. */
 export function onOneChain(
-  { origin }: TestEnvironment,
+  { origin }: ServiceEnvironment,
   parameters: SymbolQuoteParameters,
 ): SymbolQuoteParameters {
   const destinationCurrency = currencyOf(origin, parameters.to).address

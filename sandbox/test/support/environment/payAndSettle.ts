@@ -6,7 +6,7 @@ import type { ServiceRequest } from '../../../src/domain/request/flow/serviceReq
 import { currencyOf, requestIdOf } from '../quotes.ts'
 import { waitForRequest } from '../waitForRequest.ts'
 import { receivers } from './getAuditedQuote.ts'
-import type { PayOptions, TestEnvironment } from './testEnvironment.ts'
+import type { PayOptions, ServiceEnvironment } from './serviceEnvironment.ts'
 
 /** What each holder has more than before, by chain, currency and holder; nothing where nothing changed. */
 export type BalanceChanges = Readonly<Record<string, bigint>>
@@ -17,7 +17,7 @@ export const settlementMs = 2000
 const finals: ReadonlySet<string> = new Set(['success', 'refund', 'failure'])
 
 /** Lets the solver see the deposit, and the time of a fill pass. */
-async function settle({ store, clock }: TestEnvironment, quote: Quote): Promise<ServiceRequest> {
+async function settle({ store, clock }: ServiceEnvironment, quote: Quote): Promise<ServiceRequest> {
   const id = requestIdOf(quote)
   await waitForRequest(store, id, ({ progress }) => progress.status !== 'waiting')
   await clock.advance(settlementMs)
@@ -26,7 +26,7 @@ async function settle({ store, clock }: TestEnvironment, quote: Quote): Promise<
 
 /** Pays a quote, and tells what moved from whom to whom until its end. */
 export async function payAndSettle(
-  environment: TestEnvironment,
+  environment: ServiceEnvironment,
   quote: Quote,
   options?: PayOptions,
 ): Promise<{ request: ServiceRequest; moved: BalanceChanges }> {
@@ -35,7 +35,7 @@ export async function payAndSettle(
 
 /** The same, for a quote that is paid in another way; `pay` resolves with what the user's gas cost. */
 export async function settleAfter(
-  environment: TestEnvironment,
+  environment: ServiceEnvironment,
   quote: Quote,
   pay: () => Promise<bigint>,
 ): Promise<{ request: ServiceRequest; moved: BalanceChanges }> {
@@ -53,7 +53,7 @@ export async function settleAfter(
 }
 
 /** What everybody holds. */
-async function balances(environment: TestEnvironment, { steps }: Quote): Promise<BalanceChanges> {
+async function balances(environment: ServiceEnvironment, { steps }: Quote): Promise<BalanceChanges> {
   const { ledger, user, solver, sponsor } = environment
   const found: Promise<readonly [string, bigint]>[] = []
   const read = async (key: string, chainId: number, currency: Address, account: Address) =>
@@ -89,7 +89,7 @@ async function balances(environment: TestEnvironment, { steps }: Quote): Promise
 
 /** Gas is not what is tested: who paid how much of it. */
 function gasOf(
-  { origin, destination }: TestEnvironment,
+  { origin, destination }: ServiceEnvironment,
   request: ServiceRequest,
   userGas: bigint,
 ): BalanceChanges {

@@ -10,14 +10,14 @@ import { createService, type Service } from '../../../src/http/createService.ts'
 import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
 import { at } from '../at.ts'
 import { clientOf } from './createTestSandbox.ts'
-import type { TestEnvironment } from './testEnvironment.ts'
+import type { ServiceEnvironment } from './serviceEnvironment.ts'
 
 /** The service on real local chains, until it is stopped. */
-export interface ChainEnvironment extends TestEnvironment {
+export interface ChainEnvironment extends ServiceEnvironment {
   origin: LocalChain
   destination: LocalChain
   /** A second service on the same chains, with the same solver, that writes as deployments do. */
-  deployment: TestEnvironment
+  deployment: ServiceEnvironment
   stop: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ function environmentOf(
   {
     service,
     ...known
-  }: Pick<TestEnvironment, 'dialect' | 'ledger' | 'store' | 'clock'> & { service: Service },
+  }: Pick<ServiceEnvironment, 'dialect' | 'ledger' | 'store' | 'clock'> & { service: Service },
 ) {
   const { solver, sponsor, users } = sandboxAccounts
   const [alice, bob] = users
@@ -118,7 +118,7 @@ function environmentOf(
       }
       return gas
     },
-  } satisfies TestEnvironment
+  } satisfies ServiceEnvironment
 }
 
 /** Code that takes every signature (ERC-1271): it returns 0x1626ba7e, whatever it is asked. */

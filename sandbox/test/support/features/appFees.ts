@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { requestIdOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { app, partner } = receivers
 
 /** Fees of the integrating app, on whichever ledger. */
-export function describeAppFees(environment: () => TestEnvironment): void {
+export function describeAppFees(environment: () => ServiceEnvironment): void {
   describe('app fees', () => {
     it('default: every recipient is paid its share of the input', async () => {
       const quote = await getAuditedQuote(environment(), {

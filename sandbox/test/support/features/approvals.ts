@@ -6,12 +6,12 @@ import { erc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { getAuditedQuote, onOneChain, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 
 const units = (amount: string) => parseUnits(amount, 6)
 
 /** Approvals before a deposit or a swap, and tokens that behave badly, on whichever ledger. */
-export function describeApprovals(environment: () => TestEnvironment): void {
+export function describeApprovals(environment: () => ServiceEnvironment): void {
   describe('approvals', () => {
     it.each(['USDC', 'USDT'])('default: %s is approved once, exactly', async (from) => {
       const quote = await getAuditedQuote(environment(), { from, to: from, amount: units('25') })

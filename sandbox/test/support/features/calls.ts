@@ -28,14 +28,14 @@ import {
 } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord, readRecordV2 } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { currencyOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
 
 /** Calls on the destination chain, on whichever ledger. */
-export function describeCalls(environment: () => TestEnvironment): void {
+export function describeCalls(environment: () => ServiceEnvironment): void {
   describe('calls', () => {
     it('default: native currency goes with the calls, and what they leave to the recipient', async () => {
       const { destination } = environment()
@@ -276,7 +276,7 @@ function swapCalls(chain: LedgerChain, amount: bigint, minimumOut: bigint): Dest
 }
 
 /** What the source of `swapCalls` would pay now. */
-async function readSwapOutput({ ledger, destination }: TestEnvironment, amount: bigint): Promise<bigint> {
+async function readSwapOutput({ ledger, destination }: ServiceEnvironment, amount: bigint): Promise<bigint> {
   const state = await ledger.readSwap({
     chainId: destination.id,
     source: at(destination.swapSources, 1),

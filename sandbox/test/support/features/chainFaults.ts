@@ -5,7 +5,7 @@ import type { ActiveChainFault, ScenarioName } from '@causeway/sandbox/simulated
 import { getAuditedQuote } from '../environment/getAuditedQuote.ts'
 import { payAndSettle, settlementMs, type BalanceChanges } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { requestIdOf } from '../quotes.ts'
 import { waitForRequest } from '../waitForRequest.ts'
 
@@ -13,7 +13,7 @@ const usdc = (units: string) => parseUnits(units, 6)
 const parameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
 /** What goes wrong on the chains, on whichever ledger. */
-export function describeChainFaults(environment: () => TestEnvironment): void {
+export function describeChainFaults(environment: () => ServiceEnvironment): void {
   /** The two lookups and the record of a request. */
   async function look(quote: Quote) {
     const { client } = environment()

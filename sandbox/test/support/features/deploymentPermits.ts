@@ -11,7 +11,7 @@ import { at } from '../at.ts'
 import { contractsOf } from '../environment/createTestSandbox.ts'
 import { receivers } from '../environment/getAuditedQuote.ts'
 import { settleAfter } from '../environment/payAndSettle.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { postItem, signatureItems, toSignable, type SignatureItem } from '../permits.ts'
 import { currencyOf, orderIdOf, requestIdOf } from '../quotes.ts'
 
@@ -26,7 +26,7 @@ const amounts = {
 type Symbol = keyof typeof amounts
 
 /** Permits as deployments ask for them, on whichever ledger. */
-export function describeDeploymentPermits(environment: () => TestEnvironment): void {
+export function describeDeploymentPermits(environment: () => ServiceEnvironment): void {
   const sign = (item: SignatureItem) => environment().sign(toSignable(item))
   const post = (item: SignatureItem, signature: string) => postItem(environment().client, item, signature)
   const itemOf = (quote: Quote) => at(signatureItems(quote), 0)

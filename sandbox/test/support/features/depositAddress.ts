@@ -6,7 +6,7 @@ import type { ServiceRequest } from '../../../src/domain/request/flow/serviceReq
 import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { payAndSettle, settlementMs } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { requestIdOf } from '../quotes.ts'
 import { waitForRequest } from '../waitForRequest.ts'
 
@@ -14,7 +14,7 @@ const { recipient, partner: refundTo, app: recoveryAddress } = receivers
 const eth = parseEther
 
 /** Deposit addresses, on whichever ledger. */
-export function describeDepositAddress(environment: () => TestEnvironment): void {
+export function describeDepositAddress(environment: () => ServiceEnvironment): void {
   const askFor = (type: 'strict' | 'open', more: Partial<SymbolQuoteParameters> = {}) =>
     getAuditedQuote(environment(), {
       from: 'ETH',

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
 
 /** Gas money for the recipient, on whichever ledger. */
-export function describeGasTopup(environment: () => TestEnvironment): void {
+export function describeGasTopup(environment: () => ServiceEnvironment): void {
   describe('gas top-up', () => {
     it('default: the recipient gets two dollars of gas money beside the token', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), recipient }

@@ -13,14 +13,14 @@ import {
 } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { currencyOf, requestIdOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { app, partner, recipient } = receivers
 
 /** What else a quote request can ask for, on whichever ledger. */
-export function describeOptions(environment: () => TestEnvironment): void {
+export function describeOptions(environment: () => ServiceEnvironment): void {
   const bridged: SymbolQuoteParameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
   describe('protocol data', () => {

@@ -12,14 +12,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { depositoryAbi, permitErc20Abi as abi } from '../../../src/contracts/generated/abis.ts'
 import { permitDomain, permitTypes as types } from '../../../src/domain/ledger/permitTypes.ts'
 import { receivers } from '../environment/getAuditedQuote.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { currencyOf } from '../quotes.ts'
 
 const { recipient } = receivers
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /** A token that moves by signatures (EIP-2612, EIP-3009), on whichever ledger. */
-export function describePermitToken(environment: () => TestEnvironment): void {
+export function describePermitToken(environment: () => ServiceEnvironment): void {
   let count = 0
   let nonce: Hex
   let now: bigint

@@ -9,7 +9,7 @@ import { at } from '../at.ts'
 import { getAuditedQuote, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { settleAfter } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { postItem, signatureItems, toSignable, type SignatureItem } from '../permits.ts'
 import { currencyOf, orderIdOf, requestIdOf } from '../quotes.ts'
 
@@ -19,7 +19,7 @@ const amount = parseUnits('100', 6)
 const noFamilies = createFamilies([])
 
 /** Deposits by permit and claims by message, on whichever ledger. */
-export function describePermits(environment: () => TestEnvironment): void {
+export function describePermits(environment: () => ServiceEnvironment): void {
   const askPermit = (change: Partial<SymbolQuoteParameters> = {}) =>
     getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount, usePermit: true, ...change })
   const askClaim = () => getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })

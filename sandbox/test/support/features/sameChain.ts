@@ -12,7 +12,7 @@ import {
 } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord, readRecordV2 } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { requestIdOf } from '../quotes.ts'
 import { waitForRequest } from '../waitForRequest.ts'
 
@@ -20,7 +20,7 @@ const usdc = (units: string) => parseUnits(units, 6)
 const { recipient, app } = receivers
 
 /** Swapping, wrapping and unwrapping on one chain, on whichever ledger. */
-export function describeSameChain(environment: () => TestEnvironment): void {
+export function describeSameChain(environment: () => ServiceEnvironment): void {
   const here = (from: string, to: string, amount: bigint, rest: Partial<SymbolQuoteParameters> = {}) =>
     onOneChain(environment(), { from, to, amount, ...rest })
 

@@ -4,13 +4,13 @@ import { getRequestStatus } from '@causeway/react/actions'
 import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { currencyOf, requestIdOf } from '../quotes.ts'
 
 const { recipient } = receivers
 
 /** Sending to someone else on one chain, on whichever ledger. */
-export function describeSend(environment: () => TestEnvironment): void {
+export function describeSend(environment: () => ServiceEnvironment): void {
   const send = (symbol: string, amount: bigint): SymbolQuoteParameters => {
     const { origin } = environment()
     const destinationCurrency = currencyOf(origin, symbol).address

@@ -4,13 +4,13 @@ import type { SponsorshipComponent, SponsorshipPhase } from '@causeway/react/sch
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 import { currencyOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 
 /** Fee sponsorship, on whichever ledger. */
-export function describeSponsorship(environment: () => TestEnvironment): void {
+export function describeSponsorship(environment: () => ServiceEnvironment): void {
   describe('fee sponsorship', () => {
     it('parameters: subsidizationBps, of each fee and before the limit', async () => {
       const asked = {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
-import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 
 /** How long a quote lasts and what it promises, on whichever ledger. */
-export function describeTtl(environment: () => TestEnvironment): void {
+export function describeTtl(environment: () => ServiceEnvironment): void {
   describe('promises of a quote', () => {
     it('parameters: ttl, after which a deposit is refunded instead of filled', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo: receivers.recipient }

@@ -10,7 +10,7 @@ import type {
 } from '@causeway/sandbox/simulated'
 
 /** The service on one ledger or the other, and someone who uses it. */
-export interface TestEnvironment {
+export interface ServiceEnvironment {
   client: Client
   dialect: Dialect
   /** The service itself. */
