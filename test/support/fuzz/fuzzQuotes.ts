@@ -17,6 +17,7 @@ import { depositAddressItems } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { orderOf } from '../../../src/decode/order/orderOf.ts'
+import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import {
   clientOf,
@@ -107,6 +108,11 @@ async function placeOf({ quote, parameters }: WiredQuote, text: string, path: st
     const { steps } = await readQuote(parameters, text)
     if (depositAddressItems(steps).length > 0) return 'deposit by hand'
   }
+  if (
+    path.endsWith('.refunds.*.recipient') &&
+    refundsOnly(text, [parameters.refundTo, quote.details.recipient])
+  )
+    return 'refund to another address of one’s own'
   const { solver } = orderOf(quote) ?? {}
   const isForSolver = solver !== undefined && text.toLowerCase().includes(`"to":"${solver.toLowerCase()}"`)
   if (path.endsWith('.sign.value.to') && isForSolver) return 'permit for the solver'
@@ -124,6 +130,13 @@ async function placeOf({ quote, parameters }: WiredQuote, text: string, path: st
   const least = after?.minimum ?? 0n
   if (least === before.minimum) return 'swap by another way'
   return least > before.minimum ? 'swap for more' : path
+}
+
+/** Whether the order of a text refunds nobody but these. */
+function refundsOnly(text: string, accounts: readonly (string | undefined)[]): boolean {
+  const { protocol } = JSON.parse(text) as { protocol?: { v2?: { orderData?: unknown } } | null }
+  const refunds = decodeOrder(protocol?.v2?.orderData)?.inputs?.flatMap((input) => input.refunds ?? []) ?? []
+  return refunds.every(({ recipient }) => accounts.some((account) => isSameAddress(account, recipient)))
 }
 
 /** All calldata of a text. */

@@ -160,6 +160,11 @@ export const harmlessInFittingOrders: readonly { pattern: RegExp; because: strin
       'One of two is dropped or written twice: an input without a refund for the payer is asked about.',
   },
   {
+    pattern: /^refund to another address of one’s own$/,
+    because:
+      'On the destination, the refund address or the recipient: on the origin, the recipient is refused.',
+  },
+  {
     pattern: /^protocol\.v2\.orderData\.output\.chainId$/,
     because: 'A word that no chain has for a name; a page that lists `chainNames` compares it with its own.',
   },
