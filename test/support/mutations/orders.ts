@@ -209,6 +209,29 @@ export const orderMutations: Mutation[] = [
     },
   })),
   {
+    title: 'an order that takes nothing, so that nobody can fill or refund it',
+    kind: 'order',
+    rule: 'order-payment',
+    mutate: (quote) => (order(quote).inputs = []),
+  },
+  {
+    title: 'an order that pays native currency and names no contract, where some are listed',
+    kind: 'crossSwap',
+    rule: 'unknown-fill-contract',
+    severity: 'confirm',
+    options: ({ parameters, protocol }) => ({
+      contracts: [
+        {
+          chainId: parameters.originChainId,
+          address: required(protocol?.v2?.paymentDetails?.depository),
+          isDepository: true,
+        },
+        { chainId: parameters.destinationChainId, address: unrelatedToken, isFillContract: true },
+      ],
+    }),
+    mutate: (quote) => Object.assign(order(quote).output, { extraData: '0x' }),
+  },
+  {
     title: 'an order whose input has no weight, so that nobody can fill or refund it',
     kind: 'order',
     rule: 'order-payment',
@@ -222,7 +245,9 @@ export const orderMutations: Mutation[] = [
       const { payments } = order(quote).output
       const paid = required(payments[0])
       const minimum = BigInt(String(paid.minimumAmount))
-      payments.push({ ...paid, minimumAmount: '1' })
+      // Whatever the case of its letters, it is one recipient.
+      const recipient = String(paid.recipient).toUpperCase().replace('0X', '0x')
+      payments.push({ ...paid, recipient, minimumAmount: '1' })
       paid.minimumAmount = String(minimum - 1n)
     },
   },

@@ -55,8 +55,8 @@ function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefin
 }
 
 /**
- * Whether the order can be filled and refunded once the quote's deposits are made: each of its inputs needs one, and its share of all of them
- * is a division by their weighted sum.
+ * Whether the order can be filled and refunded once the quote's deposits are made: each of its inputs needs one, and the settlement divides by
+ * the weighted sum of all inputs.
  */
 function isPaidByDeposits({ order, transactions }: AuditInput): boolean {
   const inputs = order?.inputs
@@ -66,7 +66,7 @@ function isPaidByDeposits({ order, transactions }: AuditInput): boolean {
   const shares = inputs.map(({ payment: { amount, weight } = {} }) =>
     amount === undefined || weight === undefined ? undefined : amount * weight,
   )
-  return shares.length === 0 || !shares.every((share) => share === 0n)
+  return !shares.every((share) => share === 0n)
 }
 
 /** Whether the order leaves a part of the input untaken. Of what the input is swapped to on the way, only the least is known. */
