@@ -107,6 +107,29 @@ describe('findOpenPayments', () => {
     expect(await isFound(change, question)).toBe(false)
   })
 
+  it.each<[string, Partial<ExecutionRecord>, Partial<Item>, boolean]>([
+    ['while it was posted', { status: 'posting' }, { status: 'posting' }, true],
+    ['while it was delivered', { status: 'filling' }, { status: 'done' }, true],
+    ['in doubt', { status: 'unknown' }, { status: 'posting' }, false],
+    ['while the user was asked', { status: 'attention' }, { status: 'posting' }, false],
+    ['after it failed', { status: 'failed' }, { status: 'posting' }, false],
+    ['after its answer was lost', { status: 'posting' }, { status: 'lost' }, false],
+    ['while the wallet was asked', { status: 'awaitingWallet' }, { status: 'prompting' }, false],
+    ['while it was prompted again', { status: 'posting' }, { status: 'posting', wasLost: true }, false],
+    ['while it was posted again', { status: 'posting' }, { status: 'posting', wasPostedAgain: true }, false],
+    ['after it was dropped', { status: 'posting' }, { status: 'posting', change: 'missing' }, false],
+    ['after a reorganization', { status: 'filling' }, { status: 'done', change: 'reorganized' }, false],
+  ])('behavior: whether one was pending whose page was closed %s', async (_, change, item, wasPending) => {
+    const statusPath = '/intents/status/v9'
+    const found = await findStored({
+      ...change,
+      requestId: '0x77',
+      statusPath,
+      items: [{ ...permit, ...item }],
+    })
+    expect(found).toMatchObject([{ wasPending, request: { requestId: '0x77', path: statusPath } }])
+  })
+
   it('behavior: it is known whether another swap was paid by a permit with the same nonce', async () => {
     const signed: SignedPermit = { standard: 'EIP-2612', contract: other, owner: address, nonce: '7' }
     const one = (change: Partial<SignedPermit> = {}): Item => ({
