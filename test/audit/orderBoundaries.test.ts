@@ -5,7 +5,7 @@ import { type AuditFinding, type AuditOptions, auditQuote } from '@causeway/reac
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
-import { deposit, hideOrder, order, required, typedData } from '../support/mutations/places.ts'
+import { deposit, hideOrder, lastStep, order, required, typedData } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 const { tokens } = createTestEnvironment()
@@ -33,6 +33,20 @@ const refundIn = (quote: Quote, currency: object) =>
 
 describe('what a rule about the order leaves to another one', () => {
   it.each<[string, string, QuoteKind, Mutation['mutate'], AuditOptions?]>([
+    [
+      'two inputs of two deposits',
+      'order-payment',
+      'nativeBridge',
+      (quote) => {
+        const { inputs } = order(quote)
+        const amount = BigInt(String(inputOf(quote).payment['amount']))
+        inputs.push(structuredClone(inputOf(quote)))
+        required(inputs[1]).payment['amount'] = '1'
+        inputOf(quote).payment['amount'] = String(amount - 1n)
+        const { items } = lastStep(quote)
+        items.push(structuredClone(required(items[0])))
+      },
+    ],
     ['a call that can’t be read', 'order-calls', 'calls', (quote) => (order(quote).output.calls = ['0x12'])],
     [
       'a refund for nobody',

@@ -190,6 +190,27 @@ describe('verifyQuote', () => {
     const unlisted = contracts.filter(({ isFillContract }) => !isFillContract)
     for (const mutate of [() => {}, forgePayment, forgeRefund])
       expect(verify('nativeBridge', mutate, unlisted)).toMatchObject({ covers: ofOrder })
+    // A refund is proven on the network where it is paid.
+    const refundThere: Mutation['mutate'] = (quote) => {
+      const { chainId, payments, ...output } = order(quote).output
+      const [payment] = payments
+      const refund = required(order(quote).inputs[0]?.refunds[0])
+      Object.assign(refund, {
+        ...output,
+        chainId,
+        currency: required(payment).currency,
+        recipient: payment?.recipient,
+      })
+    }
+    const there = quotes.nativeBridge.parameters.destinationChainId
+    const onlyThere = contracts.filter(({ chainId, isFillContract }) => !isFillContract || chainId === there)
+    expect(verify('nativeBridge', refundThere, onlyThere)).toMatchObject({
+      status: 'verified',
+      covers: expect.arrayContaining(['contract']),
+    })
+    expect(verify('nativeBridge', (quote) => (refundThere(quote), forgeRefund(quote)), onlyThere)).toEqual(
+      isFoundBy,
+    )
     // Tokens prove themselves.
     for (const mutate of [() => {}, forgePayment, forgeRefund])
       expect(verify('tokenBridge', mutate)).toMatchObject({ covers })
