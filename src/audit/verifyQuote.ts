@@ -98,7 +98,7 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
   const input = toAuditInput(quote, options)
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
-  const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
+  const rules = findings.filter((one) => contradictsVerification(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
   const isFound = (known: ReadonlySet<string>) => findings.some(({ rule }) => known.has(rule))
   if (isFound(contractRules)) return { status: 'unverified', missing: 'contract' }
@@ -109,7 +109,7 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
 }
 
 /** Whether a finding keeps a quote from being verified. Each `block` does, whichever rule it is of. */
-function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
+function contradictsVerification(input: AuditInput, { rule, severity }: AuditFinding): boolean {
   if (severity === 'block') return true
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
   // The whole payment goes back; only the account or the currency of the refund is in question.

@@ -32,14 +32,14 @@ export class InterruptedError extends CausewayError {
 }
 
 /** Why a permit can no longer move funds: its deadline has passed, or its owner canceled it onchain. */
-export type PermitEnd = 'expired' | 'cancelled'
+export type PermitUnusedReason = 'expired' | 'cancelled'
 
 /** A permit was signed, but expired or was canceled before it was used: it moved no funds. */
 export class PermitUnusedError extends CausewayError {
   override readonly name = 'PermitUnusedError'
-  readonly reason: PermitEnd
+  readonly reason: PermitUnusedReason
 
-  constructor({ reason }: { reason: PermitEnd }) {
+  constructor({ reason }: { reason: PermitUnusedReason }) {
     super(`The permit ${reason === 'expired' ? 'expired' : 'was canceled'} before it was used.`, {
       details:
         'It moved no funds, and it can no longer be used. If earlier steps were sent, check them before you request a new quote.',
@@ -50,9 +50,9 @@ export class PermitUnusedError extends CausewayError {
 }
 
 /** What the journal was asked to do: `store` before a prompt, or `keep` what a wallet sent later. */
-export type JournalTask = 'store' | 'keep' | 'read' | 'remove'
+export type JournalOperation = 'store' | 'keep' | 'read' | 'remove'
 
-const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {
+const journalWords: Record<JournalOperation, readonly [message: string, details: string]> = {
   store: [
     'This swap can’t be saved in this browser.',
     'This step was not sent. Free up or allow storage, or continue and keep this page open until the swap ends.',
@@ -85,7 +85,7 @@ export class JournalError extends CausewayError {
     requestId,
     cause,
   }: {
-    task?: JournalTask
+    task?: JournalOperation
     sent?: string | undefined
     requestId?: string | undefined
     cause?: unknown

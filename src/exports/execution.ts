@@ -164,10 +164,10 @@ export {
   ChunkLoadError,
   PermitUnusedError,
   RequestFailedError,
-  type JournalTask,
-  type PermitEnd,
+  type JournalOperation,
+  type PermitUnusedReason,
 } from '../errors/execution.ts'
-export type { WatchHint } from '../execution/watch/poll/pollRequest.ts'
+export type { WatchRequestHints } from '../execution/watch/poll/pollRequest.ts'
 export type { PageActivity } from '../execution/ports/page/pageActivity.ts'
 export type { StatusChannel } from '../execution/watch/tabs/statusChannel.ts'
 export {

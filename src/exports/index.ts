@@ -65,8 +65,8 @@ export {
   ChunkLoadError,
   PermitUnusedError,
   RequestFailedError,
-  type JournalTask,
-  type PermitEnd,
+  type JournalOperation,
+  type PermitUnusedReason,
 } from '../errors/execution.ts'
 export {
   BatchPartlyDoneError,
@@ -266,6 +266,6 @@ export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schem
 export type {
   FeeSponsorship,
   SponsoredAmount,
-  SponsorshipComponent,
+  ComponentSponsorship,
   SponsorshipPhase,
 } from '../schemas/sponsorship/sponsorship.ts'

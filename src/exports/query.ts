@@ -38,7 +38,7 @@ export { requestsInfiniteQueryOptions, type RequestsOptions } from '../query/ser
 export type { RequestsPageParam, RequestsPages } from '../query/service/requestsPages.ts'
 export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 export type {
-  Incomplete,
+  ExactPartial,
   InfiniteQueryOptionsReturnType,
   InfiniteQueryParameter,
   MutationParameter,

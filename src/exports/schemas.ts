@@ -84,7 +84,7 @@ export {
   feeSponsorshipSchema,
   type FeeSponsorship,
   type SponsoredAmount,
-  type SponsorshipComponent,
+  type ComponentSponsorship,
   type SponsorshipPhase,
 } from '../schemas/sponsorship/sponsorship.ts'
 export { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'

@@ -9,7 +9,7 @@ export type { UseActivityReturnType } from '../widgets/activity/model/activityCo
 export { useActivity } from '../widgets/activity/useActivity.ts'
 export {
   widgetAttributes,
-  type AttributeWord,
+  type AttributeValue,
   type WidgetAttribute,
 } from '../widgets/attributes/widgetAttributes.ts'
 export { widgetParts, type Part, type PartDataState } from '../widgets/attributes/widgetParts.ts'
@@ -35,7 +35,7 @@ export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
 export type { SponsorshipBreakdown, SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
-export type { Figure, FigurePair } from '../widgets/shared/model/figures/figure.ts'
+export type { Figure, QuotedAndActual } from '../widgets/shared/model/figures/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
   PendingExecutionsWidget,
@@ -53,13 +53,13 @@ export { useProgress } from '../widgets/progress/useProgress.ts'
 export { ProgressWidget, type ProgressWidgetProps } from '../widgets/progress/ProgressWidget.tsx'
 export * as Review from '../widgets/review/index.ts'
 export type {
-  ContractOrigin,
+  ContractSource,
   DescribedAmount,
   DescribedFact,
   DescribedStep,
 } from '../audit/describe/describedStep.ts'
 export type { ReviewChange, ReviewFigure } from '../widgets/review/model/findings/reviewChanges.ts'
-export type { KeyedFinding } from '../audit/describe/describeQuote.ts'
+export type { DescribedFinding } from '../audit/describe/describeQuote.ts'
 export type { ReviewDisclosure } from '../widgets/review/model/findings/reviewDisclosures.ts'
 export type { ReviewObstacle, UseReviewReturnType } from '../widgets/review/model/reviewContext.ts'
 export type { ReviewModel } from '../widgets/review/model/reviewModel.ts'
@@ -91,7 +91,7 @@ export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
 export {
   swapFromSearchParams,
   swapToSearchParams,
-  type LinkedSwap,
+  type SwapFromSearchParamsReturnType,
   type SwapSearchParamsOptions,
 } from '../widgets/swap/model/entered/searchParams.ts'
 export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
@@ -120,4 +120,4 @@ export type { TokenId } from '../utils/address/tokenId.ts'
 export type { ContainerProps, PartProps, RenderProp } from '../widgets/shared/render/renderPart.ts'
 export type { AmountFieldProps } from '../widgets/shared/parts/figures/AmountField.tsx'
 export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'
-export type { AreaOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'
+export type { LayoutOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

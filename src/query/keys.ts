@@ -8,7 +8,7 @@ import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import { writeJson } from '../client/writeJson.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import type { Incomplete } from './options/types.ts'
+import type { ExactPartial } from './options/types.ts'
 
 /** The part of a config that goes into keys. */
 export interface KeyConfig {
@@ -48,7 +48,7 @@ function lower(address: string | null | undefined): string | undefined {
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote. */
-export function quoteQueryKey(config: KeyConfig, parameters: Incomplete<GetQuoteParameters>) {
+export function quoteQueryKey(config: KeyConfig, parameters: ExactPartial<GetQuoteParameters>) {
   checkObject(parameters, 'quoteQueryKey')
   return [...serviceKey(config, 'quote'), toJson(parameters)] as const
 }
@@ -56,7 +56,10 @@ export function quoteQueryKey(config: KeyConfig, parameters: Incomplete<GetQuote
 export type RequestStatusQueryKey = ReturnType<typeof requestStatusQueryKey>
 
 /** Key of a request's status. */
-export function requestStatusQueryKey(config: KeyConfig, parameters: Incomplete<GetRequestStatusParameters>) {
+export function requestStatusQueryKey(
+  config: KeyConfig,
+  parameters: ExactPartial<GetRequestStatusParameters>,
+) {
   checkObject(parameters, 'requestStatusQueryKey')
   const { requestId, path } = parameters
   return [...serviceKey(config, 'requestStatus'), { requestId, path }] as const

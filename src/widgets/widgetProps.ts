@@ -1,4 +1,4 @@
-import type { AttributeWord } from './attributes/widgetAttributes.ts'
+import type { AttributeValue } from './attributes/widgetAttributes.ts'
 import type { Part, PartDataState } from './attributes/widgetParts.ts'
 import type { ContainerProps } from './shared/render/renderPart.ts'
 import type { BaseWidgetOptions } from './shared/widgetOptions.ts'
@@ -18,13 +18,13 @@ export interface WidgetOptions extends BaseWidgetOptions {
 }
 
 /** Options of a widget that is a page area of its own. */
-export interface AreaOptions {
+export interface LayoutOptions {
   /**
    * `card` has a background, a border and a shadow; `inline` has none, for a card or a column of your own. A widget inside
    * another one has none either.
    * @default 'card'
    */
-  layout?: Exclude<AttributeWord<'data-layout'>, 'wide'> | undefined
+  layout?: Exclude<AttributeValue<'data-layout'>, 'wide'> | undefined
 }
 
 /** Props of a widget besides those of its root. */

@@ -456,7 +456,7 @@ describe('a permit of Permit2', () => {
     expect(step).toMatchObject({ does: 'permit', amount: { amount } })
     expect(step?.facts).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ key: 'spender', address: taker, origin: 'known' }),
+        expect.objectContaining({ key: 'spender', address: taker, source: 'known' }),
         { key: 'data', text: expect.stringContaining(orderId.slice(2)) },
       ]),
     )

@@ -9,14 +9,14 @@ import { describeSteps } from './describeSteps.ts'
 import type { DescribeContext, DescribedStep } from './describedStep.ts'
 
 /** A finding with a key that is equal only for identical findings. */
-export interface KeyedFinding extends AuditFinding {
+export interface DescribedFinding extends AuditFinding {
   key: string
 }
 
 /** What a quote asks to be signed, decoded from its bytes, for the person who is to sign it. */
 export interface QuoteDescription {
   steps: readonly DescribedStep[]
-  findings: readonly KeyedFinding[]
+  findings: readonly DescribedFinding[]
   verification: QuoteVerification
   /** Everybody whom the steps call, pay or give a right to; sorted, in lower case. */
   counterparties: readonly string[]

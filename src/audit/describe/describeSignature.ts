@@ -11,7 +11,7 @@ import type { DescribedStep, DescribedFact } from './describedStep.ts'
 /** Describes a signature by what is signed. */
 export function describeSignature(
   quote: Quote,
-  { item, context, originOf }: DescribeParameters<SignatureItem>,
+  { item, context, sourceOf }: DescribeParameters<SignatureItem>,
 ): Omit<DescribedStep, 'key'> {
   const { sign } = item.data
   const chainId = quote.parameters.originChainId
@@ -32,7 +32,7 @@ export function describeSignature(
     does: isUnlimited(amount) ? 'permitUnlimited' : 'permit',
     amount: { amount, token },
     facts: [
-      { key: 'spender', address: receiver, origin: originOf(receiver) },
+      { key: 'spender', address: receiver, source: sourceOf(receiver) },
       ...(address === undefined ? [] : [{ key: 'token', address } as const]),
       { key: 'deadline', at: deadline },
       // What it is used for is signed, too, and may be unreadable.

@@ -3,7 +3,7 @@ import { planItems } from '../../decode/planItems.ts'
 import { allowedAddresses } from '../input/allowedAddresses.ts'
 import { describeSignature } from './describeSignature.ts'
 import { describeTransaction } from './describeTransaction.ts'
-import type { ContractOrigin, DescribeContext, DescribedStep } from './describedStep.ts'
+import type { ContractSource, DescribeContext, DescribedStep } from './describedStep.ts'
 
 /**
  * Describes the steps of a quote.
@@ -12,17 +12,17 @@ import type { ContractOrigin, DescribeContext, DescribedStep } from './described
  */
 export function describeSteps(quote: Quote, context: DescribeContext): DescribedStep[] {
   const { isService, mayReceive } = allowedAddresses(quote, context.contracts)
-  const originOf = (address: string): ContractOrigin => {
+  const sourceOf = (address: string): ContractSource => {
     if (!isService(address)) return 'unnamed'
     return context.contracts === undefined ? 'named' : 'known'
   }
   // The recipient is no contract of the provider, nor any other known here.
-  const receiverOriginOf = (address: string) =>
-    mayReceive(address) && !isService(address) ? undefined : originOf(address)
+  const receiverSourceOf = (address: string) =>
+    mayReceive(address) && !isService(address) ? undefined : sourceOf(address)
   return planItems(quote.steps).map((item) => ({
     key: `${item.stepIndex} ${item.itemIndex}`,
     ...(item.kind === 'transaction'
-      ? describeTransaction(quote, { item, context, originOf, receiverOriginOf })
-      : describeSignature(quote, { item, context, originOf, receiverOriginOf })),
+      ? describeTransaction(quote, { item, context, sourceOf, receiverSourceOf })
+      : describeSignature(quote, { item, context, sourceOf, receiverSourceOf })),
   }))
 }

@@ -7,7 +7,7 @@ import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import { knownToken } from './knownToken.ts'
 import type {
-  ContractOrigin,
+  ContractSource,
   DescribeContext,
   DescribedAmount,
   DescribedStep,
@@ -17,15 +17,15 @@ import type {
 export interface DescribeParameters<item> {
   item: item
   context: DescribeContext
-  originOf: (address: string) => ContractOrigin
+  sourceOf: (address: string) => ContractSource
   /** The same of who is paid; undefined for whom the user wants paid. */
-  receiverOriginOf: (address: string) => ContractOrigin | undefined
+  receiverSourceOf: (address: string) => ContractSource | undefined
 }
 
 /** Describes a transaction by its calldata and value. */
 export function describeTransaction(
   quote: Quote,
-  { item, context, originOf, receiverOriginOf }: DescribeParameters<TransactionItem>,
+  { item, context, sourceOf, receiverSourceOf }: DescribeParameters<TransactionItem>,
 ): Omit<DescribedStep, 'key'> {
   const { to, value, data, chainId } = item.data
   const native: DescribedAmount = { amount: value, token: context.nativeOf(chainId) }
@@ -33,13 +33,13 @@ export function describeTransaction(
   const along: DescribedFact[] = value === 0n ? [] : [{ key: 'value', amount: native }]
   const decoded = decodeTransaction(quote, item)
   if (decoded.kind === 'payment') {
-    const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: receiverOriginOf(to) }, ...raw]
+    const facts: DescribedFact[] = [{ key: 'receiver', address: to, source: receiverSourceOf(to) }, ...raw]
     return { chainId, does: 'send', amount: native, facts }
   }
   if (decoded.kind === 'wrap') {
     return { chainId, does: 'wrap', amount: native, facts: [{ key: 'token', address: to }, ...raw] }
   }
-  const contract: DescribedFact = { key: 'contract', address: to, origin: originOf(to) }
+  const contract: DescribedFact = { key: 'contract', address: to, source: sourceOf(to) }
   if (decoded.kind === 'deposit') {
     const { deposit } = decoded
     return {
@@ -65,7 +65,7 @@ export function describeTransaction(
       {
         key: isTransfer ? 'receiver' : 'spender',
         address: spelled(quote, target),
-        origin: isTransfer ? receiverOriginOf(target) : originOf(target),
+        source: isTransfer ? receiverSourceOf(target) : sourceOf(target),
       },
       tokenFact,
       ...along,

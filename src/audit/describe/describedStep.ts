@@ -10,11 +10,11 @@ export interface DescribedAmount {
 }
 
 /** Where a contract is known from: the page's config, only the quote, or nowhere. */
-export type ContractOrigin = 'known' | 'named' | 'unnamed'
+export type ContractSource = 'known' | 'named' | 'unnamed'
 
 /** A fact about a step that the user should know. */
 export type DescribedFact =
-  | { key: 'spender' | 'receiver' | 'contract'; address: string; origin: ContractOrigin | undefined }
+  | { key: 'spender' | 'receiver' | 'contract'; address: string; source: ContractSource | undefined }
   | { key: 'token'; address: string }
   | { key: 'function' | 'text' | 'order'; text: string }
   /** All that is signed, as the wallet gets it. */

@@ -68,7 +68,7 @@ export async function findOpenPayments(
   )
   const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
   const known = [...new Map([...stored, ...promptedPayments]).values()].map((one) =>
-    withNews(one, stored.get(one.id)),
+    withLaterRecord(one, stored.get(one.id)),
   )
   const used = new Set([...records, ...promptedPayments.values()].filter(isUsed).map((one) => one.id))
   const spentNonces = new Set(records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(nonceOf)))
@@ -124,8 +124,8 @@ function nonceOf({ chainId, intent }: PayingExecution['items'][number]): string[
   return [[chainId, contract, owner, nonce].join(' ').toLowerCase()]
 }
 
-/** Takes over what a later record says became of a payment. That it says nothing is no news: it may not have been told of the prompt. */
-function withNews(known: Paying, record: Paying | undefined): Paying {
+/** Takes the outcome of a payment from a later record. A record without an outcome changes nothing: it may not know of the prompt. */
+function withLaterRecord(known: Paying, record: Paying | undefined): Paying {
   if (!record || record.updatedAt <= known.updatedAt) return known
   const items = known.items.map((item, at) => {
     const later = record.items[at]

@@ -1,6 +1,6 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
-import { mayBeSuperseded, type WatchHint } from './poll/pollRequest.ts'
+import { mayBeSuperseded, type WatchRequestHints } from './poll/pollRequest.ts'
 
 /** What to track, and hints that help to find it. */
 export interface WatchRequestParameters {
@@ -8,7 +8,7 @@ export interface WatchRequestParameters {
   /** Path of the status endpoint that the step names. @default the client's status path */
   path?: string | undefined
   /** What is known besides the provider's report. Called before each pause. */
-  getHint?: (() => WatchHint) | undefined
+  getHint?: (() => WatchRequestHints) | undefined
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch continues. */
   onUnavailable?: ((error: unknown) => void) | undefined
@@ -44,7 +44,7 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
 }
 
 /** Merges the hints of all watchers: what one of them knows counts, even if others don't know it. */
-export function mergeHints({ listeners }: WatchedRequest): WatchHint {
+export function mergeHints({ listeners }: WatchedRequest): WatchRequestHints {
   const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
   const isUnsent = hints.some(({ sentAt }) => sentAt === null)
   return {

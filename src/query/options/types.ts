@@ -50,7 +50,7 @@ export type MutationParameter<data, variables, context> = Omit<
 >
 
 /** Parameters of which some may still be missing. */
-export type Incomplete<parameters> = { [name in keyof parameters]?: parameters[name] | undefined }
+export type ExactPartial<parameters> = { [name in keyof parameters]?: parameters[name] | undefined }
 
 /**
  * Options of a query with the type of its data in the key. Named here, since the type that react-query infers has a different

@@ -15,12 +15,12 @@ import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
 import { retryDelay, retryQuote } from '../options/retry.ts'
 import { askUnlessLimited } from './quoteLimit.ts'
-import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
+import type { ExactPartial, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
 export const quoteRefreshMs = 15_000
 
-export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParameters> {
+export interface QuoteOptions<selected = Quote> extends ExactPartial<GetQuoteParameters> {
   query?: QueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
 }
 
@@ -79,14 +79,14 @@ const needed = [
 
 /** The first required parameter of a quote that is missing. */
 export function findMissingParameter(
-  parameters: Incomplete<GetQuoteParameters>,
+  parameters: ExactPartial<GetQuoteParameters>,
 ): { argument: string } | undefined {
   const argument = needed.find((name) => parameters[name] === undefined)
   return argument && { argument }
 }
 
 /** A misspelled name counts as complete, so that `getQuote` reports it instead of a missing parameter. */
-function isAskable(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
+function isAskable(parameters: ExactPartial<GetQuoteParameters>): parameters is GetQuoteParameters {
   const { extraFields: _extraFields, ...named } = parameters
   return (
     findMissingParameter(parameters) === undefined ||

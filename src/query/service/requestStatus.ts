@@ -13,14 +13,14 @@ import { refetchRestored, sharingOf } from '../keepFetched.ts'
 import { watchRequest, isWatched } from './watchRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
 import { retryDelay, retryRead } from '../options/retry.ts'
-import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
+import type { ExactPartial, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
 
 /** Pause after a failed poll of a query that isn't tracked, in milliseconds. */
 export const statusRefreshMs = 3_000
 
 export interface RequestStatusOptions<
   selected = RequestState,
-> extends Incomplete<GetRequestStatusParameters> {
+> extends ExactPartial<GetRequestStatusParameters> {
   /**
    * The page knows that the provider has created the request, such as for its own quote: it is polled for as long as it takes.
    * @default false: after five 404 responses in a row, or thirty without a status, polling pauses until `refetch`

@@ -21,7 +21,7 @@ const sponsoredComponentSchema = z.pipe(
 )
 
 /** The cost of one kind of fee, and who pays it. */
-export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
+export interface ComponentSponsorship extends z.output<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
   selectedComponents: lenient(lenientArray(looseText)),

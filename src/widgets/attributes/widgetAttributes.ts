@@ -12,4 +12,4 @@ export const widgetAttributes = {
 export type WidgetAttribute = keyof typeof widgetAttributes
 
 /** A value that an attribute may have. */
-export type AttributeWord<attribute extends WidgetAttribute> = (typeof widgetAttributes)[attribute][number]
+export type AttributeValue<attribute extends WidgetAttribute> = (typeof widgetAttributes)[attribute][number]

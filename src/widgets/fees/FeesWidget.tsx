@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useState } from 'react'
 import { checkProps, type PropKinds } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
-import type { AreaOptions, WidgetProps } from '../widgetProps.ts'
+import type { LayoutOptions, WidgetProps } from '../widgetProps.ts'
 import type { FeesSource } from './model/feeBreakdown.ts'
 import { FeesRoot } from './parts/FeesRoot.tsx'
 import { FeesSkeleton } from './parts/FeesSkeleton.tsx'
@@ -17,7 +17,7 @@ const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).
   fallback: <FeesSkeleton />,
 })
 
-export interface FeesOptions extends WidgetProps, AreaOptions {
+export interface FeesOptions extends WidgetProps, LayoutOptions {
   /** `compact` is one line that expands, `full` shows everything, `warnings` only what the user must know. @default 'compact' */
   variant?: 'compact' | 'full' | 'warnings' | undefined
   /** Whether all lines are shown initially rather than only the summary; for `compact`. @default false */

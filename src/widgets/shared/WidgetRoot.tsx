@@ -4,7 +4,7 @@ import { checkProps } from '../../errors/checks/checkProps.ts'
 import { useWording } from '../../hooks/context/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/locale/isRightToLeft.ts'
-import type { AttributeWord } from '../attributes/widgetAttributes.ts'
+import type { AttributeValue } from '../attributes/widgetAttributes.ts'
 import type { PartAttributes } from './createUsePart.ts'
 import { joinClasses } from './render/joinClasses.ts'
 import { renderPart, type ContainerProps } from './render/renderPart.ts'
@@ -19,7 +19,7 @@ import {
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
   /** The element's attributes, with the class names from these options. */
   attributes: PartAttributes
-  layout?: AttributeWord<'data-layout'> | undefined
+  layout?: AttributeValue<'data-layout'> | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type ComponentPropsWithRef, type Co
 import type { Token } from '../../config/tokens/token.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import type { PropKinds } from '../../errors/checks/checkProps.ts'
-import { widgetAttributes, type AttributeWord } from '../attributes/widgetAttributes.ts'
+import { widgetAttributes, type AttributeValue } from '../attributes/widgetAttributes.ts'
 import { joinClasses } from './render/joinClasses.ts'
 
 /** Class names by part: a text, or a function of the part's `data-state`. */
@@ -60,7 +60,7 @@ export interface BaseWidgetOptions {
 }
 
 /** `compact` is for dashboards and sidebars: spacing, fields and buttons shrink to three quarters. */
-export type Density = AttributeWord<'data-density'>
+export type Density = AttributeValue<'data-density'>
 
 const slotKinds: Kinds<keyof Slots> = {
   Button: 'component',

@@ -27,8 +27,8 @@ function line({ does, amount, name, facts }: DescribedStep): string {
   const { symbol = 'units' } = amount?.token ?? {}
   const what = amount === undefined ? '' : ` ${amount.amount} ${symbol}`
   const known = facts.map((fact) => {
-    const origin = 'origin' in fact && fact.origin ? ` (${fact.origin})` : ''
-    return `${fact.key}${origin}`
+    const source = 'source' in fact && fact.source ? ` (${fact.source})` : ''
+    return `${fact.key}${source}`
   })
   const named = name === undefined ? '' : ` ${name.replace(/^0x\w{4}…\w{4}$/, 'order')}`
   return `${does}${what}${named}: ${known.join(', ')}`
@@ -77,9 +77,9 @@ describe('describeSteps', () => {
       ...context,
       contracts: [{ chainId: alder?.id ?? 0, address: alder?.depository ?? '' }],
     })
-    expect(deposit?.facts[0]).toMatchObject({ key: 'contract', origin: 'known' })
+    expect(deposit?.facts[0]).toMatchObject({ key: 'contract', source: 'known' })
     const [, other] = describeSteps(quotes.tokenBridge, { ...context, contracts: [] })
-    expect(other?.facts[0]).toMatchObject({ key: 'contract', origin: 'unnamed' })
+    expect(other?.facts[0]).toMatchObject({ key: 'contract', source: 'unnamed' })
   })
 
   it('behavior: the calldata counts, whatever the service calls it', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createMemoryLocks,
   type PageActivity,
-  type WatchHint,
+  type WatchRequestHints,
   createRequestWatcher,
   type RequestWatcher,
   type StatusChannel,
@@ -448,7 +448,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(3)
   })
 
-  it.each<{ getHint?: () => WatchHint }>([
+  it.each<{ getHint?: () => WatchRequestHints }>([
     {},
     { getHint: () => ({}) },
     { getHint: () => ({ sentAt: undefined }) },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestState, RequestStatus } from '@causeway/react/schemas'
-import type { WatchHint, WatchRequestParameters } from '@causeway/react/execution'
+import type { WatchRequestHints, WatchRequestParameters } from '@causeway/react/execution'
 import {
   createWatchedRequest,
   mayHaveMoved,
@@ -20,7 +20,7 @@ const stateOf = (status: RequestStatus): RequestState => ({
 })
 
 /** A request that is followed for those who give these hints, in their order. */
-function requestOf(...hints: (WatchHint | undefined)[]) {
+function requestOf(...hints: (WatchRequestHints | undefined)[]) {
   const request = createWatchedRequest('0x1')
   for (const [at, hint] of hints.entries()) {
     request.listeners.add({
@@ -34,7 +34,7 @@ function requestOf(...hints: (WatchHint | undefined)[]) {
 }
 
 describe('mergeHints', () => {
-  it.each<[string, (WatchHint | undefined)[], WatchHint]>([
+  it.each<[string, (WatchRequestHints | undefined)[], WatchRequestHints]>([
     ['nobody', [], {}],
     ['one who gives no hint', [undefined], {}],
     ['one who knows', [{ estimateMs: 3_000, sentAt: 7 }], { estimateMs: 3_000, sentAt: 7 }],

@@ -1,6 +1,6 @@
 import { keccak256, parseEther, parseUnits, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { SponsorshipComponent, SponsorshipPhase } from '@causeway/react/schemas'
+import type { ComponentSponsorship, SponsorshipPhase } from '@causeway/react/schemas'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
@@ -26,7 +26,7 @@ export function describeSponsorship(environment: () => ServiceEnvironment): void
       let sponsored = 0n
       for (const { total, sponsored: paid } of Object.values(
         quoted?.components ?? {},
-      ) as SponsorshipComponent[]) {
+      ) as ComponentSponsorship[]) {
         expect(paid?.amount).toBe(((total?.amount ?? 0n) * 2500n) / 10_000n)
         sponsored += paid?.amount ?? 0n
       }

@@ -1,4 +1,4 @@
-import { JournalError, type JournalTask } from '../../../errors/execution.ts'
+import { JournalError, type JournalOperation } from '../../../errors/execution.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { systemClock, type Clock } from '../../../utils/time/clock.ts'
 import { rejectTimeout, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
@@ -60,7 +60,10 @@ function isEntry(entry: Partial<JournalEntry> | null | undefined): boolean {
 }
 
 /** Uses a journal of the page. @throws {JournalError} for whatever it throws. */
-export async function asJournalTask<result>(task: JournalTask, run: () => Promise<result>): Promise<result> {
+export async function asJournalTask<result>(
+  task: JournalOperation,
+  run: () => Promise<result>,
+): Promise<result> {
   try {
     return await run()
   } catch (cause) {

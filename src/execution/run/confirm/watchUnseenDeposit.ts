@@ -1,4 +1,4 @@
-import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
+import { PermitUnusedError, type PermitUnusedReason } from '../../../errors/execution.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
@@ -45,7 +45,7 @@ export async function watchUnseenDeposit(
     return deposit && 'intent' in deposit ? chainGraceMs(chainReader, deposit.chainId) : againDelayMs
   }
 
-  async function readEnd(deposit: UnseenDeposit): Promise<'gone' | PermitEnd | undefined> {
+  async function readEnd(deposit: UnseenDeposit): Promise<'gone' | PermitUnusedReason | undefined> {
     const { chainId } = deposit
     if ('intent' in deposit) {
       const seen = await readSignatureUse(run, deposit.intent, chainId)

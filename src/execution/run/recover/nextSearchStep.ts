@@ -1,4 +1,4 @@
-import type { PermitEnd } from '../../../errors/execution.ts'
+import type { PermitUnusedReason } from '../../../errors/execution.ts'
 import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { ExecutionState } from '../../state/executionState.ts'
 
@@ -9,7 +9,7 @@ import type { ExecutionState } from '../../state/executionState.ts'
 export const movedGraceMs = 30 * 60_000
 
 /** What chain and wallet show of a prompt whose answer was lost; that it was found ends the search. */
-export type UnseenSign = 'absent' | 'denied' | 'moved' | PermitEnd
+export type UnseenSign = 'absent' | 'denied' | 'moved' | PermitUnusedReason
 
 export interface SearchFacts {
   /** Undefined if no one can tell. */
@@ -31,7 +31,7 @@ export type SearchStep =
   /** Look again after a pause. */
   | { kind: 'wait' }
   /** A permit ended unused: nobody can pay twice. */
-  | { kind: 'fail'; why: PermitEnd }
+  | { kind: 'fail'; why: PermitUnusedReason }
   /** Nothing was seen: let the user decide whether to be prompted again. */
   | { kind: 'ask' }
   /** Ask the user if the account's nonce can never tell; otherwise wait. */

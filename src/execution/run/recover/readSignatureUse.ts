@@ -1,7 +1,7 @@
 import { decodePermit } from '../../../decode/permits/decodePermit.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
-import type { PermitEnd } from '../../../errors/execution.ts'
+import type { PermitUnusedReason } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
 import { endGraceMs } from '../../payments/findOpenPayments.ts'
 import type { Run } from '../run.ts'
@@ -59,7 +59,7 @@ export async function readSignatureUse(
     chainAt,
   }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit' | 'at' | 'chainAt'>>,
   chainId: number,
-): Promise<'found' | 'absent' | 'moved' | PermitEnd | undefined> {
+): Promise<'found' | 'absent' | 'moved' | PermitUnusedReason | undefined> {
   // Read first: a signature that is unused after its end stays unused.
   const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))

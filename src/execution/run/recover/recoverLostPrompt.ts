@@ -1,4 +1,4 @@
-import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
+import { PermitUnusedError, type PermitUnusedReason } from '../../../errors/execution.ts'
 import type { AnswerLostError } from '../../../errors/wallet.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -98,7 +98,7 @@ export async function recoverLostPrompt(
     return withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
   }
 
-  function fail(reason: PermitEnd): void {
+  function fail(reason: PermitUnusedReason): void {
     const [index] = indexes
     dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason }), isUnsent: true })
   }

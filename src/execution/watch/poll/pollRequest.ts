@@ -23,7 +23,7 @@ export function mayBeSuperseded(state: RequestState, since: number, now: number)
 }
 
 /** What is known about a request besides the provider's report; it may change while the request is tracked. */
-export interface WatchHint {
+export interface WatchRequestHints {
   /** How long the fill should take from the deposit on, in milliseconds. */
   estimateMs?: number | undefined
   /** When the deposit was sent, in milliseconds since the epoch; null if it wasn't. */
@@ -34,7 +34,7 @@ interface PollRequestParameters {
   requestId: string
   /** Path of the lookup that the step names. */
   path?: string | undefined
-  getHint: () => WatchHint
+  getHint: () => WatchRequestHints
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch goes on. */
   onUnavailable: (error: unknown) => void

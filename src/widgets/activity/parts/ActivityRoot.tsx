@@ -12,7 +12,7 @@ import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
+import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type UseActivityReturnType } from '../model/activityContext.ts'
 import {
@@ -25,7 +25,7 @@ import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import { useDebounced } from '../model/filters/useDebounced.ts'
 import { useSearchability } from '../model/filters/useSearchability.ts'
 
-export interface ActivityRootProps extends WidgetProps, AreaOptions {
+export interface ActivityRootProps extends WidgetProps, LayoutOptions {
   /** Whose requests to list; `null` for everyone's. @default the connected wallet's */
   user?: string | null | undefined
   /** Search, filters and sorting, if the page controls them. */

@@ -11,7 +11,7 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { deliberately } from '../../shared/render/deliberately.ts'
+import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
@@ -76,7 +76,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                 <button
                   type="button"
                   aria-label={translate('deposit.pending.forget.label', { item })}
-                  {...deliberately(({ currentTarget }) => {
+                  {...pressOnce(({ currentTarget }) => {
                     widget.current = currentTarget.closest('.cw-root')
                     void removing(requestId, () => forget(requestId))
                   })}

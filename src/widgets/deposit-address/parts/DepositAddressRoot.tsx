@@ -7,7 +7,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
-import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
+import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { checkFormParameters } from '../model/form/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { DepositContext, valueKinds, type DepositValue } from '../model/depositContext.ts'
@@ -15,7 +15,7 @@ import type { DepositAddressQuoteParameters } from '../model/depositAddressQuote
 import { useDepositForm } from '../model/form/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
 
-export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'>, AreaOptions {
+export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'>, LayoutOptions {
   /** The form's values, if the page controls them. */
   value?: DepositValue | undefined
   /** Initial values of the form. The refund address is left for the payer to fill in. */

@@ -1,10 +1,10 @@
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { FigurePair } from '../../shared/model/figures/figure.ts'
+import type { QuotedAndActual } from '../../shared/model/figures/figure.ts'
 
 /** The fee of one recipient of app fees. */
-export interface AppFeeLine extends FigurePair {
+export interface AppFeeLine extends QuotedAndActual {
   /** Identifies the line: a recipient may appear twice. */
   key: string
   /** Undefined if the provider doesn't name one. */

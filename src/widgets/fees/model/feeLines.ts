@@ -13,11 +13,11 @@ import {
   signOf,
   withoutPart,
   type Figure,
-  type FigurePair,
+  type QuotedAndActual,
 } from '../../shared/model/figures/figure.ts'
 
 /** One fee. */
-export interface FeeLine extends FigurePair {
+export interface FeeLine extends QuotedAndActual {
   key:
     | 'service'
     | 'destinationGas'
@@ -87,13 +87,13 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency
     ?.chainId
   const isOver = isFinalRequestStatus(record.status)
-  const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): FigurePair => ({
+  const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): QuotedAndActual => ({
     quoted: toCost(fees?.quoted?.[name], fees?.currency),
     actual: isOver ? toCost(fees?.actual?.[name], fees?.currency) : undefined,
   })
   const gas = gasLine(record, chains)
   if (!fees) return gas.filter(({ actual }) => signOf(actual ?? {}) !== undefined)
-  const line = (key: FeeLine['key'], figures: FigurePair): FeeLine => ({ key, chainId, ...figures })
+  const line = (key: FeeLine['key'], figures: QuotedAndActual): FeeLine => ({ key, chainId, ...figures })
   const withTopup = pair('execution')
   const execution = {
     quoted: withTopup.quoted && withoutPart(withTopup.quoted, topup),

@@ -7,7 +7,7 @@ import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
-import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { QuotedAndActualText } from '../../shared/parts/figures/QuotedAndActualText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
@@ -36,7 +36,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
               }
               hint={share && translate('fees.appFees.share', { share })}
             >
-              <FigurePairText isFee quoted={quoted} actual={actual} isAgreementShown={false} />
+              <QuotedAndActualText isFee quoted={quoted} actual={actual} isAgreementShown={false} />
             </Fact>
           )
         })}

@@ -10,7 +10,7 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import type { FeeLine } from '../model/feeLines.ts'
 import { unsponsoredLines } from '../model/unsponsoredLines.ts'
-import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { QuotedAndActualText } from '../../shared/parts/figures/QuotedAndActualText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
 /** Every fee, its purpose, and its amount. Renders a `<dl>`, or a `<p>` if there is none. */
@@ -43,7 +43,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
             })}
             hint={hintOf(line)}
           >
-            <FigurePairText
+            <QuotedAndActualText
               quoted={quoted}
               actual={actual}
               rounding={key === 'sponsored' ? 'down' : 'up'}

@@ -4,13 +4,13 @@ import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { forwardRef, useMemo } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
+import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { feeBreakdown, type FeesSource } from '../model/feeBreakdown.ts'
 import { FeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 
 export type FeesRootProps = WidgetProps &
-  AreaOptions &
+  LayoutOptions &
   FeesSource & {
     /** Value of `data-state`. @default none */
     state?: 'compact' | 'full' | 'warnings' | undefined

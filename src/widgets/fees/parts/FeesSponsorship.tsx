@@ -12,7 +12,7 @@ import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { QuotedAndActualText } from '../../shared/parts/figures/QuotedAndActualText.tsx'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figures/figure.ts'
@@ -46,10 +46,15 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
             </Fact>
           ))}
           <Fact label={translate('fees.sponsoredTotal')}>
-            <FigurePairText isFee quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
+            <QuotedAndActualText
+              isFee
+              quoted={quoted?.sponsored}
+              actual={actual?.sponsored}
+              rounding="down"
+            />
           </Fact>
           <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
-            <FigurePairText isFee quoted={quoted?.userPays} actual={actual?.userPays} />
+            <QuotedAndActualText isFee quoted={quoted?.userPays} actual={actual?.userPays} />
           </Fact>
           {limit && (
             <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
@@ -89,12 +94,13 @@ function FeesShares({
     !isNothing('sponsored') && (
       <span key="sponsored" {...part('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
-        <FigurePairText isFee quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
+        <QuotedAndActualText isFee quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
       </span>
     ),
     !isNothing('userPays') && (
       <span key="userPays" {...part('fees-share')}>
-        {translate('fees.userPays')} <FigurePairText isFee quoted={was?.userPays} actual={actual?.userPays} />
+        {translate('fees.userPays')}{' '}
+        <QuotedAndActualText isFee quoted={was?.userPays} actual={actual?.userPays} />
       </span>
     ),
   ].filter(Boolean)
@@ -102,7 +108,7 @@ function FeesShares({
     <>
       {/* If only one of them pays, that is the total. */}
       {shares.length !== 1 && (
-        <FigurePairText isFee quoted={quoted?.total} actual={actual?.total} isAgreementShown={false} />
+        <QuotedAndActualText isFee quoted={quoted?.total} actual={actual?.total} isAgreementShown={false} />
       )}
       {shares}
     </>

@@ -15,7 +15,7 @@ import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
-import { deliberately } from '../../shared/render/deliberately.ts'
+import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -92,7 +92,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
             <button
               type="button"
               aria-label={translate('pendingExecutions.forget.label', { route })}
-              {...deliberately(() => id !== undefined && void forget(id))}
+              {...pressOnce(() => id !== undefined && void forget(id))}
               {...part('pending-executions-action')}
             >
               {translate('pendingExecutions.forget')}

@@ -5,7 +5,7 @@ import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { deliberately } from '../../shared/render/deliberately.ts'
+import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { usePart } from '../usePart.ts'
 import { PendingExecution } from './PendingExecution.tsx'
@@ -51,7 +51,7 @@ function Broken({ entry: { id } }: { entry: UnreadableEntry }) {
         <button
           type="button"
           aria-label={translate('pendingExecutions.forget.label', { route: sanitizeText(id) })}
-          {...deliberately(() => void forget(id))}
+          {...pressOnce(() => void forget(id))}
           {...part('pending-executions-action')}
         >
           {translate('pendingExecutions.forget')}

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { ExecutionDecision } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { deliberately } from '../../shared/render/deliberately.ts'
+import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { isProceedOffered } from '../model/actions/isProceedOffered.ts'
 import { useProgressContext } from '../model/progressContext.ts'
@@ -38,7 +38,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
           <MainButton
             key={label}
             type="button"
-            {...deliberately(() => {
+            {...pressOnce(() => {
               if (isAnswer) heading.current?.focus()
               onClick()
             })}

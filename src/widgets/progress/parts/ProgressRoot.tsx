@@ -8,12 +8,12 @@ import { joinRefs } from '../../shared/render/joinRefs.ts'
 import { useHeldHeight } from '../../shared/render/useHeldHeight.ts'
 import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
+import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { ProgressContext } from '../model/progressContext.ts'
 import { useProgressModel } from '../model/useProgressModel.ts'
 import { usePart } from '../usePart.ts'
 
-export interface ProgressRootProps extends WidgetProps, AreaOptions {
+export interface ProgressRootProps extends WidgetProps, LayoutOptions {
   /**
    * Shows this state without actions: for example one from a support bundle (`replaySupportBundle`).
    * @default that of the config's execution

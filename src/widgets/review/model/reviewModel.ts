@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
+import type { DescribedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { QuoteDecoder } from '../../../hooks/internal/quotes/useQuoteDecoder.ts'
@@ -29,9 +29,9 @@ export interface ReviewModelInput {
 export interface ReviewModel {
   /** Undefined if the steps can't be decoded: confirming is blocked then. */
   steps: readonly DescribedStep[] | undefined
-  findings: readonly KeyedFinding[]
+  findings: readonly DescribedFinding[]
   /** The findings not shown with the refund address. */
-  listedFindings: readonly KeyedFinding[]
+  listedFindings: readonly DescribedFinding[]
   /** A refund may go to the recipient on the destination chain instead of the refund address. */
   mayRefundRecipient: boolean
   /** Whether the figures were computed from what is signed. Undefined if the steps can't be decoded. */

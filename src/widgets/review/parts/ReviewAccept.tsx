@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { deliberately } from '../../shared/render/deliberately.ts'
+import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isBridge } from '../../shared/model/isBridge.ts'
@@ -40,8 +40,8 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       type="button"
       aria-disabled={!canProceed || undefined}
       aria-describedby={reasonId}
-      {...deliberately<HTMLButtonElement>(({ currentTarget }) => {
-        if (obstacle === 'answer') leadToDemand(currentTarget)
+      {...pressOnce<HTMLButtonElement>(({ currentTarget }) => {
+        if (obstacle === 'answer') focusFirstUnanswered(currentTarget)
         else proceed()
       })}
       {...part('review-accept', canProceed ? 'ready' : 'blocked')}
@@ -68,7 +68,7 @@ function confirmText({
 }
 
 /** Focuses the first thing that isn't accepted yet. */
-function leadToDemand(button: HTMLButtonElement): void {
+function focusFirstUnanswered(button: HTMLButtonElement): void {
   const root = button.closest('[data-cw-part="review"]')
   root?.querySelector<HTMLElement>('[data-cw-part="review-answer"][data-state="open"] input')?.focus()
 }

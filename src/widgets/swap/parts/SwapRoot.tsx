@@ -10,7 +10,7 @@ import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
-import type { AttributeWord } from '../../attributes/widgetAttributes.ts'
+import type { AttributeValue } from '../../attributes/widgetAttributes.ts'
 import { usePart } from '../usePart.ts'
 import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -35,7 +35,7 @@ interface FormProps
    * `card` has a background, a border and a shadow; `inline` has none, for a card or column of your own. `wide` is a
    * card that shows both sides next to each other if there are 640 pixels for it. @default 'card'
    */
-  layout?: AttributeWord<'data-layout'> | undefined
+  layout?: AttributeValue<'data-layout'> | undefined
   /** The initial token to pay with. */
   defaultPay?: TokenId | undefined
   /** Called with all values after each change by the user. */

@@ -1,7 +1,7 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
-import type { WatchHint } from '@causeway/react/execution'
+import type { WatchRequestHints } from '@causeway/react/execution'
 import { pollRequest } from '../../../../src/execution/watch/poll/pollRequest.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { visiblePage } from '../../../support/environment/createTestExecution.ts'
@@ -180,7 +180,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
   const controller = new AbortController()
   const polled = {
     now: 1_000_000,
-    hint: {} as WatchHint,
+    hint: {} as WatchRequestHints,
     hidden: false,
     offline: false,
     pauses: [] as number[],

@@ -3,12 +3,12 @@ import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.
 import { requestLegs, type RequestLegKind } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
-import type { Figure, FigurePair } from '../../../shared/model/figures/figure.ts'
+import type { Figure, QuotedAndActual } from '../../../shared/model/figures/figure.ts'
 
 /** What goes into a request and comes out of it, as quoted and as it turned out. */
 export interface RequestRoute {
-  paid: FigurePair
-  received: FigurePair
+  paid: QuotedAndActual
+  received: QuotedAndActual
   /** What was refunded, as far as the record says it. */
   refunded: Figure | undefined
   /** How much more than quoted arrived at a strict deposit address, if it was delivered for: it is to be refunded. */

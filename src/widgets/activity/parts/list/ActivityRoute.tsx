@@ -6,7 +6,7 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
-import { FigurePairText } from '../../../shared/parts/figures/FigurePairText.tsx'
+import { QuotedAndActualText } from '../../../shared/parts/figures/QuotedAndActualText.tsx'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { useRateText } from '../../../shared/messages/figures/useRateText.ts'
@@ -47,13 +47,13 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           label={translate(paid.actual ? 'activity.paid' : 'activity.paid.quoted')}
           hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}
         >
-          <FigurePairText {...paid} isAgreementShown={false} />
+          <QuotedAndActualText {...paid} isAgreementShown={false} />
         </Fact>
         <Fact
           label={translate(received.actual ? 'activity.received' : 'activity.received.quoted')}
           hint={hintOf(destinationChainId, (actual?.destination ?? quoted?.destination)?.router)}
         >
-          <FigurePairText {...received} rounding="down" />
+          <QuotedAndActualText {...received} rounding="down" />
         </Fact>
         {refunded && (
           <Fact label={translate('activity.status.refund')} hint={chainOf(refunded.currency?.chainId)}>

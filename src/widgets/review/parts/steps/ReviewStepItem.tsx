@@ -71,7 +71,7 @@ const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
 
 /** Whether the title says everything the user must know about a step. */
 function isPlain({ does, facts }: DescribedStep): boolean {
-  return plainDeeds.has(does) && !facts.some((fact) => 'origin' in fact && fact.origin === 'unnamed')
+  return plainDeeds.has(does) && !facts.some((fact) => 'source' in fact && fact.source === 'unnamed')
 }
 
 function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep }) {
@@ -119,9 +119,9 @@ function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
         </Fact>
       )
     default: {
-      const origin = fact.key === 'token' ? undefined : fact.origin
+      const source = fact.key === 'token' ? undefined : fact.source
       return (
-        <Fact label={label} hint={origin && translate(`review.fact.contract.${origin}`)}>
+        <Fact label={label} hint={source && translate(`review.fact.contract.${source}`)}>
           <CopyableCode text={fact.address} what={label} />
         </Fact>
       )

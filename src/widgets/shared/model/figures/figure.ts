@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** The same figure as quoted and as it turned out. */
-export interface FigurePair {
+export interface QuotedAndActual {
   quoted?: Figure | undefined
   /** Missing while only the quote is known. */
   actual?: Figure | undefined
@@ -86,7 +86,7 @@ export function agree(one: Figure, other: Figure): boolean {
 }
 
 /** True if the figure is known to be zero, both as quoted and as it turned out. */
-export function isNothing({ quoted, actual }: FigurePair): boolean {
+export function isNothing({ quoted, actual }: QuotedAndActual): boolean {
   const figures = [quoted, actual].filter((figure) => figure !== undefined)
   return figures.length > 0 && figures.every((figure) => signOf(figure) === 0)
 }

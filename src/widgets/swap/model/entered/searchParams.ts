@@ -7,7 +7,7 @@ import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** The form's values from a link; properties of `SwapWidget`. */
-export interface LinkedSwap {
+export interface SwapFromSearchParamsReturnType {
   defaultPay: TokenId | undefined
   defaultReceive: TokenId | undefined
   defaultValue: Partial<Pick<SwapValue, 'side' | 'amount'>>
@@ -46,7 +46,7 @@ function checkLocale(options: SwapSearchParamsOptions, caller: string): string {
 export function swapFromSearchParams(
   search: string | URLSearchParams,
   options: SwapSearchParamsOptions = {},
-): LinkedSwap {
+): SwapFromSearchParamsReturnType {
   const locale = checkLocale(options, 'swapFromSearchParams')
   if (typeof search !== 'string' && !(search instanceof URLSearchParams)) {
     const rule = 'it must be the query of an address, such as `location.search`, or a URLSearchParams'

@@ -1,9 +1,9 @@
 import type { PropKinds } from '../../../../errors/checks/checkProps.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
-import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
+import type { AttributeValue } from '../../../attributes/widgetAttributes.ts'
 
 /** Sections that a page may hide. None of them contains warnings, or is the only place that shows what is signed. */
-export type SwapSection = AttributeWord<'data-hidden'>
+export type SwapSection = AttributeValue<'data-hidden'>
 
 /** All of them, for untyped pages. */
 export const sectionKinds: PropKinds = {

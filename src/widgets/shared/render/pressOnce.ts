@@ -1,15 +1,16 @@
 import type { DOMAttributes, KeyboardEvent, MouseEvent } from 'react'
 
-/** How soon a second press of Enter follows by accident, in milliseconds: as systems take two clicks for a double click. */
+/** A second press of Enter within so many milliseconds is an accident; systems use the same time for a double click. */
 const doublePressMs = 500
 
 const lastPresses = new WeakMap<EventTarget, number>()
 
 /**
- * Handlers of a button that decides something: a double click, a double press of Enter and a held key press it once. Whatever has taken the place
- * of what was pressed first, nobody has read it yet. An assistive tool counts no clicks, and each of its presses counts.
+ * Handlers for a button that starts or confirms something. A double click, a quick second press of Enter and a held key count as one press:
+ * the second would hit what has replaced the button, which nobody has read yet. Presses of assistive tools, which report no click count, all
+ * count.
  */
-export function deliberately<element extends HTMLElement>(
+export function pressOnce<element extends HTMLElement>(
   press: (event: MouseEvent<element>) => void,
 ): Pick<DOMAttributes<element>, 'onClick' | 'onKeyDown'> {
   return {

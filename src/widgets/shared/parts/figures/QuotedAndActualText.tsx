@@ -3,9 +3,9 @@ import { usePart } from '../../usePart.ts'
 import type { Rounding } from '../../../../utils/amounts/rounding.ts'
 import { useFigureText } from '../../messages/figures/useFigureText.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { agree, type FigurePair } from '../../model/figures/figure.ts'
+import { agree, type QuotedAndActual } from '../../model/figures/figure.ts'
 
-interface FigurePairTextProps extends FigurePair {
+interface QuotedAndActualTextProps extends QuotedAndActual {
   /** @default 'up' */
   rounding?: Rounding
   /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
@@ -15,13 +15,13 @@ interface FigurePairTextProps extends FigurePair {
 }
 
 /** A figure as quoted and, at the end, as it turned out; once if both are the same. */
-export function FigurePairText({
+export function QuotedAndActualText({
   quoted,
   actual,
   rounding,
   isAgreementShown = true,
   isFee,
-}: FigurePairTextProps) {
+}: QuotedAndActualTextProps) {
   const part = usePart()
   const translate = useMessages()
   const figureText = useFigureText([quoted, actual], isFee)
