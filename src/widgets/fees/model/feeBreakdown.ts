@@ -8,6 +8,7 @@ import { addUp } from './addUp.ts'
 import { appFeeLines, type AppFeeLine } from './appFeeLines.ts'
 import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
 import { feeTotal, type FeeTotal } from './feeTotal.ts'
+import { worthOf } from '../../shared/model/figures/figure.ts'
 import { impactLines, type ImpactLine } from './impactLines.ts'
 import { sponsorshipBreakdowns, type SponsorshipBreakdown } from './sponsorship.ts'
 import { topupAmongFees, topupAmongRecordFees } from './topupAmongFees.ts'
@@ -20,6 +21,8 @@ export type FeesSource =
 /** All fees, as the widget shows them. */
 export interface FeeBreakdown {
   total: FeeTotal
+  /** Instead of `total`, of a request whose network fee can’t be added to its other fees: both, to be stated one by one. */
+  apart: { others: FeeTotal; networkFee: FeeLine } | undefined
   lines: readonly FeeLine[]
   sponsorship: { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined }
   appFees: readonly AppFeeLine[]
@@ -39,6 +42,7 @@ export function feeBreakdown({ quote, record }: FeesSource, chains: readonly Any
     const lines = quoteFeeLines(quote, topup)
     return addUp({
       total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted }, topup }),
+      apart: undefined,
       lines,
       sponsorship: sponsorshipBreakdowns(feeSponsorship, { isOver: false }),
       appFees: [],
@@ -52,8 +56,12 @@ export function feeBreakdown({ quote, record }: FeesSource, chains: readonly Any
   const topup = topupAmongRecordFees(record)
   const lines = recordFeeLines(record, chains, topup)
   const phase = (isOver ? feeSponsorship?.actual : undefined) ?? feeSponsorship?.quoted
+  const sponsorship = { phase, currency: feeSponsorship?.currency }
+  const networkFee = lines.find(isStatedApart)
+  const taken = lines.filter(({ key }) => key !== 'gas')
   return addUp({
-    total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency }, topup }),
+    total: feeTotal({ lines, sponsorship, topup }),
+    apart: networkFee && { others: feeTotal({ lines: taken, sponsorship, topup }), networkFee },
     lines,
     sponsorship: sponsorshipBreakdowns(feeSponsorship, { isOver }),
     appFees: appFeeLines(record),
@@ -61,4 +69,9 @@ export function feeBreakdown({ quote, record }: FeesSource, chains: readonly Any
     details: undefined,
     hasCalls: false,
   })
+}
+
+/** A network fee that belongs to no sum: it isn’t known in US dollars, or isn’t all that the wallet paid, or someone else paid it. */
+function isStatedApart({ key, actual, isOfDeposit, lacksApproval }: FeeLine): boolean {
+  return key === 'gas' && (isOfDeposit || lacksApproval || worthOf(actual ?? {}) === undefined)
 }

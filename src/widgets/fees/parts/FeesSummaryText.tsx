@@ -8,11 +8,13 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useRateText } from '../../shared/messages/figures/useRateText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useFeesContext } from '../model/feesContext.ts'
+import { signOf } from '../../shared/model/figures/figure.ts'
+import type { FeeLine } from '../model/feeLines.ts'
 import type { FeeTotal } from '../model/feeTotal.ts'
 
 /** The rate, the user's total and the time, in one line. */
 export function FeesSummaryText() {
-  const { total, details, lines } = useFeesContext('Fees.Summary')
+  const { total, apart, details, lines } = useFeesContext('Fees.Summary')
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -28,7 +30,7 @@ export function FeesSummaryText() {
     details?.timeEstimate === undefined
       ? undefined
       : translate('fees.time', { time: formatEstimate(details.timeEstimate, locale) })
-  const isWithoutGas = lines.some(({ isOfDeposit }) => isOfDeposit)
+  const isWithoutGas = apart !== undefined || lines.some(({ isOfDeposit }) => isOfDeposit)
   const whatItSums = isWithoutGas ? 'fees.total.hint.deposit' : 'fees.total.hint'
   return (
     <>
@@ -38,8 +40,13 @@ export function FeesSummaryText() {
       <span {...part('fees-summary-figures')}>
         <span {...part('fees-summary-item')} data-hint={translate(whatItSums)}>
           {gas}
-          <TotalText {...total} />
+          <TotalText {...(apart ? withGas(apart.others) : total)} />
         </span>{' '}
+        {apart && (
+          <span {...part('fees-summary-item')}>
+            <NetworkFeeText {...apart.networkFee} />
+          </span>
+        )}{' '}
         {time && (
           <span {...part('fees-summary-item')} data-hint={translate('fees.estimate')}>
             {clock}
@@ -64,6 +71,21 @@ const clock = (
     <path d="M8 4.8V8l2.2 1.4" />
   </Icon>
 )
+
+/** Beside a network fee, “no fees” would be wrong. */
+function withGas(others: FeeTotal): FeeTotal {
+  return { ...others, isFree: false, isFreeButGas: others.isFree }
+}
+
+/** The network fee beside the other fees, and what it is for if the wallet may have paid another. */
+function NetworkFeeText({ actual, isOfDeposit, lacksApproval }: FeeLine) {
+  const translate = useMessages()
+  const figureText = useFigureText([actual], true)
+  if (isOfDeposit || signOf(actual ?? {}) === undefined)
+    return <span>{translate('fees.total.gas.missing')}</span>
+  const key = lacksApproval ? 'fees.total.gas.deposit' : 'fees.total.gas'
+  return <span>{translate(key, { figure: figureText(actual) })}</span>
+}
 
 function TotalText({ isFree, isFreeButGas, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()

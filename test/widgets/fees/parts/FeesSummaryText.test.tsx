@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
+import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
 import { FeesWidget } from '@causeway/react/widgets'
 import { ExactAmounts } from '../../../../src/widgets/shared/messages/figures/exactAmounts.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
@@ -21,4 +22,79 @@ it('behavior: where amounts have every digit, a fee reads the same in its line a
   const fee = (await screen.findByText('Network fee on Alder')).closest('div')
   expect(fee).toHaveTextContent(/0\.123457\sETH/)
   expect(screen.getByText(/^Fees/)).toHaveTextContent(/ 0\.123457\sETH$/)
+})
+
+const [origin] = env.chains
+const token = { chainId: origin.id, address: '0x00000000000000000000000000000000000A11cE' }
+const native = { chainId: origin.id, address: '0x0000000000000000000000000000000000000000' }
+
+/** The fees of the provider, which are all that were charged. */
+function chargedOf(platform: string, execution: string): object {
+  const figures = {
+    platform: { usd: platform },
+    execution: { usd: execution },
+    swap: { usd: '0' },
+    app: { usd: '0' },
+  }
+  return { quoted: figures, actual: figures }
+}
+
+/** What the summary says of a delivered request, of which the record knows that much. */
+function saidOf(currency: object, deposit: object, change: object = {}): string {
+  const record = parseWithSchema(requestRecordSchema, {
+    id: '0x1',
+    status: 'success',
+    createdAt: '',
+    updatedAt: '',
+    data: {
+      inTxs: [{ chainId: origin.id, txHash: '0x2', ...deposit }],
+      route: { quoted: { origin: { inputCurrency: { currency } } } },
+      fees: chargedOf('-0.1', '-0.04'),
+    },
+    ...change,
+  })
+  const { container, unmount } = renderWithCauseway(<FeesWidget record={record} />, env)
+  const items = container.querySelectorAll('[data-cw-part="fees-summary-item"]')
+  const said = Array.from(items, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ').trim()).join(
+    ' · ',
+  )
+  unmount()
+  return said
+}
+
+it.each([
+  ['in ether alone', native, { fee: '5000000000000' }, 'Fees $0.14 · Network fee 0.000005 ETH'],
+  ['in dollars, too', native, { fee: '5000000000000', feeUsd: '0.02' }, 'Fees $0.16'],
+  ['unknown', native, {}, 'Fees $0.14 · Network fee not included'],
+  [
+    'without that of an approval',
+    token,
+    { fee: '5000000000000' },
+    'Fees $0.14 · Network fee for deposit 0.000005 ETH',
+  ],
+  [
+    'without that of an approval, in dollars, too',
+    token,
+    { fee: '5000000000000', feeUsd: '0.02' },
+    'Fees $0.14 · Network fee for deposit 0.000005 ETH ($0.02)',
+  ],
+])(
+  'behavior: a paid network fee is added only if it is known in the same unit: %s',
+  (_, currency, deposit, said) => {
+    expect(saidOf(currency, deposit)).toBe(said)
+  },
+)
+
+it('behavior: the network fee of whoever paid a deposit address is said to be missing', () => {
+  const change = { features: ['deposit_address'] }
+  expect(saidOf(token, { fee: '5000000000000' }, change)).toBe('Fees $0.14 · Network fee not included')
+})
+
+it('behavior: a swap without provider fees that cost a network fee was not free', () => {
+  const data = {
+    inTxs: [{ chainId: origin.id, txHash: '0x2', fee: '5000000000000' }],
+    route: { quoted: { origin: { inputCurrency: { currency: native } } } },
+    fees: chargedOf('0', '0'),
+  }
+  expect(saidOf(native, {}, { data })).toBe('No provider fees · Network fee 0.000005 ETH')
 })
