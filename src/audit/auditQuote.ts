@@ -1,4 +1,4 @@
-import { checkQuote } from '../errors/checks/checkQuote.ts'
+import { checkWholeQuote } from './input/checkWholeQuote.ts'
 import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import type { AuditFinding } from '../errors/quote.ts'
@@ -15,12 +15,14 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
  * of another chain family, is such a finding (`unsupported-step`), and then the only one. One of your own rules that throws
  * blocks as `failed-rule`; so does, if you have no rules of your own, a name in `raise` that matches no rule.
  *
+ * @throws {InvalidArgumentError} if the quote is none, or larger than a response may be, or if an option is invalid.
+ *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
  * const isSafe = findings.every(({ severity }) => severity !== 'block')
  */
 export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFinding[] {
-  checkQuote(quote, 'auditQuote')
+  checkWholeQuote(quote, 'auditQuote')
   checkAuditOptions(options, 'auditQuote')
   const { raise = {} } = options
   const input = toAuditInput(quote, options)

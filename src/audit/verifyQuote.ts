@@ -1,4 +1,4 @@
-import { checkQuote } from '../errors/checks/checkQuote.ts'
+import { checkWholeQuote } from './input/checkWholeQuote.ts'
 import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import { decodeDeposit } from '../decode/calls/decodeDeposit.ts'
@@ -88,12 +88,14 @@ const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-call
  * Tells how much of a quote can be verified: that the deposit names the ID, that the ID is the order's hash, and whom the order
  * pays how much of what. Reads no chain.
  *
+ * @throws {InvalidArgumentError} if the quote is none, or larger than a response may be, or if an option is invalid.
+ *
  * @example
  * const verification = verifyQuote(quote, config.getAudit())
  * if (verification.status === 'verified') console.info(verification.covers)
  */
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
-  checkQuote(quote, 'verifyQuote')
+  checkWholeQuote(quote, 'verifyQuote')
   checkAuditOptions(options, 'verifyQuote')
   const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
   const input = toAuditInput(quote, options)

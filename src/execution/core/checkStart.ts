@@ -1,4 +1,4 @@
-import { checkQuote } from '../../errors/checks/checkQuote.ts'
+import { checkWholeQuote } from '../../audit/input/checkWholeQuote.ts'
 import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
@@ -18,7 +18,7 @@ const optionKinds: Kinds<keyof StartExecutionOptions> = {
  * @throws {InvalidArgumentError} naming the first one that is wrong.
  */
 export function checkStart(quote: unknown, connection: unknown, options: unknown): void {
-  checkQuote(quote, 'start')
+  checkWholeQuote(quote, 'start')
   checkConnection(connection, 'start', ['wallet', 'chainReader'])
   const { audit, ...others } = Object(connection)
   checkProps(others, { allowAccountUpgrade: 'boolean' }, 'start', 'connection.')

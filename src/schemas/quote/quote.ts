@@ -3,11 +3,9 @@ import { fromBrand, defaultBrand } from '../brand.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
 import { completeQuote, type RequestedChains } from './completeQuote.ts'
 import { stepSchema } from './step.ts'
-import { describeExceededOrderLimit } from './orderLimits.ts'
-import { describeExceededStepLimit } from './stepLimits.ts'
+import { findExceededLimit } from './findExceededLimit.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, looseNumber, looseBoolean, looseText } from '../base/primitives.ts'
-import { fieldsOf, type Fields } from '../base/json.ts'
 import { object, array, lenientArray, map } from '../base/object.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 
@@ -118,16 +116,6 @@ export const quoteSchema = object({
 /** An executable quote, as the provider returned it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
-/** Rejects what would take too long to process, before anything processes it. */
-function findExceededLimit({ steps, protocol }: Fields): { message: string; path: string[] } | undefined {
-  const beyondSteps = describeExceededStepLimit(steps)
-  if (beyondSteps !== undefined) return { message: beyondSteps, path: ['steps'] }
-  const beyondOrder = describeExceededOrderLimit(fieldsOf(fieldsOf(protocol)['v2'])['orderData'])
-  return beyondOrder === undefined
-    ? undefined
-    : { message: beyondOrder, path: ['protocol', 'v2', 'orderData'] }
-}
-
 /**
  * Creates the schema for a response of `POST /quote`, in which the deployment uses its own brand and omits what it
  * gives elsewhere or what was requested.
@@ -135,7 +123,7 @@ function findExceededLimit({ steps, protocol }: Fields): { message: string; path
 export function createQuoteResponseSchema(brand: string = defaultBrand, requested: RequestedChains = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
-      const exceeded = findExceededLimit(fieldsOf(json))
+      const exceeded = findExceededLimit(json)
       if (!exceeded) return completeQuote(fromBrand(json, brand), requested)
       issues.push({ code: 'custom', ...exceeded, input: json })
       return z.NEVER

@@ -232,11 +232,11 @@ export const depositMutations: Mutation[] = [
   },
   // Too often.
   {
-    title: 'fifteen hundred approvals that are taken back',
+    title: 'forty approvals that are taken back',
     kind: 'tokenBridge',
     rule: 'extra-approval',
     mutate: (quote) => {
-      for (let index = 0; index < 1_500; index += 1) {
+      for (let index = 0; index < 40; index += 1) {
         addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, 0n) })
       }
     },
