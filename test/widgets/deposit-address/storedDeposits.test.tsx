@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Address } from 'viem'
@@ -251,19 +251,22 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
 it('error: a store that can’t be read is told, until it can be', async () => {
   const env = createTestEnvironment()
   const kept = await storeForged(env)
-  const store = { isBroken: true, tell: () => {} }
+  const store = { isBroken: true, listeners: new Set<() => void>() }
   renderWithCauseway(<DepositAddressWidget />, env, {
     wallet: undefined,
     client: clientWithHistory(env),
     journal: {
       ...kept,
       read: async () => (store.isBroken ? Promise.reject(new DOMException('blocked')) : kept.read()),
-      subscribe: (listener) => ((store.tell = listener), () => {}),
+      subscribe: (listener) => {
+        store.listeners.add(listener)
+        return () => store.listeners.delete(listener)
+      },
     },
   })
   const told = await screen.findByText(/^Saved deposit addresses can’t be read\./)
   store.isBroken = false
-  store.tell()
+  act(() => store.listeners.forEach((tell) => tell()))
   await screen.findByRole('button', { name: /^Show address: ETH/ })
   expect(told).not.toBeInTheDocument()
 })
