@@ -17,6 +17,7 @@ it('default: swaps of another wallet are listed for whoever asks, with the walle
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
   const user = userEvent.setup()
   const show = await screen.findByRole('button', { name: 'Show 1 swap of a wallet that isn’t connected' })
+  expect(show.closest('[data-cw-part=pending-executions]')).toHaveAttribute('data-state', 'full')
   expect(document.body.textContent).not.toMatch(theirs)
   await user.click(show)
   expect(screen.getByRole('listitem')).toHaveTextContent('from wallet 0x90F7…b906')

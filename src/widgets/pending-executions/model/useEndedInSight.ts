@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ListedExecution } from '../../../execution/core/list/executions.ts'
 
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string | undefined> = new Set()
 
 /**
  * Swaps that ended while they were listed as pending, until the user removes them: a swap that was just in progress
@@ -13,7 +13,7 @@ export function useEndedInSight(
   past: readonly ListedExecution[],
 ): { ended: readonly ListedExecution[]; remove: (id: string) => void } {
   const [seen, setSeen] = useState(none)
-  const idOf = ({ state: { id = '' } }: ListedExecution) => id
+  const idOf = ({ state }: ListedExecution) => state.id
   const unseen = pending.map(idOf).filter((id) => !seen.has(id))
   if (unseen.length > 0) setSeen(new Set([...seen, ...unseen]))
   return {
