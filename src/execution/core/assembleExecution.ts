@@ -9,13 +9,13 @@ import { createExecutionHost } from './host/executionHost.ts'
 import type { ExecutionPorts } from './host/executionPorts.ts'
 import { resumeExecution } from './resumeExecution.ts'
 
-/** An execution with what only the list of executions needs. */
+/** An execution, with a method that only the list of executions needs. */
 export interface InternalExecution extends Execution {
-  /** Adopts the answers that the journal has for prompts whose answer was lost: another tab may have got them. */
+  /** Takes over wallet answers from the journal for prompts whose answer was lost here: another tab may have received them. */
   adoptHashes(record: ExecutionRecord): void
 }
 
-/** Creates an execution on ports that are all chosen. */
+/** Creates an execution from a complete set of ports. */
 export function assembleExecution(ports: ExecutionPorts): InternalExecution {
   const host = createExecutionHost(ports)
   const { getState, dispatch, subscribe, subscribeEvents } = host.store
@@ -32,7 +32,7 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
       if (status === 'awaitingChain') {
         const { signal } = host.session
         dispatch({ type: 'rejected', error: new UserRejectedError() })
-        // A listener may already have started the next one.
+        // A listener may already have started the next execution.
         if (!signal.aborted) host.begin()
       }
       if (status !== 'awaitingWallet') return

@@ -13,9 +13,9 @@ const optionKinds: Kinds<keyof StartExecutionOptions> = {
 }
 
 /**
- * Checks the arguments of `start` before anything begins: a failure during a run would look like the wallet's.
+ * Checks the arguments of `start` before anything begins: an error during the run would look like a wallet error.
  *
- * @throws {InvalidArgumentError} naming the first one that is wrong.
+ * @throws {InvalidArgumentError} naming the first invalid argument.
  */
 export function checkStart(quote: unknown, connection: unknown, options: unknown): void {
   checkWholeQuote(quote, 'start')
@@ -33,7 +33,7 @@ export function checkStart(quote: unknown, connection: unknown, options: unknown
   checkKinds(Object(options), optionKinds, 'start')
 }
 
-/** @throws {InvalidArgumentError} naming what is no connection, or is wrong in it. */
+/** @throws {InvalidArgumentError} if the connection, or one of its fields, is invalid. */
 export function checkConnection(connection: unknown, caller: string, fields = ['chainReader']): void {
   checkObject(connection, caller, 'connection', { fields })
   const { wallet, chainReader } = Object(connection)
@@ -49,7 +49,7 @@ export function checkConnection(connection: unknown, caller: string, fields = ['
   })
 }
 
-/** @throws {InvalidArgumentError} when it is no record of an execution. */
+/** @throws {InvalidArgumentError} when the argument isn't an execution record. */
 export function checkRecord(record: unknown, caller: string): void {
   const fields = ['id', 'status', 'summary', 'items']
   checkObject(record, caller, 'record', { fields, rule: 'it must come from a journal' })

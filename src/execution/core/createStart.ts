@@ -20,8 +20,8 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   const { clock, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /**
-   * The run that ended last: starting its quote again continues it. What it has besides the state, which holds the quote as accepted, is the
-   * steps that the provider has appended, with their digest, and what the user agreed to go on without.
+   * The run that ended last: starting its quote again continues it. It holds what the state doesn't: the steps that the provider appended,
+   * the digest with them, and the safeguards that the user agreed to go without.
    */
   let lastRun: PromptingRun | undefined
 
@@ -45,7 +45,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       if (signal.aborted) return left ?? getState()
       const run = createPromptingRun(host, session, connection, { plan, id, acceptedFindings })
       lastRun = run
-      // The provider may already report the prompt of the last run whose answer was lost.
+      // The provider may already report a payment whose answer was lost in the last run.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
       followUntilLeft(host, session, id, connection)
       await withLimit({ clock, signal, maxMs: lockLimitMs }, takeLock(host, signal, id), () => {}).catch(
@@ -58,7 +58,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         .catch((error: unknown) => endFailedRun(host, session, error))
       await raceAbort(over, signal).catch(() => {})
     } catch (error) {
-      // A quote that can't be read as a list of prompts fails before anything else.
+      // Planning failed, or an option of the page threw: the execution starts without items, and then fails.
       if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now(), orderId }))
       void endFailedRun(host, session, error)
     }
@@ -66,7 +66,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   }
 }
 
-/** What has no ID can't be stored. */
+/** Checks the ID: without one, nothing can be stored. */
 function callCreateId(createId: () => string): string {
   const id: unknown = createId()
   if (typeof id === 'string' && id !== '') return id

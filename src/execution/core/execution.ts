@@ -29,12 +29,12 @@ export interface CreateExecutionOptions {
    */
   getAudit?: (() => AuditOptions) | undefined
   /**
-   * The account that the page now uses instead of the quote's, read before each prompt: with a different one, or `undefined` for
-   * none, nothing more is prompted.
+   * Reads which account the page uses now, before each prompt. If it differs from the quote's, or is `undefined` (none), nothing more is
+   * prompted.
    * @default the same account
    */
   readAccount?: ((account: Address) => Promise<Address | undefined>) | undefined
-  /** Creates an ID for an execution; never the same twice. @default 16 random bytes */
+  /** Creates a unique ID for an execution. @default 16 random bytes */
   createId?: (() => string) | undefined
 }
 
@@ -61,7 +61,7 @@ export interface StartExecutionConnection {
 /** What tracking an execution needs. */
 export interface ResumeExecutionConnection {
   readonly chainReader: ChainReader
-  /** Read whenever a batch's status is needed; it may become available later than the rest. */
+  /** Read whenever a batch's status is needed, so it may become available later than the rest. */
   readonly wallet?: Wallet | undefined
 }
 
@@ -109,8 +109,8 @@ export interface Execution {
    */
   reset(): void
   /**
-   * Ends everything that this execution does, including polls and timers, and leaves it `idle`; an end of which there can be no news stays.
-   * Sent transactions remain sent and in the journal, where a list of executions resumes them.
+   * Ends everything that this execution does, including polls and timers, and leaves it `idle`. A final state that can't change anymore
+   * stays. Sent transactions remain sent and in the journal, where a list of executions resumes them.
    */
   stop(): void
 }

@@ -33,7 +33,8 @@ export function followUntilLeft(
   id: string,
   connection: ResumeExecutionConnection,
 ): void {
-  // No one calls `onLeave` of a session that was already left, so its listener would stay, and take answers from the current one.
+  // Nothing calls `onLeave` of a session that was already left: its listener would stay, and take the answers that belong to the current
+  // session.
   if (session.signal.aborted) return
   const { getState, dispatch } = host.store
   session.onLeave = host.ports.lateAnswers.listen(id, ({ indexes, transactionHash, callsId, unsent }) => {
@@ -43,10 +44,10 @@ export function followUntilLeft(
     }
     const isOver = !isPending(getState())
     for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash, callsId })
-    // The execution was given up, so nothing waits for what was sent anymore.
+    // The execution was given up, so its run no longer waits for what was sent.
     if (isOver && isPending(getState())) followSentItems(host, session, connection)
   })
-  // It ends with the session.
+  // This ends with the session.
   followUnseenDeposit(host, session, connection.chainReader).catch(() => {})
 }
 
@@ -69,7 +70,7 @@ async function followUnseenDeposit(
   }
 }
 
-/** Dispatches how a run ended that threw. */
+/** Dispatches the end of a run that threw. */
 export async function endFailedRun(
   { store, follower }: ExecutionHost,
   { signal }: Session,
@@ -86,14 +87,14 @@ export async function endFailedRun(
   unwatchRejected({ store, follower })
 }
 
-/** The provider has nothing to report of what was never sent. */
+/** If nothing was sent, the provider has nothing to report. */
 function unwatchRejected({ store: { getState }, follower }: Pick<ExecutionHost, 'store' | 'follower'>): void {
   if (getState().status === 'rejected' && !isUnresolved(getState())) follower.unwatch()
 }
 
 /**
- * Whether an error only says why a prompt was not repeated, or was declined: the earlier one may have been sent, which most errors deny.
- * What the wallet or the provider says of it stays.
+ * Whether an error says only why a prompt wasn't repeated, or that the user declined. Its message may say that nothing was sent, but the
+ * earlier prompt may have sent something, so it is replaced. Errors of the wallet and of the provider are kept.
  */
 function leavesDoubt(error: unknown, { items }: ExecutionState): boolean {
   if (error instanceof WalletError || error instanceof RequestFailedError) return false

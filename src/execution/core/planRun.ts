@@ -17,7 +17,7 @@ export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'accepte
  * @param acceptedDigest Digest of what the user accepted. @default that of the quote
  * @param rejectedRun The earlier run of this quote that the user rejected: it continues, with the steps that the provider appended.
  *
- * @throws {CausewayError} when the quote can't be read as a list of prompts.
+ * @throws {CausewayError} when the quote's steps can't be planned as prompts.
  */
 export function planRun(
   quote: Quote,

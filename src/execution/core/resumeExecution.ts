@@ -12,9 +12,9 @@ import { followSentItems, followUntilLeft } from './followSentItems.ts'
 /**
  * Resumes a stored execution, without a prompt.
  *
- * @returns false if another tab has it, or if something else was started here meanwhile.
+ * @returns false if another tab has the execution, or if another execution was started here meanwhile.
  *
- * @throws {LocksError} if it isn't known whether another tab has it.
+ * @throws {LocksError} if it isn't known whether another tab has the execution.
  */
 export async function resumeExecution(
   host: ExecutionHost,
@@ -30,7 +30,7 @@ export async function resumeExecution(
   const limited = { clock, signal: before, locks }
   const release = await acquireInTime(limited, executionLockOf(record.id)).catch((error: unknown) => {
     if (before.aborted) return undefined
-    // Without storage, other tabs can't record anything, so watching here as well loses nothing.
+    // Without storage, other tabs can't record anything, so tracking it here too loses nothing.
     if (error instanceof JournalError) return () => {}
     throw error
   })
@@ -41,7 +41,7 @@ export async function resumeExecution(
   const session = host.begin()
   host.follower.keepLock(release)
   session.isRecorded = true
-  // A listener may have ended this, or started something else.
+  // A listener may have ended this execution, or started another.
   dispatch({ type: 'reset' })
   if (session.signal.aborted) return false
   host.follower.setPath(record.statusPath)

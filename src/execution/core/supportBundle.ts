@@ -7,7 +7,7 @@ import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 
-/** Maximum number of events that are kept; the first and the latest ones matter. */
+/** Maximum number of events: the first and the latest are kept. */
 const maxEvents = 500
 
 /**

@@ -6,7 +6,7 @@ import type { ExecutionEvent } from '../state/executionEvent.ts'
 /** The event that ends an execution whose run threw. */
 export function toEndEvent(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
   const error = thrown instanceof CausewayError ? thrown : new CallbackError({ cause: thrown })
-  // Given up without knowing what the wallet did: tracking continues, and the journal keeps it.
+  // The user gave up without knowing what the wallet did: tracking continues, and the journal keeps the execution.
   const isUnresolved = error instanceof AnswerLostError
   const isLeft = isUnresolved || error instanceof UserRejectedError || error.name === 'InterruptedError'
   return isLeft ? { type: 'rejected', error, isUnresolved } : { type: 'failed', error }

@@ -5,7 +5,7 @@ import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatc
 import { isAllSent, lastPromptedAt } from '../../state/selectors/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
-/** Ties an execution to its request: one watch, and the lock that keeps other tabs from running it, too. */
+/** Ties an execution to its request: one watch, and the lock that keeps other tabs from running the same execution. */
 export interface Follower {
   /** Path of the lookup that a step names; stored with the execution. */
   readonly path: string | undefined
@@ -74,7 +74,7 @@ export function createFollower(
           dispatch({ type: 'superseded', requestId: successor })
         },
       })
-      // A page's own watcher may throw, which says nothing about what was sent.
+      // The page's own watcher may throw, which must not fail the execution.
       const begun: RequestWatch = {
         wake: () => callIsolated(() => given.wake()),
         stop: () => callIsolated(() => given.stop()),

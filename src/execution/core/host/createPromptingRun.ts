@@ -14,7 +14,7 @@ import type { StartExecutionConnection, StartExecutionOptions } from '../executi
 import type { RunPlan } from '../planRun.ts'
 import type { ExecutionHost, Session } from './executionHost.ts'
 
-/** Creates the run that may prompt: of a plan, by the wallet and the chain reader of the connection. */
+/** Creates a run of a plan that may prompt, with the wallet and the chain reader of the connection. */
 export function createPromptingRun(
   host: ExecutionHost,
   session: Session,
@@ -44,14 +44,17 @@ export function createPromptingRun(
   }
 }
 
-/** Handles an option of the page that threw: its errors are told as its own. */
+/** Handles an error that an option of the page threw: a `CallbackError` names the option. */
 const failOption =
   (option: string) =>
   (cause: unknown): never => {
     throw cause instanceof CausewayError ? cause : new CallbackError({ option, cause })
   }
 
-/** `getAudit` runs at once: the lock of the execution is taken in the same turn. A promise, for one, holds no rules: none would apply. */
+/**
+ * Calls `getAudit` synchronously, since the execution's lock is taken in the same turn. Its result is checked: a promise, for example, has
+ * no rules, so none would apply.
+ */
 function callAudit(getAudit: () => AuditOptions): AuditOptions {
   try {
     const audit = getAudit()

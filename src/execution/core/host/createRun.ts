@@ -19,7 +19,7 @@ export interface RunHost {
   save: () => Promise<void>
 }
 
-/** Creates a run that acts on an execution until the signal aborts: a run that was left must not dispatch into the next one. */
+/** Creates a run that acts on an execution until the signal aborts: a run that was left must not change the state of the next one. */
 export function createRun(
   {
     ports: { client, clock, locks, lateAnswers, promptedPayments, unansweredPrompts, paymentPrompts },
@@ -53,13 +53,13 @@ export function createRun(
       else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
     },
     unsent(indexes, { at: promptedAt }, error) {
-      // A run that goes on ends by it.
+      // If the run still waits for this prompt, its error ends the run.
       if (!signal.aborted) {
         if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, promptedAt, error })
         return
       }
       noteUnsent(promptedPayments, { id, indexes, promptedAt })
-      // A journal that refuses leaves what it has: it is asked about once too often.
+      // If the journal refuses, its entry stays, and the user is asked about this payment once more.
       lateAnswers
         .keep({ id, indexes, transactionHash: undefined, unsent: { promptedAt, error } })
         .catch(() => {})

@@ -9,7 +9,7 @@ export interface Decisions {
    * @returns false also when the signal aborts, or when events make the decision unnecessary.
    */
   request(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
-  /** Decides the pending one. */
+  /** Answers the pending decision. */
   decide(isAccepted: boolean): void
 }
 
@@ -19,7 +19,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
     decide: (isAccepted) => decideOpen?.(isAccepted),
     request: (decision, signal) =>
       new Promise((resolve) => {
-        // A run that was left must not dispatch into the state of the next one.
+        // A run that was left must not change the state of the next one.
         if (signal.aborted) return resolve(false)
         let isOpen = true
         const end = (isAccepted: boolean) => {
@@ -35,7 +35,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
         const endIfOvertaken = () => {
           if (getState().status !== 'attention') end(false)
         }
-        // Ready before it is announced: a listener may answer at once.
+        // Set before the event: a listener may answer at once.
         decideOpen = end
         signal.addEventListener('abort', leave)
         const unsubscribe = subscribe(endIfOvertaken)

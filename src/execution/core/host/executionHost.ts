@@ -16,11 +16,11 @@ import { createExecutionStore } from './executionStore.ts'
 
 /** One quote or one stored execution, from when it is started or resumed until it is left. */
 export interface Session {
-  /** Aborts when it is left. */
+  /** Aborts when the session is left. */
   readonly signal: AbortSignal
-  /** Every hash that its items have had. */
+  /** Every transaction hash that its items have had. */
   readonly heardHashes: Set<string>
-  /** Changes are stored: from the first prompt on, since a quote that never reached the wallet needn't be kept. */
+  /** Whether changes are stored: from the first prompt on, since a quote that never reached the wallet needn't be kept. */
   isRecorded: boolean
   /** Ends what was started for this session alone, such as a subscription. */
   onLeave?: (() => void) | undefined
@@ -28,13 +28,13 @@ export interface Session {
   followRestored?: (() => void) | undefined
 }
 
-/** What the methods of an execution share. */
+/** The dependencies that an execution's methods share. */
 export interface ExecutionHost extends RunHost {
-  /** The current one. */
+  /** The current session. */
   readonly session: Session
   /** Ends everything that the current session still runs, and begins another. */
   begin(): Session
-  /** A run of this session. */
+  /** Creates a run of this session. */
   createRun(session: Session, chainReader: ChainReader): Run
   /** Adopts the answers that the journal has for prompts whose answer was lost. */
   adoptHashes(record: ExecutionRecord): void
@@ -83,7 +83,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
   }
 
-  /** Stores the state, and dispatches whether that was possible. */
+  /** Stores the state, and dispatches whether storing succeeded. */
   function keep({ signal }: Session): void {
     const state = getState()
     save().then(
@@ -95,7 +95,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     )
   }
 
-  /** Once it is left, no list can find what it sent. */
+  /** Keeps the IDs of what an unstored execution sent: once it is left, no list can find them. */
   function addUnsaved(left: ExecutionState): void {
     for (const sent of unsavedIds(left)) lateAnswers.addUnsaved(sent)
   }

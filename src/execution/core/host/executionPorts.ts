@@ -11,14 +11,14 @@ import { pagePaymentPrompts, type PaymentPrompts } from '../../payments/paymentP
 import { shareUnansweredPrompts, type UnansweredPrompts } from '../../payments/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
-/** All ports of an execution, each of them chosen. */
+/** All ports of an execution, with defaults filled in. */
 export interface ExecutionPorts extends Required<{
   [name in keyof CreateExecutionOptions]: NonNullable<CreateExecutionOptions[name]>
 }> {
   client: Client
   /** Loads the code that prompts and resumes. */
   load: () => Promise<ExecutionEngine>
-  /** What executions of this page share: with one journal, and `paymentPrompts` with any. */
+  /** Shared by the executions of this page that use the same journal; `paymentPrompts` by all of them. */
   lateAnswers: LateAnswers
   promptedPayments: PromptedPayments
   unansweredPrompts: UnansweredPrompts
@@ -35,7 +35,7 @@ const optionKinds: Kinds<keyof CreateExecutionOptions> = {
   createId: 'function',
 }
 
-/** @throws {InvalidArgumentError} naming an option that is wrong. */
+/** @throws {InvalidArgumentError} naming an invalid option. */
 export function toExecutionPorts(
   client: Client,
   options: CreateExecutionOptions = {},

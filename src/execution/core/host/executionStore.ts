@@ -10,7 +10,7 @@ export interface ExecutionStore {
   dispatch(event: ExecutionEvent): void
   subscribe(listener: () => void): () => void
   subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
-  /** Resolves after the next change that makes it true; the present state doesn't count. */
+  /** Resolves after the next change for which `isTrue` returns true; the current state isn't checked. */
   until(isTrue: (state: ExecutionState) => boolean): Promise<void>
 }
 

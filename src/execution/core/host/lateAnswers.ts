@@ -19,44 +19,44 @@ import { executionLockOf } from '../../ports/locks/lockNames.ts'
 
 const no = () => false
 
-/** Which prompt a wallet has sent nothing of, and why. */
+/** A prompt for which the wallet sent nothing, and why. */
 interface UnsentPrompt {
-  /** Milliseconds since the epoch: an earlier prompt may have been sent. */
+  /** When it was prompted, in milliseconds since the epoch: an earlier prompt of the same item may have been sent. */
   promptedAt: number
   error: CausewayError
 }
 
-/** What a wallet says of a prompt after its execution was left. */
+/** A wallet's answer to a prompt whose execution was already left. */
 export interface LateAnswer extends WalletAnswer {
   /** ID of the execution. */
   id: string
   /** ID of the request at the provider, if known. */
   requestId?: string | undefined
-  /** Positions of what was sent: several of a batch. */
+  /** Positions of the items that were sent; several for a batch. */
   indexes: readonly number[]
-  /** The wallet has sent nothing. */
+  /** Set if the wallet has sent nothing. */
   unsent?: UnsentPrompt | undefined
 }
 
-/** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
+/** Passes late wallet answers to whatever follows the execution now or, if nothing does, to the journal. */
 export interface LateAnswers {
-  /** @throws {JournalError} if no one follows it and the journal doesn't hold the execution, or refuses. */
+  /** @throws {JournalError} if nothing follows the execution, and the journal doesn't hold it or refuses. */
   keep(answer: LateAnswer): Promise<void>
   /** Calls the listener with the answers to one execution; returns a function that unsubscribes. */
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
-  /** Notified when something was written to the journal of which no execution of this page hears. */
+  /** Notified after a write to the journal that no execution of this page learns of. */
   onStored: Listeners
-  /** What was sent and neither an execution nor the journal holds: hashes, the wallet's IDs of batches, or a request's ID for what has neither. */
+  /** Sent, but held by neither an execution nor the journal: transaction hashes, the wallet's IDs of batches, or else the request's ID. */
   readonly unsaved: readonly string[]
-  /** Adds to `unsaved`, which no list may have been open to hear of. */
+  /** Adds to `unsaved`. It is kept even while no list is open. */
   addUnsaved(sent: string): void
-  /** Takes off what was stored after all: a write that was given up may succeed late. */
+  /** Removes from `unsaved` what was stored after all: a write that timed out may still succeed. */
   dropUnsaved(isStored: (sent: string) => boolean): void
   /** Notified when `unsaved` grows. */
   onUnsaved: Listeners
 }
 
-/** What late answers are kept by. */
+/** The ports that keep late answers. */
 interface LateAnswerPorts {
   journal: Journal
   clock: Clock
@@ -69,14 +69,17 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
   const onUnsaved = createListeners()
   let unsaved: readonly string[] = []
 
-  /** Whether another tab follows an execution: it writes what it knows of it. */
+  /** Whether another tab follows an execution: that tab also writes its record. */
   async function isFollowedElsewhere(id: string): Promise<boolean> {
     const release = await acquireInTime({ clock, locks }, executionLockOf(id))
     release?.()
     return release === undefined
   }
 
-  /** Takes a prompt back, and with it an execution that has moved nothing, unless another tab has yet to read that. */
+  /**
+   * Removes the prompt from the record. If the execution moved no funds, removes the whole entry, unless another tab follows it and still
+   * has to read the change.
+   */
   async function storeUnsent({ id, indexes }: LateAnswer, unsent: UnsentPrompt): Promise<void> {
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) return
@@ -126,7 +129,7 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
         await changeInTurn(journal, id, () => writeInTime({ journal, clock, id, writeAgain }, store(late)))
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
-        // A wallet that named nothing leaves nothing to note.
+        // Without a hash or a batch ID, there is nothing to add.
         if (sent !== undefined) addUnsaved(sent)
         throw new JournalError({ task: 'keep', sent, requestId, cause })
       }
@@ -146,8 +149,8 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
 const answersOf = new WeakMap<Journal, LateAnswers>()
 
 /**
- * The late answers of all executions in this page that share a journal: a wallet may answer one when another one already follows the
- * record.
+ * The late answers shared by all executions of this page with the same journal: when a wallet answers one of them, another may already
+ * follow the record.
  */
 export function shareLateAnswers(ports: LateAnswerPorts): LateAnswers {
   const { journal } = ports

@@ -4,7 +4,7 @@ import type { ExecutionEngine } from './loadExecutionEngine.ts'
 /** Pause before loading the engine is tried again, in milliseconds. */
 const retryDelayMs = 5_000
 
-/** Loads the engine, however often it fails: that says nothing about an execution that was sent. */
+/** Loads the engine, and retries until it succeeds: a failed load must not fail an execution that was sent. */
 export async function loadEngineToResume(
   { load, clock }: Pick<ExecutionPorts, 'load' | 'clock'>,
   signal: AbortSignal,

@@ -4,9 +4,9 @@ import type { executionEngine } from '../../run/executionEngine.ts'
 export type ExecutionEngine = typeof executionEngine
 
 /**
- * Loads what audits, prompts and resumes, in a chunk of its own: most visits of a page don't swap.
+ * Loads the code that audits, prompts and resumes. It is a separate chunk, since most visits of a page don't swap.
  *
- * @throws {ChunkLoadError} It may be tried again.
+ * @throws {ChunkLoadError} Loading may be retried.
  */
 export async function loadExecutionEngine(): Promise<ExecutionEngine> {
   try {

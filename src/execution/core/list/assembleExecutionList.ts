@@ -28,7 +28,7 @@ import {
   type ExecutionsState,
 } from './executions.ts'
 
-/** Creates the list of `createExecutions` on ports that are all chosen. */
+/** Creates the list of `createExecutions` from a complete set of ports. */
 export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const { client, clock, journal, load, lateAnswers } = ports
   const current = assembleExecution(ports)
@@ -78,7 +78,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     await followed.follow(record, connection)
   }
 
-  /** Makes a record the current execution, as the journal has it now: it may have changed since the list was read. */
+  /** Makes a record the current execution. It is read from the journal again, since it may have changed since the list was read. */
   async function take(id: string): Promise<boolean> {
     const contents = await readJournal(journal, client.baseUrl, clock).catch(() => undefined)
     const record = contents?.records.find((stored) => stored.id === id)
@@ -96,7 +96,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       connection = given
       const ends = [
         openReads(),
-        // What this list runs or follows itself, it knows until that is over.
+        // Changes by executions that this list runs or follows are already known, until those are over.
         subscribeTo(journal, (ownId) => {
           const live = ownId === undefined ? undefined : known.liveOf(ownId)
           if (!live || isExecutionSettled(live.getState())) reload()
@@ -104,7 +104,8 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
         lateAnswers.onStored.add(reload),
         lateAnswers.onUnsaved.add(publish),
         current.subscribe(onCurrentChange),
-        // Some wallets open a window, which must follow the press that swaps at once. Most visits have no press at all.
+        // Loads the engine on the first press: some wallets open a window, which browsers only allow right after a press. Most visits have
+        // none.
         onNextGesture(() => void load().catch(() => {})),
       ]
       reload()
@@ -126,7 +127,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   }
 }
 
-/** What these executions have sent that no record names. */
+/** The IDs of what these executions have sent that no record contains. */
 function unsavedOf(executions: readonly ListedExecution[], isStored: (sent: string) => boolean): string[] {
   return executions.flatMap(({ state }) => unsavedIds(state)).filter((sent) => !isStored(sent))
 }

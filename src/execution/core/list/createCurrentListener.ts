@@ -9,12 +9,12 @@ export function createCurrentListener(
   reload: () => void,
 ): () => void {
   let currentId: string | undefined
-  /** How it ended, as far as known; undefined while it is pending. */
+  /** The status in which the current execution ended; undefined while it is pending. */
   let lastEnd: ExecutionStatus | undefined = 'idle'
   return () => {
     const state = current.getState()
     const { id, status } = state
-    // The list shows it, and needs its end, once another execution is current.
+    // Once another execution is current, the list shows this one, with its end.
     if (id !== undefined && isExecutionSettled(state)) known.end(id, state)
     const end = isPending(state) ? undefined : status
     if (id === currentId && end === lastEnd) return

@@ -19,7 +19,7 @@ interface ExecutionRemovalParameters {
   onRefused(change: { error: JournalError }): void
 }
 
-/** Creates what removes executions from the journal: one of them, or all that are over. */
+/** Creates the functions that remove executions from the journal: one of them, or all finished ones. */
 export function createExecutionRemoval(
   ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'promptedPayments'>,
   { current, known, followed, refresh, onRefused }: ExecutionRemovalParameters,
@@ -27,9 +27,9 @@ export function createExecutionRemoval(
   const { journal, client, clock, promptedPayments } = ports
 
   /**
-   * Removes an entry. What storage refuses to remove stays followed.
+   * Removes an entry. If storage refuses, it stays followed.
    *
-   * @returns false if the user has begun it again meanwhile: it will be stored before its prompt.
+   * @returns false if the user has started it again meanwhile: it is stored again before its prompt.
    */
   async function remove(id: string): Promise<boolean> {
     const isCurrentPending = () => current.getState().id === id && isPending(current.getState())
@@ -37,7 +37,7 @@ export function createExecutionRemoval(
     try {
       await removeEntry(journal, id, clock)
       if (isCurrentPending() && !wasPending) return false
-      // Whoever runs or follows it would store it again, and may have done so meanwhile.
+      // What runs or follows the execution would store it again, and may have done so meanwhile: stop that, and remove it again.
       followed.exclude(id)
       if (current.getState().id === id) current.stop()
       await removeEntry(journal, id, clock)
@@ -54,7 +54,7 @@ export function createExecutionRemoval(
       try {
         if (!(await isForgettable(id, ports, known))) return false
         if (!(await remove(id))) return false
-        // Who removes it wants to hear no more of it, in this page as in the next.
+        // The user no longer wants to be asked about this payment, on this page either.
         promptedPayments.delete(id)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
@@ -68,7 +68,7 @@ export function createExecutionRemoval(
       const contents = await readJournal(journal, client.baseUrl, clock)
       const ids = known.findRemovable(contents)
       const outcomes = await Promise.allSettled(ids.map(remove))
-      // Also if the journal refuses: the list then shows what is left.
+      // Even if the journal refused: the list then shows what is left.
       await refresh()
       const refused = outcomes.find((outcome) => outcome.status === 'rejected')
       if (refused) throw refused.reason
@@ -78,7 +78,7 @@ export function createExecutionRemoval(
   }
 }
 
-/** Decided by the journal's current contents: the list may not be loaded, or older than what another tab began. */
+/** Reads the journal's current contents: the list may not be loaded yet, or miss what another tab started. */
 async function isForgettable(
   id: string,
   { journal, client, clock }: Pick<ExecutionPorts, 'journal' | 'client' | 'clock'>,
@@ -87,6 +87,6 @@ async function isForgettable(
   const contents = await readJournal(journal, client.baseUrl, clock)
   if (known.isPendingAmong(contents.records)(id)) return false
   const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
-  // An entry outside this list belongs to another provider, or is a deposit address.
+  // Any other entry belongs to another provider, or is a deposit address.
   return isOfThisList || !(await readEntries(journal, { clock })).some((entry) => entry.id === id)
 }

@@ -20,11 +20,11 @@ import type { OpenExecutionsConnection, ListedExecution } from './executions.ts'
  */
 const maxHeldMs = 60_000
 
-/** An execution that can't be followed here, mostly since another tab runs it. This tab stores nothing of it. */
+/** An execution that can't be followed here, usually because another tab runs it. This tab doesn't store it. */
 interface Unfollowed {
   /** When following it first failed here, in milliseconds since the epoch. */
   since: number
-  /** `here` if neither another tab nor the locks are why, but something else of the page failed. */
+  /** `here` if the cause is neither another tab nor the locks, but another failure on this page. */
   place: ListedExecution['place']
   watch?: RequestWatch
   requestState?: RequestState
@@ -32,28 +32,31 @@ interface Unfollowed {
   successor?: string
 }
 
-/** Pending executions of the journal besides the current one: followed here, or by another tab as long as that exists. */
+/** Pending executions of the journal besides the current one. Each is followed here, or by another tab while that exists. */
 export interface FollowedExecutions {
   /** Follows a record, unless another tab does. */
   follow(record: ExecutionRecord, connection: OpenExecutionsConnection): Promise<void>
-  /** Leaves a record, whether this tab follows it or another one. */
+  /** Stops tracking a record, whether this tab or another one follows it. */
   unfollow(id: string): void
   unfollowAll(): void
-  /** Leaves a record, and follows it no more: it is about to become the current execution, which needs its locks, or is removed. */
+  /**
+   * Stops tracking a record and doesn't follow it again: it is about to be removed, or to become the current execution, which needs its
+   * lock.
+   */
   exclude(id: string): void
-  /** Takes back that a record isn't followed. */
+  /** Undoes `exclude`. */
   include(id: string): void
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
-  /** A record as known here or, failing that, in the journal. */
+  /** A record's state as known on this page or, failing that, as stored. */
   entryOf(record: ExecutionRecord): Omit<ListedExecution, 'hasPendingPayment'>
-  /** Whether there may be news of a record. */
+  /** Whether a record's state may still change. */
   isOpen(record: ExecutionRecord): boolean
 }
 
 interface CreateFollowedExecutionsParameters {
   onChange: () => void
-  /** More may be followed now: a tab may be gone, or what was followed has ended. */
+  /** Called when more may be followed: a tab may be gone, or a followed execution has ended. */
   onFreeSlot: () => Promise<void>
 }
 
@@ -71,7 +74,7 @@ export function createFollowedExecutions(
 
   const isOpen = (record: ExecutionRecord) => isRecordOpen(record, clock.now())
 
-  /** Tries to follow what another tab runs, since that tab may be gone. */
+  /** Tries to follow executions that another tab runs, since that tab may be gone. */
   async function takeOver(): Promise<void> {
     await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
     takeover = undefined
@@ -125,14 +128,14 @@ export function createFollowedExecutions(
       let place: ListedExecution['place'] = 'here'
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
         if (error instanceof LocksError) place = 'unknown'
-        // It is tried again every few seconds. Locks that are late, as after a reload, failed at nothing.
+        // This is retried every few seconds. Locks that only answer late, as after a reload, aren't an error to report.
         const isTimeout = error instanceof LocksError && error.cause === undefined
         if (!isTimeout && !unfollowed.has(record.id)) reportException(error)
       })
       if (isFollowed) removeUnfollowed(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
-        // If it failed, it may hold the lock.
+        // A failed execution may hold the lock.
         execution.stop()
         setUnfollowed(record, isFollowed === false ? 'otherTab' : place)
         takeover ??= takeOver()
@@ -192,7 +195,7 @@ function stateOfUnfollowed(
   return requestState ? transitionExecution(state, { type: 'statusSeen', requestState }) : state
 }
 
-/** The wallet is read when it is needed: it may connect long after the page began to follow. */
+/** The wallet is read each time it is needed: it may connect long after tracking began. */
 export function connectionOf({
   chainReader,
   getWallet,

@@ -18,24 +18,24 @@ import { findClearable, type ClearableRecord } from './findClearable.ts'
 export interface KnownExecutions {
   /** Sets what was read from the journal. */
   update(records: readonly ExecutionRecord[]): void
-  /** An execution has ended, as the provider reported in this page. */
+  /** Keeps the final state of an execution, as the provider reported it on this page. */
   end(id: string, state: ExecutionState): void
-  /** Lists all but the current one. */
+  /** Lists all executions but the current one. */
   list(
     unreadable: ExecutionsState['unreadable'],
   ): Pick<ExecutionsState, 'pending' | 'past' | 'clearableCount'>
   /**
-   * The records of which there may be news: pending ones first, and the newest first. Failures are quickly many, and must not keep what is
-   * pending from being followed.
+   * The records whose state may still change: pending ones first, each group newest first. There may be many failed ones, which must not
+   * keep pending ones from being followed.
    */
   findOpen(): ExecutionRecord[]
-  /** Whether a record of the journal names what was sent: by its hash, by the wallet's ID of a batch, or by the request of what has neither. */
+  /** Whether a record of the journal contains this transaction hash, wallet's ID of a batch, or request ID. */
   isStored(sent: string): boolean
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
   /**
-   * Whether one of some records is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only
-   * storage knows of, unless its payment is pending; otherwise, every record of which there may be news counts.
+   * Whether the record with this ID is pending in this tab or another. For a record that this tab runs or follows: if the execution is
+   * pending and the provider confirmed it, or if its payment is pending. For any other: if its state may still change.
    */
   isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean
   /** IDs of the entries that can be cleared. */
@@ -55,7 +55,7 @@ export function createKnownExecutions(
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
 
-  /** A forged journal may hold thousands, and they are counted after each change: none is searched for. */
+  /** A forged journal may hold thousands of records, which are counted after each change: so the open ones are collected in a set first. */
   function isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean {
     const open = new Set(records.filter(followed.isOpen).map(({ id }) => id))
     return (id) => {
@@ -70,7 +70,7 @@ export function createKnownExecutions(
     return findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
   }
 
-  /** Counts with what this page knows of each, which is newer than what was read from the journal. */
+  /** Counts by the states that this page knows, which are newer than those read from the journal. */
   function countClearable(unreadable: ExecutionsState['unreadable']): number {
     const stored = known.flatMap((record): ClearableRecord[] => {
       const state = ended.get(record.id) ?? liveOf(record.id)?.getState()
@@ -86,7 +86,7 @@ export function createKnownExecutions(
     return { ...entry, hasPendingPayment: hasPendingPayment(entry.state, clock.now()) }
   }
 
-  /** What failed or was left in doubt is listed as pending as long as there may be news of it. */
+  /** A failed or unresolved execution is listed as pending as long as its state may change. */
   function isListedPending(record: ExecutionRecord, { state, place }: ListedExecution): boolean {
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
     return place === 'otherTab' || isPending(state) || (isInDoubt(state) && isWatched)
@@ -122,7 +122,7 @@ export function createKnownExecutions(
 }
 
 function isNamedIn({ requestId, items }: ExecutionRecord, sent: string): boolean {
-  // A record from before the prompt says nothing of what was signed.
+  // A record from before the prompt doesn't prove that what was sent is stored.
   return (
     (sent === requestId && items.some(({ status }) => status !== 'waiting')) ||
     items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId)

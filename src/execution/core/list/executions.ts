@@ -9,12 +9,12 @@ import type { Execution } from '../execution.ts'
 export interface ListedExecution {
   state: ExecutionState
   /**
-   * Who runs the execution: `otherTab` – `state` is what that tab stored last – or `here`, also if no tab does. `unknown` if the locks don't
-   * say.
+   * Which tab runs the execution: `otherTab`, whose last stored state is `state`, or `here`, also if no tab does. `unknown` if the locks
+   * don't answer.
    */
   place: 'here' | 'otherTab' | 'unknown'
   /**
-   * This tab tracks the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, from the
+   * This tab tracks the execution, or did, and `state` is its own. Otherwise `state` comes from the journal and, once asked, from the
    * provider.
    */
   isFollowed: boolean
@@ -37,15 +37,15 @@ export interface ExecutionsState {
   /** How many entries `clear()` would remove, the current execution’s included. */
   clearableCount: number
   /**
-   * What was sent and the journal can't keep: hashes of transactions, the wallet's IDs of batches, or a request's ID for what has neither. It isn't
-   * tracked once the page is closed, so the user must note it. What the current execution sent isn't among it, but in its state.
+   * Sent, but refused by the journal: transaction hashes, the wallet's IDs of batches, or else the request's ID. They aren't tracked once
+   * the page is closed, so the user must note them. Those of the current execution are only in its state.
    */
   unsaved: readonly string[]
   /** The journal could not be read or changed. */
   error: JournalError | undefined
 }
 
-/** Before the journal was read, and always on a server. */
+/** The list before the journal was read, and always on a server. */
 export const noExecutions: ExecutionsState = {
   isLoaded: false,
   pending: [],
@@ -72,7 +72,7 @@ export interface Executions {
   /**
    * Reads the journal and tracks what `pending` says; never prompts. Returns a function that ends it.
    *
-   * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
+   * @param connection `getWallet` returns the connected wallet, which is only asked what became of batches.
    */
   open(connection: OpenExecutionsConnection): () => void
   /**
@@ -82,18 +82,18 @@ export interface Executions {
    */
   show(id: string): Promise<boolean>
   /**
-   * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and that is pending
-   * as far as storage alone says, since anyone can write there; not while `hasPendingPayment`. The next payment no longer asks about what
-   * was removed, so let the user decide.
+   * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and that only storage
+   * calls pending, since anyone can write there. Not while `hasPendingPayment`. The next payment no longer asks about a removed one, so let
+   * the user decide.
    *
-   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses. Before `open()`, that
-   * includes what failed within a day, what the wallet may still send, for three days, and what a signature can still pay.
+   * @returns false, with nothing removed, while it is pending in any tab, or when the journal refuses. Before `open()`, also for executions
+   *   that failed within a day, transactions that the wallet may still send, for three days, and signatures that can still be used.
    */
   forget(id: string): Promise<boolean>
   /**
-   * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed within a
-   * day are kept, since there may be news of them, for three days those that the wallet may still send, and those that a signature can still
-   * pay: until a day after its deadline, or for a month after that of a permit that leaves an approval (EIP-2612).
+   * Removes every finished execution, and every entry that neither this nor a newer version can read. It keeps executions that failed
+   * within a day, since they may still change; those that the wallet may still send, for three days; and those whose signature can still be
+   * used: until three days after its deadline or, for a permit that leaves an approval (EIP-2612), for a month after it.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.

@@ -5,7 +5,7 @@ import { isRecordOpen } from './isRecordOpen.ts'
 /** The fields of a record that decide whether clearing the history removes it. */
 export type ClearableRecord = Parameters<typeof isRecordOpen>[0] & Pick<ExecutionRecord, 'id'>
 
-/** What clearing the history removes: finished executions, and entries that neither this nor a newer version can read. */
+/** IDs of what clearing the history removes: finished executions, and entries that neither this nor a newer version can read. */
 export function findClearable(
   { records, unreadable }: { records: readonly ClearableRecord[]; unreadable: JournalContents['unreadable'] },
   now: number,

@@ -12,16 +12,16 @@ import {
 } from '../../payments/mayStillPay.ts'
 import { failedInterestMs, maxClockErrorMs } from '../../ports/journal/storeLimits.ts'
 
-/** Whether there may be news of a stored execution. */
+/** Whether the state of a stored execution may still change. */
 export function isRecordOpen(
   record: PayingExecution & Pick<ExecutionRecord, 'updatedAt'>,
   now: number,
 ): boolean {
-  // The next payment goes by its chain's time: this clock may be ahead.
+  // The next payment checks ages by the chain's time, and this clock may be ahead of it.
   const chainTime = now - maxClockErrorMs
   const isForgottenHere = (item: PayingExecution['items'][number]) => isForgotten(item, record, chainTime)
   if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
-  // What the next payment asks about may still be sent.
+  // Transactions that may still be sent: the next payment asks about them.
   const mayBeSent = record.items.some(
     (item) =>
       item.kind === 'transaction' &&
@@ -30,10 +30,10 @@ export function isRecordOpen(
       !isForgottenHere(item),
   )
   if (mayBeSent && !isUsed(record)) return true
-  // The provider may still see what was given up unresolved.
+  // The provider may still receive what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   if (ageOf(record.updatedAt, now) < failedInterestMs) return true
-  // The next payment asks about a signature as long as it can be used or may just have been, however old it is.
+  // The next payment asks about a signature as long as it can be used, or may just have been used, however old the execution is.
   return record.items.some(
     (item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, chainTime),
   )

@@ -7,7 +7,7 @@ import { keepOverMs, maxRecords } from '../../ports/journal/storeLimits.ts'
 
 /**
  * Removes finished executions that are old or too many. Unfinished ones stay, however old, and so do entries that can't be read: the next
- * payment asks about them until the user removes them. Call it after the contents were listed.
+ * payment asks about them until the user removes them. Call it after the list was updated with the contents.
  */
 export async function pruneJournal(
   journal: Journal,
