@@ -23,8 +23,8 @@ import {
 export const endGraceMs = 2 * 60_000
 
 /**
- * What may still take funds, or may have taken them unreported, unless the chain shows otherwise: a signature that someone has, or a
- * transaction that the wallet may have sent or may still send, or that the network may have dropped.
+ * A payment that may still take funds, or may have taken them without a report, unless the chain shows otherwise: a signature that someone
+ * has, or a transaction that the wallet may have sent or may still send, or that the network may have dropped.
  */
 export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'wasLost'> & {
   /** ID of its execution. */
@@ -34,25 +34,27 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   amount?: bigint | undefined
   transactionHash?: ExecutionItem['transactionHash']
   transactionNonce?: ExecutionItem['transactionNonce']
-  /** It was sent, so that it is open only if the network doesn't show it. @default false */
+  /** It was sent, so it is open only if the network doesn't show it. @default false */
   isSent?: boolean | undefined
-  /** Its swap was told to be on its way, so that it comes as no surprise that it was used. @default false */
+  /** The user was told that its swap is being delivered, and so expects that it was used. @default false */
   isDelivering?: boolean | undefined
-  /** Another swap was paid by a permit with the same nonce: if that is used, it wasn't by this one. @default false */
+  /**
+   * Another swap was paid by a permit with the same nonce: a used nonce then doesn't mean that this payment went through. @default false
+   */
   isNonceSpent?: boolean | undefined
-  /** Nobody asks about it for longer than `isOldPayment` says. @default false */
+  /** The user is no longer asked about it once `isOldPayment` is true. @default false */
   isForgettable?: boolean | undefined
-  /** When its page was closed, it was under way, and nobody was told that it may not go through. @default false */
+  /** It was in progress when its page was closed, and the user wasn't told that it may not go through. @default false */
   wasPending?: boolean | undefined
   /** The request that it pays, and the path of the endpoint that reports on it. */
   request?: { requestId: string; path: string | undefined } | undefined
 }
 
 /**
- * Finds what other executions asked this account's wallet for, that takes this token, and of which nobody has reported that it was sent or
- * used: the provider may have a signature that it refused, and the wallet may send what it never answered.
+ * Finds payments of this token that other executions requested from this account's wallet and that nobody has reported as sent or used: the
+ * provider may have a signature that it refused, and the wallet may still send what it never answered.
  *
- * @returns with `error`, only what this page asked for: the journal can't be read.
+ * @returns with `error`, if the journal can't be read: then only payments that this page requested.
  */
 export async function findOpenPayments(
   {
@@ -105,19 +107,19 @@ export async function findOpenPayments(
 }
 
 /**
- * An entry that can't be read may hold an open payment, just as a journal that can't be read, however old it is: signatures may be good for
- * months. It is asked about until it is removed.
+ * The error for entries that can't be read: like a journal that can't be read, they may hold an open payment, however old they are, since
+ * signatures may be valid for months. The user is asked until they are removed.
  */
 function unreadableError([entry]: readonly UnreadableEntry[]): JournalError | undefined {
   return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
 }
 
-/** Whether the provider has reported a swap as paid, and nothing but its permits can have paid it. */
+/** Whether the provider has reported a swap as paid, and only its permits can have paid it. */
 function isPaidByPermit(record: ExecutionRecord): boolean {
   return isUsed(record) && record.items.every(({ kind, paysNothing }) => kind === 'signature' || paysNothing)
 }
 
-/** What tells the nonce of an item's permit apart; none if it has none. */
+/** A key of the nonce of an item's permit; an empty array without a permit. */
 function nonceOf({ chainId, intent }: PayingExecution['items'][number]): string[] {
   if (!intent?.permit) return []
   const { contract, owner, nonce } = intent.permit
@@ -134,10 +136,13 @@ function withLaterRecord(known: Paying, record: Paying | undefined): Paying {
   return { ...known, status: record.status, items }
 }
 
-/** What only an execution that knows of the prompt can say. That it is lost may come after a hash that was not its own. */
+/**
+ * Statuses that only an execution that knows of the prompt can have. `lost` may follow `confirming`, if the hash was that of another
+ * transaction.
+ */
 const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed', 'lost'])
 
-/** Tells payments apart. */
+/** A key that is unique for each payment. */
 export function keyOf({ id, intent: { at, expiresAt, permit } }: Pick<OpenPayment, 'id' | 'intent'>): string {
   return [id, at, expiresAt, permit?.nonce].join(' ')
 }

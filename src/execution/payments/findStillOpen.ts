@@ -16,18 +16,18 @@ interface ChainPorts {
   signal: AbortSignal
 }
 
-/** How long the chain may take to show a sent transaction as mined before that counts as open, in milliseconds. */
+/** How long the chain may take to show a sent transaction as mined before the payment counts as open, in milliseconds. */
 const minedLimitMs = 10_000
 
-/** How long the network may take to say what became of a sent payment, in milliseconds: the next one waits for it. */
+/** How long the network may take to answer what became of a sent payment, in milliseconds: the next payment waits for it. */
 const sentLimitMs = 3_000
 
 const unread = () => undefined
 
 /**
- * Leaves out what the chain shows as over: transactions that are mined, and signatures by its own time, since contracts go by that, or by
- * what a permit's contract says. What it doesn't say, counts as open, and so does what went through without anybody having reported it:
- * whoever was told that it may not have, would pay again.
+ * Leaves out payments that the chain shows as over: mined transactions, and signatures that have expired by the chain's time, which
+ * contracts use, or whose permit contract says so. A payment counts as open if the chain doesn't tell, or if it went through unreported: a
+ * user who was told that it may not have would pay again.
  */
 export async function findStillOpen(
   chain: ChainPorts,
@@ -45,7 +45,7 @@ export async function findStillOpen(
   const areOpen = await Promise.all(
     payments.map(async (payment) => {
       const chainTime = times.get(payment.chainId) ?? now
-      // Either clock may be ahead, and neither may make a payment older than it is.
+      // Either clock may be ahead, which must not make a payment seem older than it is.
       const time = Math.min(chainTime, now)
       if (payment.isForgettable && isOldPayment(payment, time)) return false
       if (payment.isSent) return mayBeMissing(chain, payment)
@@ -57,7 +57,7 @@ export async function findStillOpen(
   return payments.filter((_, index) => areOpen[index])
 }
 
-/** The time of a chain. If it doesn't say soon, that of the device, which may be ahead. */
+/** The time of a chain. If it doesn't answer in time, that of the device, minus what the device may be ahead. */
 async function readTime(chain: ChainPorts, chainId: number): Promise<number> {
   const { chainReader, clock } = chain
   const reading = Promise.resolve(chainReader.getChainTime?.({ chainId })).catch(unread)
@@ -65,14 +65,14 @@ async function readTime(chain: ChainPorts, chainId: number): Promise<number> {
   return typeof time === 'number' && Number.isFinite(time) ? time : clock.now() - maxClockErrorMs
 }
 
-/** Whether a payment is so old that nobody asks about it anymore. */
+/** Whether a payment is so old that the user is no longer asked about it. */
 function isOldPayment({ kind, intent }: OpenPayment, time: number): boolean {
   return kind === 'signature' ? isSignatureOver(intent, time) : isPromptOld(intent, time)
 }
 
 /**
- * What two reads say of a sent payment, since nodes behind one URL differ: true if both do, false if one says no, undefined if it isn't known
- * soon. One after the other: viem merges requests that are the same and under way.
+ * Reads twice, since nodes behind one URL differ: true if both reads are true, false if one is false, undefined if it isn't known in time.
+ * One after the other, since viem merges identical requests that run at the same time.
  */
 function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise<boolean | undefined> {
   const read = async () => {
@@ -85,14 +85,14 @@ function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise
 }
 
 /**
- * Whether the network knows neither what was sent nor anything mined in its place. From half an hour on, what can't be read soon counts as
- * missing, too.
+ * Whether the network knows neither the transaction nor one mined in its place. From half an hour on, it also counts as missing if it can't
+ * be read in time.
  */
 async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionHash, transactionNonce, intent } = payment
   if (transactionHash === undefined) return false
   const sinceMs = chain.clock.now() - intent.at
-  // The device's clock was set back: nobody knows how long ago that was.
+  // The device's clock was set back, so the age isn't known.
   const waitedMs = sinceMs < 0 ? Infinity : sinceMs
   const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }
   const [isUsed, isMissing = waitedMs >= unseenMs] = await Promise.all([
@@ -103,22 +103,23 @@ async function mayBeMissing(chain: ChainPorts, payment: OpenPayment): Promise<bo
 }
 
 /**
- * Whether a transaction may still be mined, or was mined although its user was told that it may not be, or that it failed. That one whose
- * page saw it mined is mined, is no news.
+ * Whether a transaction may still be mined, or was mined although the user was told that it failed or may not be mined. A transaction that
+ * its page saw mined isn't open.
  */
 async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: number): Promise<boolean> {
   const { status, intent } = payment
   const isOver = await isNonceUsed(chain, payment)
-  // What was mined in its place shows neither as unmined nor as mined.
+  // Another transaction was mined in its place.
   if (isOver && (await isUnknown(chain, payment))) return false
   const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
   if (!outcome) return !isOver
-  // Its wallet may have named another one: only that its page saw it revert, and that it still has, counts.
+  // The wallet may have reported a wrong hash: the payment is over only if its page saw the transaction revert, and the chain still shows
+  // that.
   if (isNamedByWallet(payment)) return outcome !== 'reverted' || status !== 'failed'
   return status !== 'done' && outcome === 'success' && !isPromptOld(intent, time)
 }
 
-/** Whether the network knows nothing of a transaction, as two reads say. */
+/** Whether two reads show that the network doesn't know a transaction. */
 async function isUnknown(chain: ChainPorts, { chainId, transactionHash }: OpenPayment): Promise<boolean> {
   if (transactionHash === undefined) return false
   const { chainReader } = chain
@@ -130,7 +131,7 @@ async function isUnknown(chain: ChainPorts, { chainId, transactionHash }: OpenPa
   )
 }
 
-/** What the chain shows of a transaction that is mined; undefined if it shows none in time. */
+/** The outcome of a mined transaction; undefined if the chain doesn't show one in time. */
 async function readOutcome(
   { chainReader, clock, signal: outer }: ChainPorts,
   payment: OpenPayment,
@@ -147,8 +148,7 @@ async function readOutcome(
 }
 
 /**
- * Whether a transaction with the nonce of what was sent has enough confirmations: that one, or what the wallet replaced it with. Then
- * nothing more can come of it.
+ * Whether a transaction with the nonce of the sent one has enough confirmations: itself or its replacement. Then nothing more can be mined.
  */
 async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boolean> {
   const { chainId, transactionNonce: nonce, intent } = payment
@@ -161,7 +161,10 @@ async function isNonceUsed(chain: ChainPorts, payment: OpenPayment): Promise<boo
   return isUsed === true
 }
 
-/** Whether its hash shows all that was sent: not of an earlier prompt whose answer was lost, nor of a batch that is only named by its wallet. */
+/**
+ * Whether its hash identifies everything that was sent. Not if the answer to an earlier prompt was lost, or if only the wallet assigns the
+ * hash to a batch.
+ */
 function isShownByHash(payment: OpenPayment): boolean {
   const { transactionHash, wasLost = false } = payment
   return transactionHash !== undefined && !wasLost && !isNamedByWallet(payment)

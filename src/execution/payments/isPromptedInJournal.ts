@@ -7,7 +7,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 /**
  * Whether another execution in the journal prompted a wallet to pay the same request, and wasn't rejected.
  *
- * @throws {JournalError} when the journal can't be read, so that it isn't known.
+ * @throws {JournalError} when the journal can't be read.
  */
 export async function isPromptedInJournal(
   { journal, clock }: { journal: Journal; clock: Clock },

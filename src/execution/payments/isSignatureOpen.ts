@@ -8,9 +8,9 @@ import { isUseOld } from './isPromptOld.ts'
 const unread = () => undefined
 
 /**
- * Whether a signature can still be used, or may have been without anybody having reported it: its user was told that it may not have been.
+ * Whether a signature can still be used, or may have been used without a report: its user was told that it may not have been.
  *
- * @param times.chainTime What its contract goes by.
+ * @param times.chainTime The chain's time, which the permit's contract uses.
  * @param times.time The earlier one of the chain's and the device's time, since either clock may be ahead.
  */
 export async function isSignatureOpen(
@@ -35,7 +35,7 @@ export async function isSignatureOpen(
   if (isUsed === false || (isUsed === undefined && isInTime)) return isInTime
   if (isUsed && isNonceSpent) return false
   if (mayGrant) {
-    // Used, it has become an approval, which has no deadline, unless another permit has used its nonce.
+    // A used permit has become an approval, which has no deadline, unless another permit has used its nonce.
     if (!grants) return true
     const allowance = await read(() =>
       chainReader.getAllowance({ chainId, token, owner, spender: grants.spender }),
@@ -43,12 +43,12 @@ export async function isSignatureOpen(
     if (allowance === undefined || (allowance > 0n && allowance <= grants.amount)) return true
   }
   if (isOld || isDelivering) return false
-  // Of an EIP-2612 permit, no log tells whether the approval was spent, never given, or is another one by now.
+  // For an EIP-2612 permit, no log shows whether the approval was spent, never given, or replaced.
   return (await read(() => readPermitEnd(chainReader, intent, chainId))) !== 'cancelled'
 
   /**
-   * Nodes behind one URL differ, and one that is behind calls unused what was used meanwhile: it is read at a block past the deadline. If the
-   * newest one isn't, that proves nothing.
+   * Reads whether the permit was used, at a block past its deadline: a node that lags behind may not show the use yet. If the newest block
+   * isn't past the deadline, that proves nothing.
    */
   async function readUseAfterEnd(): Promise<boolean | undefined> {
     if (!chainReader.getBlock) return readUse()

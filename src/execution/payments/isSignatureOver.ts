@@ -3,8 +3,8 @@ import { doubtInterestMs } from '../state/doubtInterestMs.ts'
 import type { PromptIntent } from '../state/executionItem.ts'
 
 /**
- * Whether a signature can take no more funds, and is so old that nobody asks whether it was used. One that names no deadline is always
- * asked about. An EIP-2612 permit that was used leaves an approval, which has no deadline: nobody is asked about it for longer than a month.
+ * Whether a signature can take no more funds, and is so old that the user is no longer asked whether it was used. Without a deadline, it is
+ * never over. A used EIP-2612 permit leaves an approval, which has no deadline: the user is asked about it for a month.
  */
 export function isSignatureOver(
   { expiresAt = Infinity, permit }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit'>>,

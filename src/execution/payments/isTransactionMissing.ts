@@ -8,27 +8,27 @@ import type { PromptIntent } from '../state/executionItem.ts'
 export const unseenMs = 30 * 60_000
 
 /**
- * As long as private relays try, in milliseconds: meanwhile, that the account's nonce moves on may be due to an earlier transaction, which the
- * prompt's nonce didn't count since it was private, too.
+ * How long private relays try, in milliseconds. Until then, an earlier private transaction may have moved the account's nonce, since the
+ * nonce at the prompt didn't count it.
  */
 const privateMs = 5 * 60_000
 
 interface IsTransactionMissingParameters {
   chainId: number
   transactionHash: `0x${string}`
-  /** Its own nonce, if the network has ever shown it. */
+  /** The transaction's nonce, if the network has ever shown it. */
   transactionNonce?: number | undefined
-  /** Of its prompt; an execution of an earlier page may lack it. */
+  /** The intent of its prompt; an execution of an earlier page may lack it. */
   intent: Partial<Pick<PromptIntent, 'from' | 'nonce'>> | undefined
   /** How long ago it was sent, in milliseconds. */
   waitedMs: number
-  /** The network didn't know it before: it stays missing until the network knows it. @default false */
+  /** It was missing before: it stays missing until the network knows it. @default false */
   wasMissing?: boolean | undefined
 }
 
 /**
- * Whether the network doesn't know a transaction although the account's nonce has moved past it, or although it was sent long ago. One that
- * was sent privately isn't missing at first, since the network doesn't show it before it is mined.
+ * Whether the network doesn't know a transaction although the account's nonce has moved past it, or although it was sent long ago. A
+ * privately sent transaction isn't missing at first: the network shows it only once it is mined.
  */
 export async function isTransactionMissing(
   chainReader: ChainReader,

@@ -3,7 +3,7 @@ import { isHandedOver, type ExecutionItem, type ExecutionItemStatus } from '../s
 import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
 import { isPromptOld } from './isPromptOld.ts'
 
-/** What tells whether an execution may still pay. */
+/** The fields that determine whether an execution may still pay. */
 export type PayingExecution = Pick<ExecutionState, 'status'> & {
   items: readonly (Pick<
     ExecutionItem,
@@ -19,8 +19,8 @@ export function mayStillPay(
 ): boolean {
   const { kind, paysNothing = false, wasLost = false, status, change, transactionHash } = item
   if (paysNothing) return false
-  // A sent transaction is known to be under way, unless the wallet named none, the network doesn't know it, or its execution was given up:
-  // the network may mine again what it dropped.
+  // A sent transaction is known to be pending, unless the wallet gave no hash, the network doesn't know it, or its execution was given up:
+  // the network may still mine a dropped transaction.
   const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
   const isKnown = transactionHash !== undefined && change !== 'missing' && isPending(execution)
   const isLeft = status === 'confirming' && !isKnown && !hasArrived
@@ -28,8 +28,8 @@ export function mayStillPay(
 }
 
 /**
- * Whether a payment that was mined may be open again: its swap failed, perhaps because the network dropped it, which the provider may
- * tell in any words, or because it reverted, which a reorganization may undo. Only the chain shows that.
+ * Whether a mined payment may be open again: its swap failed, perhaps because the network dropped the payment, for which the provider may
+ * state any reason, or because it reverted, which a reorg may undo. Only the chain shows that.
  */
 export function mayBeDropped(
   { kind, paysNothing = false, status, transactionHash }: PayingExecution['items'][number],
@@ -40,9 +40,9 @@ export function mayBeDropped(
 }
 
 /**
- * Whether an item's payment was sent, and nobody has reported what became of it: the network may not know it, or no longer. A page that
- * follows it may not have stored that, so the chain is asked. `hasPendingPayment` says of a whole execution that it isn't to be forgotten
- * yet, and asks no chain.
+ * Whether an item's payment was sent and its outcome isn't known: the network may not know it, or no longer. A page that follows it may not
+ * have stored that, so the caller asks the chain. `hasPendingPayment` answers a different question without asking the chain: whether a
+ * whole execution must not be forgotten yet.
  */
 export function isPaymentSent(
   item: PayingExecution['items'][number],
@@ -54,7 +54,7 @@ export function isPaymentSent(
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
 
-/** Whether an item's payment was on its way when it was last heard of, and its user was never told that it may not go through. */
+/** Whether an item's payment was in progress at the last report, and the user was never told that it may not go through. */
 export function isPaymentPending(
   { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
@@ -66,8 +66,8 @@ export function isPaymentPending(
 }
 
 /**
- * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. Once it has failed, the network may have
- * dropped them again, so the chain decides.
+ * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. If the swap failed afterward, the network
+ * may have dropped them again, so the chain decides.
  */
 export function isUsed({ status, requestState }: Pick<PayingExecution, 'status' | 'requestState'>): boolean {
   const hasArrived = requestState?.isDeposited === true && requestState.status !== 'failure'
@@ -75,8 +75,8 @@ export function isUsed({ status, requestState }: Pick<PayingExecution, 'status' 
 }
 
 /**
- * Nothing tells that a wallet no longer sends what it never answered, nor that the network no longer mines what it doesn't know: it is
- * forgotten after a while. A transaction of an execution that is under way is not.
+ * Whether the user is no longer asked about the item after a while: nothing proves that a wallet won't send what it never answered, or that
+ * the network won't mine what it doesn't know. Never true for a transaction of a pending execution, unless it is missing.
  */
 export function canBeForgotten(
   { kind, change }: Pick<PayingExecution['items'][number], 'kind' | 'change'>,
@@ -85,7 +85,7 @@ export function canBeForgotten(
   return kind === 'transaction' && (change === 'missing' || !isPending(execution))
 }
 
-/** Whether it has been followed for as long as anybody does, so that the user is no longer asked about it. */
+/** Whether an item is so old that it is no longer tracked, and the user is no longer asked about it. */
 export function isForgotten(
   item: Pick<PayingExecution['items'][number], 'kind' | 'change' | 'intent'>,
   execution: Pick<PayingExecution, 'status'>,

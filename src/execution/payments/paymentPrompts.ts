@@ -12,9 +12,9 @@ interface PayingRun {
   getState(): Pick<ExecutionState, 'id' | 'requestId' | 'quote'>
 }
 
-/** Prompts that pay and weren't rejected, by what they pay. */
+/** Prompts that pay and weren't rejected, grouped by what they pay. */
 export interface PaymentPrompts {
-  /** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
+  /** Counts a prompt that pays. Call the returned function if nothing was sent: it removes the prompt again. */
   count(run: PayingRun): () => void
   /** Whether another execution of this page prompted a wallet to pay the same. */
   isPromptedOnPage(run: PayingRun): boolean
@@ -45,18 +45,19 @@ export function createPaymentPrompts(): PaymentPrompts {
   }
 }
 
-/** Those of this page: it may have several configs for one provider, each with a journal and locks of its own. */
+/** The prompts of this page, shared by all its configs: several may use one provider, each with its own journal and locks. */
 export const pagePaymentPrompts = createPaymentPrompts()
 
 let lastNumber = 0
 
-/** Numbers of objects that are told apart, without keeping them. */
+/** Assigns each object a number, without keeping the object. */
 const numberOf = perObject(() => ++lastNumber)
 
 /**
- * What a run pays: a request, or, if the quote names none, what its digest stands for. It is the same one if it was requested through the
- * same function, or if it is the same response, also copied: clients may each wrap `fetch`. The ID and the address alone don't suffice,
- * since simulated providers on one page share them. By a clock of the page, they also respond at the same moment: the object then tells.
+ * Keys of what a run pays: a request or, if the quote names none, its digest. Two runs pay the same if they requested it through the same
+ * `fetch`, or if they have the same response, even copied: clients may each wrap `fetch`. ID and URL alone don't suffice, since simulated
+ * providers on one page share them. With a clock of the page, responses may also arrive at the same moment, so the quote object itself is
+ * compared.
  */
 function paymentsOf(run: PayingRun): string[] {
   const { baseUrl, clock } = run.client
@@ -65,7 +66,7 @@ function paymentsOf(run: PayingRun): string[] {
   return [`${numberOf(fetchOf(run.client))} ${baseUrl} ${requestId}`, `${response} ${requestId}`]
 }
 
-/** Configs may give their executions the same IDs. */
+/** A key that is unique on the page: several configs may use the same execution IDs. */
 function executionOf({ getState }: PayingRun): string {
   return `${numberOf(getState)} ${getState().id}`
 }

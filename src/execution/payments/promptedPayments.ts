@@ -4,7 +4,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 import type { ExecutionState } from '../state/executionState.ts'
 import { isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
 
-/** What is known of an execution that may still pay. */
+/** An execution that may still pay. */
 export type Paying = PayingExecution & {
   id: string
   requestId?: string | undefined
@@ -14,12 +14,15 @@ export type Paying = PayingExecution & {
   updatedAt: number
 }
 
-/** What executions of this page asked a wallet for and may still be paid, by their IDs. It lives as long as the page: storage may refuse. */
+/**
+ * Executions of this page that asked a wallet for a payment which may still go through, by their IDs. Kept as long as the page lives, since
+ * storage may refuse.
+ */
 export type PromptedPayments = Map<string, Paying>
 
 const byUrl = perObject((_journal: Journal) => new Map<string, PromptedPayments>())
 
-/** What all executions in this page asked for that share a journal and a provider. */
+/** The payments of all executions of this page with the same journal and provider. */
 export function sharePromptedPayments(journal: Journal, baseUrl: string): PromptedPayments {
   const shared = byUrl(journal)
   const prompted: PromptedPayments = shared.get(baseUrl) ?? new Map()
@@ -27,7 +30,7 @@ export function sharePromptedPayments(journal: Journal, baseUrl: string): Prompt
   return prompted
 }
 
-/** Notes whether an execution of this page may still pay, and its latest state. */
+/** Keeps the latest state of an execution of this page that may still pay. */
 export function notePayments(
   prompted: PromptedPayments,
   { id, requestId, summary, isRestored, items, status, requestState }: ExecutionState,
@@ -35,7 +38,7 @@ export function notePayments(
 ): void {
   if (id === undefined || !summary) return
   const state = { status, requestState }
-  // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
+  // The journal has the executions of other pages. For an own one that was restored from it, only its end changes anything.
   const isNews = isRestored
     ? prompted.has(id) && isUsed(state)
     : prompted.has(id) || items.some((item) => mayStillPay(item, state))
@@ -45,14 +48,14 @@ export function notePayments(
     ...state,
     id,
     requestId,
-    // A server may run for months: of what was paid, its items no longer matter.
+    // Drops the items once it was paid, since a server may run for months.
     items: isUsed(state) ? [] : items,
     summary: { pay: { currency, amount } },
     updatedAt: now,
   })
 }
 
-/** Takes back that a prompt of an execution may still pay. */
+/** Notes that a prompt of an execution sent nothing. */
 export function noteUnsent(
   prompted: PromptedPayments,
   { id, indexes, promptedAt }: { id: string; indexes: readonly number[]; promptedAt: number },

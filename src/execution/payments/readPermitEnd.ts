@@ -3,7 +3,7 @@ import type { ChainLog, ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import type { PromptIntent } from '../state/executionItem.ts'
 
-/** Topics of events, as they are in logs. */
+/** Topics of the events in logs. */
 export const permitEventTopics = {
   /** `AuthorizationUsed(address indexed, bytes32 indexed)` of EIP-3009. */
   used: '0x98de503528ee59b575ef0c0a2576a82497bfc029a5685b209e9ec333479b10a5',
@@ -15,16 +15,16 @@ export const permitEventTopics = {
   transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
 } as const
 
-/** How long before the prompt logs are searched as well, in milliseconds, where the chain told its time then. */
+/** How far before the prompt the logs are searched, in milliseconds, if the chain's time at the prompt is known. */
 const marginMs = 60 * 60_000
 
-/** How many blocks are read at once: few at first, since most ends are recent, and nodes reject large ranges. */
+/** How many blocks are read first: few, since most permits were used recently, and nodes reject large ranges. */
 const firstBlocks = 1_000n
 const maxBlocks = 8_000n
 const maxReads = 12
 
 /**
- * Searches the logs for what spent a permit's nonce.
+ * Searches the logs for the event that spent a permit's nonce.
  *
  * @returns undefined if they don't show it or can't be read.
  */

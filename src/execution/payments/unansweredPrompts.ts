@@ -4,12 +4,12 @@ import type { Journal } from '../ports/journal/journal.ts'
 import type { LockRelease } from '../ports/locks/locks.ts'
 
 /**
- * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab prompts beside it, until the wallet
- * answers or the user lets this page prompt anyway.
+ * Prompts whose execution was left while the wallet still showed them. Each keeps its lock, so that no other tab opens another prompt,
+ * until the wallet answers or the user lets this page prompt anyway.
  */
 export interface UnansweredPrompts {
   find(lock: string): UnansweredPrompt | undefined
-  /** Gives the lock to whoever prompts next. */
+  /** Removes the prompt and returns it: its lock passes to the next prompt. */
   take(lock: string): UnansweredPrompt | undefined
   keep(lock: string, prompt: UnansweredPrompt, answer: Promise<unknown>): void
 }
@@ -17,11 +17,11 @@ export interface UnansweredPrompts {
 export interface UnansweredPrompt {
   release: LockRelease
   chainId: number
-  /** What it asked to approve, which the token shows once it is done. */
+  /** The approval that it asked for; once done, the token shows it. */
   approval: Approval | undefined
-  /** What it asked to pay, by the key of `OpenPayment`; undefined if nobody can be paid by it anymore. */
+  /** `keyOf` the payment that it asked for; undefined if it can't pay anymore. */
   payment: string | undefined
-  /** The request that it asked to pay, or the digest of its quote. */
+  /** ID of the request that it asked to pay, or the digest of its quote. */
   requestId: string
 }
 
@@ -46,5 +46,7 @@ export function createUnansweredPrompts(): UnansweredPrompts {
   }
 }
 
-/** The unanswered prompts of all executions in this page that share a journal: another one may prompt the same account next. */
+/**
+ * The unanswered prompts of all executions of this page with the same journal: the next prompt of the account may come from another one.
+ */
 export const shareUnansweredPrompts = perObject((_journal: Journal) => createUnansweredPrompts())

@@ -71,8 +71,8 @@ export interface ChainReader {
     blockTag?: 'pending' | 'latest' | undefined
   }): Promise<number>
   /**
-   * The account's number of transactions that have as many confirmations as the chain needs. Without this function, the user is asked about a
-   * payment that the wallet canceled or replaced, as about one that may still come.
+   * The account's number of transactions that have as many confirmations as the chain needs. Without this function, the user is asked about
+   * a payment that the wallet canceled or replaced as if it could still be mined.
    */
   getConfirmedTransactionCount?(parameters: { chainId: number; account: Address }): Promise<number>
   /** True when the network knows a transaction, mined or not. */
@@ -84,7 +84,7 @@ export interface ChainReader {
   getTransaction?(parameters: { chainId: number; transactionHash: Hex }): Promise<TransactionCall | undefined>
   /** The code at an address; undefined if it has none. */
   getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
-  /** Simulates a transaction without sending it (`eth_call`). Omit it if the reader can't. */
+  /** Simulates a transaction without sending it (`eth_call`). Omit it if the reader can't simulate. */
   simulateTransaction?(parameters: {
     chainId: number
     from: Address
@@ -93,10 +93,7 @@ export interface ChainReader {
     /** Base units of the native token. */
     value: bigint
   }): Promise<SimulatedOutcome>
-  /**
-   * Whether a permit was used, that is, its nonce is spent. Undefined if its contract doesn't say. Omit it if the reader can't
-   * ask.
-   */
+  /** Whether a permit was used, that is, its nonce is spent. Undefined if its contract doesn't say. Omit it if the reader can't read it. */
   isPermitUsed?(parameters: {
     chainId: number
     /** The contract that counts the permit: the token, or Permit2. */
@@ -109,9 +106,9 @@ export interface ChainReader {
     blockNumber?: bigint | undefined
   }): Promise<boolean | undefined>
   /**
-   * The chain's own time, which is when its newest block was made, in milliseconds since the epoch. Permits expire by it,
-   * regardless of the device's clock. Without this function, an expired permit isn't recognized: if the answer to one is lost, it
-   * stays in doubt until the provider or the permit's contract resolves it.
+   * The chain's own time, which is when its newest block was made, in milliseconds since the epoch. Permits expire by this time, regardless
+   * of the device's clock. Without this function, an expired permit isn't recognized: if the wallet's answer is lost, the permit stays
+   * `unknown` until the provider or the permit's contract resolves it.
    */
   getChainTime?(parameters: { chainId: number }): Promise<number>
   /** A block and its time in milliseconds since the epoch; by default the newest one. Needed with `getLogs`, and to read a permit at a block. */
@@ -120,18 +117,18 @@ export interface ChainReader {
     number?: bigint | undefined
   }): Promise<{ number: bigint; timeMs: number }>
   /**
-   * A contract's events in a range of blocks, both ends included. Without this function, or if a chain refuses, it is unknown
-   * what spent a permit's nonce: the permit stays in doubt until the provider reports.
+   * A contract's events in a range of blocks, both ends included. Without this function, or if a chain refuses, it is unknown what spent a
+   * permit's nonce: the permit stays `unknown` until the provider reports.
    */
   getLogs?(parameters: {
     chainId: number
     address: Address
-    /** Topics by position; of a list, any one matches. */
+    /** Topics by position; a list matches any of its topics. */
     topics: readonly (Hex | readonly Hex[])[]
     fromBlock: bigint
     toBlock: bigint
   }): Promise<readonly ChainLog[]>
-  /** Milliseconds between two blocks; undefined if unknown. Omit it if the reader can't know. */
+  /** Milliseconds between two blocks; undefined if unknown. Omit it if the reader never knows. */
   blockTimeMs?(chainId: number): number | undefined
   /** Waits until the transaction, or its replacement, is mined, has as many confirmations as the chain needs, and is still there. */
   waitForTransaction(
@@ -141,8 +138,8 @@ export interface ChainReader {
       /** Called when a reorg dropped the mined transaction; the wait continues. */
       onReorganized?: (() => void) | undefined
       /**
-       * Lasts until the chain should be read again, and at least for `leastMs` milliseconds: longer the longer it has taken, and as long as
-       * the page is hidden. Without it, the reader keeps its own pace.
+       * Waits until the chain should be read again: at least `leastMs` milliseconds, longer the longer the wait has lasted, and as long as
+       * the page is hidden. Without it, the reader uses its own polling interval.
        */
       pause?: ((leastMs: number) => Promise<unknown>) | undefined
     },

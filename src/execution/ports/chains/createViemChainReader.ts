@@ -52,7 +52,7 @@ const optionKinds: Kinds<keyof CreateViemChainReaderParameters> = {
  * @example
  * const reader = createViemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
  *
- * @throws {InvalidArgumentError} naming the first parameter that is wrong.
+ * @throws {InvalidArgumentError} naming the first invalid parameter.
  */
 export function createViemChainReader(parameters: CreateViemChainReaderParameters): ChainReader {
   checkChange('createViemChainReader', parameters, optionKinds, 'parameters')
@@ -66,7 +66,7 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
     const chain = chains.find(({ id }) => id === chainId)
     const transport = transports[chainId]
     if (!chain || !transport) throw new ChainNotConfiguredError({ chainId })
-    // A contract must not lead to other hosts (ERC-3668).
+    // A contract must not trigger requests to other hosts (ERC-3668).
     const client = createClient({ chain, transport, pollingInterval: pollingIntervalMs, ccipRead: false })
     clients.set(chainId, client)
     return client

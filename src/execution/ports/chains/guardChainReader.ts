@@ -1,15 +1,15 @@
 import { CallbackError } from '../../../errors/execution.ts'
 import type { ChainReader } from './chainReader.ts'
 
-/** What a page's reader returns at once. */
+/** The functions of a reader that aren't asynchronous. */
 const direct: ReadonlySet<unknown> = new Set<keyof ChainReader>(['has', 'blockTimeMs'])
 
 /**
- * A chain reader for a run. A page may pass its own: if that throws at once, returns something else than a promise, or makes up a result,
- * the read rejects, which says nothing about what was sent.
+ * A chain reader for a run. If the page's own reader throws synchronously, doesn't return a promise, or returns an invalid result, the read
+ * rejects, which says nothing about what was sent.
  */
 export function guardChainReader(reader: ChainReader): ChainReader {
-  // Its target is empty, since a proxy must not change what a frozen object has.
+  // The target is empty: a proxy of a frozen object couldn't return other functions.
   return new Proxy({} as ChainReader, {
     get(_, name) {
       const read: unknown = Reflect.get(reader, name)
@@ -28,7 +28,7 @@ export function guardChainReader(reader: ChainReader): ChainReader {
   })
 }
 
-/** Whether a run can read it: another word for `reverted` would end a payment that succeeded as failed. */
+/** Whether a result is valid. With an unknown status, for example, a payment that succeeded would end as failed. */
 function isResult(name: unknown, result: unknown): boolean {
   const { status, data } = Object(result)
   if (name === 'waitForTransaction') return status === 'success' || status === 'reverted'

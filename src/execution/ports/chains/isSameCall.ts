@@ -3,12 +3,12 @@ import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { TransactionCall } from './chainReader.ts'
 
-/** What a wallet was asked to send. After a reload, maybe only the sender is known. */
+/** The call that a wallet was asked to send. After a reload, often only the sender is known. */
 type WantedCall = { from: string } & {
   [name in 'to' | 'data' | 'value']?: TransactionCall[name] | undefined
 }
 
-/** Whether a transaction is the requested one, apart from what wallets change. */
+/** Whether a transaction makes the requested call, apart from changes that wallets make. */
 export function isSameCall(sent: TransactionCall, { from, to, data, value }: WantedCall): boolean {
   return (
     isSameAddress(sent.from, from) &&

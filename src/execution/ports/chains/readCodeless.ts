@@ -6,7 +6,7 @@ interface ReadCodelessParameters {
   addresses: readonly Address[]
 }
 
-/** Those of the addresses that have no code, without any that can't be read. */
+/** The given addresses that have no code. Addresses that can't be read are left out. */
 export async function readCodeless(
   chainReader: Pick<ChainReader, 'has' | 'getCode'>,
   { chainId, addresses }: ReadCodelessParameters,

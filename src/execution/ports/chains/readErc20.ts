@@ -24,7 +24,7 @@ export async function readErc20Allowance(
   })
 }
 
-/** Token lists use letter cases that viem rejects as mistyped. */
+/** An address in lower case: viem rejects the letter case of some token lists as a wrong checksum. */
 function plain(address: Address): Address {
   return address.toLowerCase() as Address
 }

@@ -23,14 +23,14 @@ async function readMaxFeePerGas(client: Client<Transport, Chain>): Promise<bigin
     const { maxFeePerGas } = await estimateFeesPerGas(client)
     return maxFeePerGas
   } catch (error) {
-    // A chain from before EIP-1559.
+    // The chain doesn't support EIP-1559.
     if (!(error instanceof Error && error.name === 'Eip1559FeesNotSupportedError')) throw error
     const { gasPrice } = await estimateFeesPerGas(client, { chain: client.chain, type: 'legacy' })
     return gasPrice
   }
 }
 
-/** OP Stack rollups charge for the data that they write to layer 1; viem's chain names the contract that knows the fee. */
+/** Reads the layer 1 data fee of OP Stack rollups, from the contract that viem's chain definition names. */
 async function readDataFee(client: Client<Transport, Chain>): Promise<bigint> {
   const oracle = client.chain.contracts?.['gasPriceOracle']
   if (!oracle || !('address' in oracle)) return 0n

@@ -32,7 +32,7 @@ export async function readPermit(
   try {
     return await isSpent(client, parameters)
   } catch (error) {
-    // A chain that can't be reached says nothing about the contract.
+    // The chain can't be reached, so nothing is known about the contract.
     if (!isRefusedByContract(error)) throw error
     return undefined
   }
@@ -51,7 +51,7 @@ async function isSpent(
     case 'EIP-2612':
       return (await readContract(client, { ...at, functionName: 'nonces', args: [owner] })) > BigInt(nonce)
     case 'Permit2': {
-      // A word has a bit for each of 256 nonces.
+      // Each word of Permit2's bitmap has the bits of 256 nonces.
       const args = [owner, BigInt(nonce) >> 8n] as const
       const word = await readContract(client, { ...at, functionName: 'nonceBitmap', args })
       return ((word >> (BigInt(nonce) & 255n)) & 1n) === 1n

@@ -14,12 +14,12 @@ import { getCode, readContract } from 'viem/actions'
 import { maxTokenDecimals } from '../../../utils/amounts/maxTokenDecimals.ts'
 import type { TokenMetadata } from './chainReader.ts'
 
-/** How much of a contract's text is kept, in characters: it may return megabytes. */
+/** The maximum length of a contract's text, in characters: a contract may return megabytes. */
 const maxLength = 200
 
 /**
  * Reads a token's metadata from its contract; undefined if nothing at the address behaves like a token. Rejects if the chain can't be read,
- * which must not pass for "no token".
+ * since that doesn't mean that there is no token.
  */
 export async function readToken(client: Client, address: Address): Promise<TokenMetadata | undefined> {
   const code = await getCode(client, { address })
@@ -29,7 +29,7 @@ export async function readToken(client: Client, address: Address): Promise<Token
       return await readContract(client, { address, abi: erc20Abi, functionName })
     } catch (error) {
       rethrowUnanswered(error)
-      // Early tokens return 32 bytes.
+      // Early tokens return `bytes32`.
       const bytes = await readContract(client, { address, abi: erc20Abi_bytes32, functionName })
       return hexToString(bytes, { size: 32 })
     }
@@ -44,7 +44,7 @@ export async function readToken(client: Client, address: Address): Promise<Token
   ])
   return facts.then(
     ([symbol, name, decimals]) =>
-      // A number of decimals that doesn't fit into a `uint8` comes from no token.
+      // A contract whose decimals don't fit into a `uint8` is no token.
       decimals > maxTokenDecimals
         ? undefined
         : { symbol: symbol.slice(0, maxLength), name: name.slice(0, maxLength), decimals },
@@ -60,7 +60,7 @@ function rethrowUnanswered(error: unknown): undefined {
   if (!hasCause((cause) => cause instanceof CallExecutionError)) return undefined
   if (hasCause((cause) => cause instanceof ExecutionRevertedError)) return undefined
   const isReverted = hasCause((cause) => cause instanceof ContractFunctionRevertedError)
-  // Broken nodes use the error code that others use for a revert.
+  // Broken nodes use the same error code as other nodes for a revert.
   const isUnclear = hasCause((cause) => cause instanceof InternalRpcError)
   if (isReverted && (!isUnclear || /revert|opcode/i.test(error.details))) return undefined
   throw error

@@ -19,22 +19,22 @@ import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { TransactionCall, TransactionOutcome } from './chainReader.ts'
 import { isSameCall } from './isSameCall.ts'
 
-/** How many blocks are searched at most for what replaced a transaction, if the node has no past nonces of accounts. */
+/** The maximum number of blocks that are searched for a replacement if the node doesn't keep past nonces. */
 const maxBlocks = 300n
 
 interface WaitForReceiptParameters {
   transactionHash: Hex
-  /** Blocks that the transaction needs, its own included. */
+  /** Confirmations that the transaction needs, including its own block. */
   confirmations: number
-  /** Lasts until the chain should be read again. */
+  /** Waits until the chain should be read again. */
   pause: () => Promise<unknown>
   signal: AbortSignal | undefined
   onReorganized: (() => void) | undefined
 }
 
 /**
- * Waits until a transaction, or its replacement, has enough confirmations. viem's own wait reads every block, always at the same pace.
- * Here, the caller sets the pace, and blocks are read only once the account's nonce has moved on.
+ * Waits until a transaction, or its replacement, has enough confirmations. Unlike viem's `waitForTransactionReceipt`, which reads every
+ * block at a fixed interval, the caller sets the interval, and blocks are read only once the account's nonce has moved on.
  */
 export async function waitForReceipt(
   client: Client<Transport, Chain>,
@@ -47,7 +47,7 @@ export async function waitForReceipt(
   let replacement: TransactionOutcome['replacement']
   /** The transaction as it was sent; undefined until the node knows it. */
   let sent: Transaction | undefined
-  /** The newest block by which no transaction with its nonce was mined. */
+  /** The newest block up to which no transaction with this nonce was mined. */
   let pendingAt: bigint | undefined
   let wasMined = false
   for (;;) {
@@ -71,7 +71,7 @@ export async function waitForReceipt(
     return (height ?? (await until(readHeight()))) - blockNumber + 1n >= confirmations
   }
 
-  /** The chain's height, and the account's number of mined transactions at that height or a moment later. */
+  /** The newest block's number, and the account's number of mined transactions at that block or a later one. */
   async function readPlace(address: Hex): Promise<{ height: bigint; count: number }> {
     const height = await readHeight()
     return { height, count: await getTransactionCount(client, { address, blockTag: 'latest' }) }
@@ -80,7 +80,7 @@ export async function waitForReceipt(
   /** Continues with the transaction that was mined in its place, if there is one. */
   async function followReplacement(place: { height: bigint; count: number } | undefined): Promise<boolean> {
     if (!sent) {
-      // The height is read first: a transaction that is pending after that wasn't mined by that block.
+      // The block number is read first: a transaction that is pending afterward wasn't mined up to that block.
       pendingAt = await until(readHeight().catch(none))
       sent = await until(getTransaction(client, { hash }).catch(none))
       return false
@@ -97,7 +97,7 @@ export async function waitForReceipt(
     const searched = await until(search.catch(none))
     if (!searched) return false
     const { found } = searched
-    // Something else than a transaction may have used the nonce. These blocks aren't searched again.
+    // The nonce may have been used without a transaction. These blocks aren't searched again.
     if (!found) pendingAt = newest
     if (!found || found.hash === hash) return false
     hash = found.hash
@@ -106,11 +106,11 @@ export async function waitForReceipt(
   }
 }
 
-/** Why one transaction was mined in place of another. Wallets append marks of their own to calldata, and let users edit approvals. */
+/** Why one transaction was mined in place of another. Wallets may append data of their own to calldata, and let users edit approvals. */
 function reasonOf(sent: Transaction, mined: Transaction): TransactionOutcome['replacement'] {
   const [before, after] = [callOf(sent), callOf(mined)]
   if (isSameCall(after, before) || isSameCall(before, after)) return 'repriced'
-  // An account's call to itself may run code of its own, unless it is empty.
+  // An account's call to itself may run its own code, unless the call is empty.
   const isEmpty = isSameAddress(after.to, after.from) && after.value === 0n && after.data === '0x'
   return isEmpty ? 'cancelled' : 'replaced'
 }

@@ -1,16 +1,16 @@
 import { maxClockErrorMs } from './storeLimits.ts'
 
 /**
- * How long ago something was written, in milliseconds; infinite if its time is further in the future than clocks differ, since this library
- * writes none beyond that.
+ * How long ago something was written, in milliseconds. Infinite if its time is further in the future than clocks may differ: this library
+ * didn't write it.
  */
 export function ageOf(writtenAt: number, now: number): number {
   return writtenAt > now + maxClockErrorMs ? Infinity : now - writtenAt
 }
 
 /**
- * Whether something was written longer ago than that, in milliseconds. A time too far in the future says nothing about its age: the clock
- * may have been ahead, and nothing is removed for that.
+ * Whether something was written more than `ms` milliseconds ago. False if its time is too far in the future: the clock may have been wrong,
+ * and nothing is removed because of that.
  */
 export function isOlderThan(ms: number, writtenAt: number, now: number): boolean {
   const age = ageOf(writtenAt, now)

@@ -11,7 +11,7 @@ interface ChangedEntry {
   id: string
 }
 
-/** IDs of the entries that this page has removed and not written since: a write that was given up may still succeed, and bring one back. */
+/** IDs of the entries that this page has removed and not written since: a write that timed out may still succeed, and bring one back. */
 const removedFrom = perObject((_journal: Journal) => new Set<string>())
 
 /** Whether this page removed an entry, and has not written it since. */
@@ -19,10 +19,10 @@ export function wasRemoved(journal: Journal, id: string): boolean {
   return removedFrom(journal).has(id)
 }
 
-/** IDs of the entries whose removal was given up and may still succeed, and what writes again what was written since. */
+/** Removals that timed out and may still succeed, by entry ID, each with a function that repeats the newest write. */
 const abandonedRemovalsFrom = perObject((_journal: Journal) => new Map<string, () => void>())
 
-/** Removes an entry. Rejects if storage takes too long. If it is removed later, what was written meanwhile is written again. */
+/** Removes an entry. Rejects if storage takes too long. If the removal succeeds later, entries written meanwhile are written again. */
 export function removeInTime({ journal, clock, id }: ChangedEntry): Promise<void> {
   removedFrom(journal).add(id)
   const removing = journal.remove(id)
@@ -42,8 +42,8 @@ export function removeInTime({ journal, clock, id }: ChangedEntry): Promise<void
 /**
  * Waits for a write that has just begun.
  *
- * @param entry.writeAgain Writes the newest version, if a removal that was given up has removed this one.
- * @throws {JournalError} when storage takes too long. If it succeeds after the entry was removed, the entry is removed again.
+ * @param entry.writeAgain Writes the newest version, after a removal that had timed out removed this one.
+ * @throws {JournalError} when storage takes too long. If the write succeeds after the entry was removed, the entry is removed again.
  */
 export function writeInTime(
   { journal, clock, id, writeAgain }: ChangedEntry & { writeAgain: () => void },

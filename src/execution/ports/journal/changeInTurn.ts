@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts'
 const linesOf = perObject((_journal: Journal) => new Map<string, Promise<void>>())
 
 /**
- * Runs tasks that read an entry and then write it, one after the other: of two at once, the later write would undo the earlier.
+ * Runs tasks that read and then write an entry, one after the other: if two ran at once, the later write would undo the earlier.
  *
  * @param task It must settle, since the next ones wait for it.
  */

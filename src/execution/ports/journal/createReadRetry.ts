@@ -3,9 +3,9 @@ import { growingPause, type PauseChainPollContext } from '../page/pauseChainPoll
 /** First pause before a journal that couldn't be read is read again, in milliseconds. */
 const firstMs = 5_000
 
-/** Reads a journal, and again until that succeeds: ever more rarely, and whenever the user returns to the page. */
+/** Reads a journal and retries until that succeeds, with growing pauses, and whenever the user returns to the page. */
 interface ReadRetry {
-  /** Lets it read again by itself, since a journal need not tell of changes; returns a function that ends that. */
+  /** Starts the retries, since a journal need not report changes; returns a function that ends them. */
   open(): () => void
   read(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createReadRetry(
         await read()
       }
     } finally {
-      // In the same turn as the last check: a read that fails after it begins another retry.
+      // Cleared in the same turn as the last check, so that a later failure starts another retry.
       if (retrying === signal) retrying = undefined
     }
   }

@@ -16,15 +16,15 @@ const ownStorage: StorageSource = () => globalThis.localStorage
 /** The journals of this page, by storage and prefix. */
 const webJournals = new WeakMap<StorageSource, Map<string, Journal>>()
 
-/** The same of a process without a browser. */
+/** The journals of a process without a browser. */
 const memoryJournals: typeof webJournals = new WeakMap()
 
 /**
- * Keeps executions in the browser's local storage, one entry each. On a server, which has none, it keeps them in memory for as long as the
- * process lives. If the browser denies storage, every function rejects.
+ * Keeps executions in the browser's local storage, one entry each. On a server, which has none, they stay in memory as long as the process
+ * lives. If the browser denies storage, every function rejects.
  *
- * @returns the same journal for the same entries everywhere in a page or process, so that each payment knows of the others. `storage` events
- * reach only other pages; users of one journal also hear of each other's changes, and write one after the other.
+ * @returns the same journal for the same storage and prefix everywhere in a page or process, so that each payment knows of the others.
+ *   `storage` events reach only other pages, so one journal also notifies its users of each other's changes, and serializes their writes.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkChange('createWebStorageJournal', parameters, { prefix: 'text', storage: 'function' }, 'parameters')
@@ -46,7 +46,7 @@ function journalOn(storage: StorageSource, prefix: string): Journal {
     const key = `${prefix}${id}`
     const before = store.getItem(key)
     task(store, key)
-    // Who removes what stays, or writes what is there, must not be told again and again.
+    // Notifies only if the entry has changed: a write of the same text, or a removal that failed, must not trigger endless updates.
     if (store.getItem(key) !== before) listeners.notify(id)
   }
 

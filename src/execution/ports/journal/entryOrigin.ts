@@ -3,7 +3,7 @@ import { isOlderThan } from './ageOf.ts'
 import type { JournalEntry } from './journal.ts'
 import { keepOverMs } from './storeLimits.ts'
 
-/** Whether an entry belongs to this provider. One that names none, or can't be read, counts as belonging. */
+/** Whether an entry belongs to this provider. An entry that names no provider, or can't be read, counts as belonging. */
 export function isOfService({ text }: JournalEntry, baseUrl: string): boolean {
   const other = headOf(text)['baseUrl']
   return typeof other !== 'string' || other === baseUrl
@@ -16,8 +16,8 @@ export function isOfNewerVersion({ text }: JournalEntry, version: number): boole
 }
 
 /**
- * Whether an entry that can't be read may be removed: it says that this version wrote it for this provider, long ago. Any other may be a
- * newer version's or another provider's, and stays.
+ * Whether an entry that can't be read may be removed: it says that this version wrote it for this provider, long ago. Any other entry may
+ * be from a newer version or for another provider, and stays.
  */
 export function isRemovable(
   { text }: JournalEntry,

@@ -1,15 +1,15 @@
-/** What IDs of deposit addresses start with in a journal, which also holds executions. */
+/** The prefix of the IDs of deposit addresses, since a journal also holds executions. */
 export const depositIdPrefix = 'deposit:'
 
-/** A stored text with its name. */
+/** A stored text with its ID. */
 export interface JournalEntry {
   id: string
   text: string
 }
 
 /**
- * Keeps pending executions across reloads, crashes and tabs. Any store will do: an object with these functions, each of which may
- * be asynchronous and may reject.
+ * Keeps pending executions across reloads, crashes and tabs. Any store can be used: implement these functions. `read`, `write` and `remove`
+ * may reject.
  */
 export interface Journal {
   /** All entries, in any order. */
@@ -18,8 +18,8 @@ export interface Journal {
   write(entry: JournalEntry): Promise<void>
   remove(id: string): Promise<void>
   /**
-   * Calls the listener when another tab has changed something and, if the journal is shared within the page, with the entry's ID when this
-   * page has; returns a function that unsubscribes.
+   * Calls the listener after another tab has changed something and, if the journal is shared within the page, with the entry's ID after
+   * this page has. Returns a function that unsubscribes.
    */
   subscribe?(listener: (ownId?: string) => void): () => void
 }

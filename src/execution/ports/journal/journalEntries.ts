@@ -9,7 +9,7 @@ import { storeLimitMs } from './storeLimits.ts'
 
 /** An entry that can't be parsed. It is kept unchanged, since funds may depend on it. */
 export interface UnreadableEntry extends JournalEntry {
-  /** What is wrong with it. */
+  /** Why it can't be parsed. */
   reason: string
   /** A newer version of this library wrote it and can read it: clearing the history keeps it. */
   isNewer: boolean
@@ -26,7 +26,7 @@ export async function readEntries(
 ): Promise<readonly JournalEntry[]> {
   return asJournalTask('read', async () => {
     const entries = await withLimit({ clock, maxMs }, journal.read(), rejectTimeout('journal'))
-    // A page's own journal may return anything. One odd entry must not cost the others.
+    // A page's own journal may return anything. One invalid entry must not hide the others.
     const readable = entries.filter(isEntry)
     if (readable.length < entries.length) reportException(new TypeError(entriesRule))
     return readable
@@ -59,7 +59,7 @@ function isEntry(entry: Partial<JournalEntry> | null | undefined): boolean {
   return typeof entry?.id === 'string' && typeof entry.text === 'string'
 }
 
-/** Uses a journal of the page. @throws {JournalError} for whatever it throws. */
+/** Runs a task on a journal of the page. @throws {JournalError} for any error of the task. */
 export async function asJournalTask<result>(
   task: JournalOperation,
   run: () => Promise<result>,

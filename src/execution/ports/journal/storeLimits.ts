@@ -12,11 +12,11 @@ export const maxRecords = 200
 /** How long entries are kept that are finished or can't be read, in milliseconds. */
 export const keepOverMs = 30 * 24 * 60 * 60_000
 
-/** How long entries that failed, or were given up in doubt, are tracked, since there may be news of them; in milliseconds. */
+/** How long entries that failed or are unresolved are tracked, in milliseconds, since their state may still change. */
 export const failedInterestMs = 24 * 60 * 60_000
 
-/** How wrong the device's clock may be, in milliseconds. */
+/** How far off the device's clock may be, in milliseconds. */
 export const maxClockErrorMs = 24 * 60 * 60_000
 
-/** How long storage may take for a read or for one record, in milliseconds, before that counts as refusing it. */
+/** How long storage may take to read, or to write one record, in milliseconds. Then it counts as refused. */
 export const storeLimitMs = 8_000

@@ -2,7 +2,8 @@ import { callIsolated } from '../../../utils/events/reportException.ts'
 import type { Journal } from './journal.ts'
 
 /**
- * Listens to a journal of the page. Without news of other tabs, this one still reads and writes, so what the page throws is only reported.
+ * Subscribes to a journal of the page. If it throws, the error is only reported: without notifications from other tabs, this one still
+ * reads and writes.
  *
  * @returns a function that unsubscribes.
  */

@@ -4,7 +4,7 @@ import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { acquireLock } from './acquireLock.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
-/** How long locks may take to answer, in milliseconds; the page then continues without, or asks the user. */
+/** How long locks may take to answer, in milliseconds; then the page continues without a lock, or asks the user. */
 export const lockLimitMs = 4_000
 
 /**
@@ -13,7 +13,7 @@ export const lockLimitMs = 4_000
  * @returns undefined if someone else holds it.
  *
  * @throws {LocksError} if the locks fail, or don't answer in time.
- * @throws {JournalError | CallbackError} if they say more about it.
+ * @throws {JournalError | CallbackError} if the locks reject with one, which is more specific.
  */
 export async function acquireInTime(
   { locks, ...limit }: Limited & { locks: Locks },

@@ -3,13 +3,13 @@ import { callIsolated } from '../../../utils/events/reportException.ts'
 import type { LockRelease, Locks } from './locks.ts'
 
 /**
- * Takes a lock of the page. Releasing it never fails: by then a transaction may have been sent, and the page's exception, which is reported,
- * says nothing about that.
+ * Takes a lock of the page. Releasing it never throws: a transaction may have been sent by then, and the page's exception says nothing
+ * about that, so it is only reported.
  *
  * @returns undefined when someone else holds it.
  *
- * @throws {CallbackError} if the page's locks return something else than a function that releases.
- * @throws what they reject with.
+ * @throws {CallbackError} if the page's locks don't return a release function.
+ * @throws whatever the locks reject with.
  */
 export async function acquireLock(locks: Locks, name: string): Promise<LockRelease | undefined> {
   const release = await locks.acquire(name)
@@ -20,7 +20,7 @@ export async function acquireLock(locks: Locks, name: string): Promise<LockRelea
   }
   const isHeld = release.isHeld?.bind(release)
   return Object.assign(() => void callIsolated(release), {
-    // One that can't say it isn't trusted.
+    // A lock that can't tell whether it is held isn't trusted.
     isHeld: isHeld && (() => callIsolated(isHeld) === true),
   })
 }

@@ -19,16 +19,16 @@ export const objectionMs = 150
 interface LeaseLocksParameters {
   storage: LeaseStorage
   clock: Clock
-  /** Names this page; different in every tab. @default random */
+  /** Identifies this page; different in every tab. @default random */
   owner?: string | undefined
 }
 
 /**
  * Locks by leases in shared storage, for browsers without the Web Locks API. A page that dies loses its leases ten seconds later.
  *
- * Storage has no compare-and-set, may be cleared, and the clock may jump. So a lease is claimed first, and taken only if no one objects for
- * a moment. Its holder hears of every change and objects, by writing its own lease or, if storage is full, by removing the claim. A holder
- * whose lease is gone never counts as its holder again, even if it writes it back; `isHeld` is checked before each prompt.
+ * Storage has no compare-and-set, may be cleared, and the clock may jump. So a page first claims a lease, and takes it only if no one
+ * objects for a moment. The holder hears of every change and objects, by writing its own lease or, if storage is full, by removing the
+ * claim. A page that lost its lease never counts as its holder again, even if it writes it back; `isHeld` is checked before each prompt.
  */
 export function createLeaseLocks({
   storage,
@@ -37,7 +37,7 @@ export function createLeaseLocks({
 }: LeaseLocksParameters): Locks {
   const leases = { storage, clock }
   let count = 0
-  /** What this page holds or claims: it doesn't wait for its own objection. */
+  /** Keys that this page holds or claims: its own claims fail at once, since it couldn't object to them. */
   const taken = new Set<string>()
 
   return {
@@ -66,7 +66,7 @@ export function createLeaseLocks({
   function hold(key: string, holder: string): LockRelease {
     const controller = new AbortController()
     let isLost = false
-    /** Writes the lease again, even if it is lost: the wallet may already have been prompted under it. */
+    /** Writes the lease again, even if it was lost: the wallet may already have been prompted. */
     const protest = () => {
       try {
         write(key, holder, true)
@@ -77,7 +77,7 @@ export function createLeaseLocks({
     const check = () => {
       const lease = readLease(leases, key)
       if (lease?.owner === holder) return
-      // Another tab has the lease by now, or may have had it while it was free.
+      // Another tab has the lease, or may have had it while it was free.
       if (!lease || lease.isHeld) isLost = true
       if (!lease?.isHeld) protest()
     }

@@ -4,8 +4,8 @@ import { createLeaseLocks } from './createLeaseLocks.ts'
 import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
 
 /**
- * How long a lock is waited for, in milliseconds: one that was just released isn't free at once, and on a slow machine, a free one isn't
- * granted at once.
+ * How long a lock is waited for, in milliseconds: a lock that was just released isn't free at once, and slow machines take a while to grant
+ * a free one.
  */
 const timeoutMs = 1_000
 
@@ -31,7 +31,7 @@ export function createWebLocks(): Locks {
         )
         .catch(async (error: unknown) => {
           if (isNamed(error, 'TimeoutError', 'AbortError')) {
-            // The first time, the holder may be this very request: it may have been granted just after it timed out.
+            // At the first attempt, the holder may be this request itself, granted just after it timed out.
             if (attempt > 1 && (await isHeld(manager, name))) resolve(undefined)
             else if (attempt < maxAttempts) resolve(acquire(name, attempt + 1))
             else reject(new LocksError())
@@ -60,7 +60,7 @@ function isNamed(error: unknown, ...names: string[]): boolean {
   return error instanceof DOMException && names.includes(error.name)
 }
 
-/** Created with the first lock, so that storage isn't read before. */
+/** Created with the first lock, so that storage isn't read earlier. */
 function fallbackLocks(): Locks {
   let locks: Locks | undefined
   return { acquire: async (name) => (locks ??= createFallback()).acquire(name) }
@@ -83,7 +83,7 @@ function createFallback(): Locks {
       clock: systemClock,
     })
   } catch {
-    // A server, or a browser that also refuses storage, has only this page.
+    // On a server, or if the browser also refuses storage, locks work only within this page.
     return createMemoryLocks()
   }
 }

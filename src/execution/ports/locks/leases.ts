@@ -3,18 +3,18 @@ import { object } from '../../../schemas/base/object.ts'
 import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 
-/** How long a lease holds without being renewed, in milliseconds. */
+/** How long a lease is valid without renewal, in milliseconds. */
 export const leaseMs = 10_000
 
-/** How long a lease of a tab that died may stay in storage, in milliseconds: its key contains an account or a request ID. */
+/** How long an expired lease may stay in storage, in milliseconds: its key contains an account or a request ID. */
 const maxLeftMs = 3_600_000
 
 const prefix = 'causeway:lease:'
 
-/** `isHeld`: no tab has objected. Until then it is a claim, to which a holder objects. */
+/** `isHeld`: no tab has objected. Until then it is only a claim, to which the holder objects. */
 const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
 
-/** The holder of a lock, or the claim to one. */
+/** A held lock, or a claim to one. */
 interface Lease {
   owner: string
   until: number
@@ -43,7 +43,7 @@ export function readLease({ storage }: LeasesParameters, key: string): Lease | u
   try {
     return parseWithSchema(leaseSchema, JSON.parse(String(storage.getItem(key))))
   } catch {
-    // Not a lease that this library wrote: it is free.
+    // This library didn't write it, so the lock is free.
     return undefined
   }
 }
@@ -57,7 +57,7 @@ export function writeLease(
   storage.setItem(key, JSON.stringify({ owner, until: clock.now() + leaseMs, isHeld }))
 }
 
-/** Whether a lease still holds. One that ends later than any lease can was written before the clock was set back. */
+/** Whether a lease is still valid. Not if it ends later than any lease can: it was written before the clock was set back. */
 export function isLeaseAlive({ clock }: LeasesParameters, lease: Lease | undefined): boolean {
   const leftMs = (lease?.until ?? 0) - clock.now()
   return leftMs > 0 && leftMs <= leaseMs

@@ -3,7 +3,7 @@ export interface Locks {
   /**
    * Takes a lock, if it is free, until the returned function is called or the page ends.
    *
-   * @returns undefined when someone else holds it. Rejects when that can't be determined: with a `JournalError` if nothing can be stored.
+   * @returns undefined when someone else holds it. Rejects when that can't be determined, with a `JournalError` if nothing can be stored.
    */
   acquire(name: string): Promise<LockRelease | undefined>
 }

@@ -11,7 +11,7 @@ export interface PageActivity {
 /**
  * The browser's page; always visible and online if there is none.
  *
- * @param baseUrl The provider's URL: on the user's own machine, as with the sandbox, it is reachable offline.
+ * @param baseUrl The provider's URL: a provider on the user's own machine, such as the sandbox, is reachable offline.
  */
 export function browserPage(baseUrl: string): PageActivity {
   const page = typeof document === 'undefined' ? undefined : document

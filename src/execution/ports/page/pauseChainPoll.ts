@@ -7,7 +7,8 @@ import { pausePoll } from './pausePoll.ts'
 const maxDelayMs = 10 * 60_000
 
 /**
- * Pause before a chain is read again, in milliseconds. It grows with the wait, so that a result is noticed at most a tenth later.
+ * Pause before a chain is read again, in milliseconds. It is a tenth of the time already waited, so that a result is noticed at most a
+ * tenth later.
  *
  * @param firstMs The shortest pause.
  * @param waitedMs How long the caller has already waited.
@@ -16,7 +17,7 @@ export function chainPollDelay(firstMs: number, waitedMs: number): number {
   return Math.min(maxDelayMs, Math.max(firstMs, waitedMs / 10))
 }
 
-/** Creates a function that pauses between two reads of a chain, longer each time as `chainPollDelay` says. */
+/** Creates a function that pauses between two reads of a chain, with growing pauses as in `chainPollDelay`. */
 export function growingPause(context: PauseChainPollContext): (leastMs: number) => Promise<void> {
   let waitedMs = 0
   return async (leastMs) => {
@@ -35,7 +36,7 @@ export interface PauseChainPollContext {
 /**
  * Pauses between two reads of a chain. The pause lasts while the page is hidden or offline, and ends at once when the user returns.
  *
- * @returns `slept` if it took just as long as requested.
+ * @returns `slept` if the pause lasted as long as requested.
  */
 export function pauseChainPoll(
   { client, clock, signal }: PauseChainPollContext,

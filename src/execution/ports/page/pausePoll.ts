@@ -4,18 +4,16 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { PageActivity } from './pageActivity.ts'
 
 export interface PausePollOptions {
-  /**
-   * A hidden page also waits until the user returns, as an offline one always does: for what no one needs to know before. @default false
-   */
+  /** On a hidden page, wait until the user returns, as always on an offline one. For results that nobody needs earlier. @default false */
   waitsWhileHidden?: boolean | undefined
-  /** Resolves when the pause is to end early. */
+  /** Resolves to end the pause early. */
   untilWoken?: ((signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /**
- * Pauses between two polls. It ends early when the user returns to the page, and while the page is offline, only then.
+ * Pauses between two polls. The pause ends early when the user returns to the page; an offline page waits for that in any case.
  *
- * @returns `slept` if it took just as long as requested.
+ * @returns `slept` if the pause lasted as long as requested.
  * @throws the signal's reason once it aborts.
  */
 export async function pausePoll(

@@ -23,10 +23,10 @@ export interface Eip1193Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
 }
 
-/** What may be given for it: some providers are functions. */
+/** The accepted kinds of provider: some are functions. */
 export const providerKind: Kind = { functions: ['request'] }
 
-/** The parameters of wallets that are made of a provider. */
+/** The parameters of wallets that are created from a provider. */
 export const walletKinds: Kinds<keyof CreateEip1193WalletParameters> = {
   account: 'address',
   chains: 'chains',
@@ -45,7 +45,7 @@ export interface CreateEip1193WalletParameters {
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })
  * const wallet = account && createEip1193Wallet(provider, { account, chains: [mainnet] })
  *
- * @throws {InvalidArgumentError} when `provider` is none, or a parameter is wrong.
+ * @throws {InvalidArgumentError} when `provider` isn't a provider, or another parameter is invalid.
  */
 export function createEip1193Wallet(
   provider: Eip1193Provider,
@@ -57,7 +57,7 @@ export function createEip1193Wallet(
   const { account, chains = [] } = parameters
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))
-  /** The account as the wallet writes it: providers change letter case, and Safe recognizes itself only in its own. */
+  /** The account in the wallet's own letter case: the quote's may differ, and Safe recognizes only its own. */
   const spell = (from: Address) => (isSameAddress(from, account) ? account : from)
 
   return {
@@ -125,7 +125,7 @@ function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address
   }
 }
 
-/** Any text counts as an answer: a transaction that was sent must not be lost because its hash looks odd. */
+/** Accepts any text: a sent transaction must not be lost because its hash looks wrong. */
 const hashAnswer = map(text, (answer) => answer as Hex)
 
 /** A chain ID in hexadecimal, as the standard says, or as a number, as some wallets return it. */
@@ -137,7 +137,7 @@ const quantity = z.pipe(
   chainIdSchema,
 )
 
-/** `atomic` of the standard, and `atomicBatch` of its drafts. */
+/** `atomic` in the standard, `atomicBatch` in its drafts. */
 const capabilitiesSchema = map(
   object({
     atomic: lenient(object({ status: text })),
@@ -152,7 +152,7 @@ const capabilitiesSchema = map(
 /** An object with the ID; in drafts of the standard, the ID alone. */
 const callsIdSchema = z.union([text, map(object({ id: text }), ({ id }) => id)])
 
-/** Words of the standard's drafts. */
+/** Status words of the standard's drafts. */
 const draftStatuses: ReadonlyMap<string, number> = new Map([
   ['PENDING', 100],
   ['CONFIRMED', 200],
@@ -166,7 +166,7 @@ const receiptStatus = z.pipe(
 
 const callsStatusSchema = map(
   object({
-    // Some wallets write the code as they write quantities.
+    // Some wallets return the code in hexadecimal, like quantities.
     status: z.union([number, map(text, (word) => draftStatuses.get(word) ?? (Number(word) || 0))]),
     receipts: nullish(array(object({ transactionHash: hex, status: lenient(receiptStatus) }))),
   }),

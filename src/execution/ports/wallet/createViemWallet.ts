@@ -25,7 +25,7 @@ export interface CreateViemWalletParameters {
  * const wallet = createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains: [mainnet] })
  *
  * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
- * @throws {InvalidArgumentError} when `client` is none, or a parameter is wrong.
+ * @throws {InvalidArgumentError} when `client` isn't a wallet client, or another parameter is invalid.
  */
 export function createViemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
@@ -43,7 +43,7 @@ export function createViemWallet(
       getAccount: async () => local.address,
       getChainId: () => getChainId(client),
       switchChain: (id) => switchChain(client, { id }),
-      // `chain: null`: the execution has just checked the chain, with an error of its own.
+      // `chain: null` skips viem's chain check: the execution has just checked the chain, and has its own error.
       sendTransaction: ({ to, data, value }) =>
         sendTransaction(client, { account: local, chain: null, to, data, value }),
       signMessage: (message) =>

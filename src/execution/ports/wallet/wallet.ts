@@ -11,19 +11,19 @@ export interface WalletBatch {
   calls: readonly Pick<TransactionData, 'to' | 'data' | 'value'>[]
 }
 
-/** What a wallet says of a batch (EIP-5792). */
+/** What a wallet reports about a batch (EIP-5792). */
 export interface WalletBatchState {
-  /** By its hundreds: 1 pending, 2 completed, 4 never sent, 5 reverted, 6 partly reverted. */
+  /** EIP-5792 status code: 1xx pending, 2xx completed, 4xx never sent, 5xx reverted, 6xx partly reverted. */
   status: number
-  /** Hashes of what was mined, in order; one for several calls if they were executed together. */
+  /** Hashes of the mined transactions, in order; a single one if several calls were executed together. */
   transactionHashes: readonly Hex[]
   /** Hashes of those that reverted, regardless of the status. @default none */
   revertedHashes?: readonly Hex[] | undefined
 }
 
 /**
- * What an execution needs from a wallet. It is small on purpose: to support another kind of wallet, write an object with an
- * address and a few functions. Each function may reject with whatever the wallet throws; no call is ever retried.
+ * What an execution needs from a wallet. To support another kind of wallet, implement this object: an address and a few functions. Each
+ * function may reject with whatever the wallet throws; no call is ever retried.
  */
 export interface Wallet {
   /** The account that was active when this object was created; quotes are requested for it. */
@@ -38,13 +38,13 @@ export interface Wallet {
   sendTransaction(
     transaction: Pick<TransactionData, 'from' | 'to' | 'data' | 'value' | 'chainId'>,
   ): Promise<Hex>
-  /** Asks to sign text or bytes (EIP-191). Omit it if the wallet can't. */
+  /** Asks to sign text or bytes (EIP-191). Omit it if the wallet can't sign them. */
   signMessage?(message: { text: string } | { raw: Hex }): Promise<Hex>
-  /** Asks to sign typed data (EIP-712). Omit it if the wallet can't. */
+  /** Asks to sign typed data (EIP-712). Omit it if the wallet can't sign it. */
   signTypedData?(
     typedData: Pick<SignableTypedData, 'domain' | 'types' | 'primaryType' | 'value'>,
   ): Promise<Hex>
-  /** Batches (EIP-5792). Omit it if the wallet has none. */
+  /** Batches (EIP-5792). Omit it if the wallet doesn't support them. */
   readonly batches?: WalletBatches | undefined
 }
 

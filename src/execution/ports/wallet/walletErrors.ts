@@ -4,10 +4,10 @@ import { UserRejectedError, WalletError } from '../../../errors/wallet.ts'
 /** The wallet doesn't know the chain that it should switch to (EIP-3085, EIP-3326). */
 const unknownChainCode = 4902
 
-/** Any failure inside a wallet (EIP-1474). Some wallets report a rejection so, with its own code in the cause. */
+/** Any failure inside a wallet (EIP-1474). Some wallets report a rejection with this code, and the rejection's code in the cause. */
 const internalErrorCode = -32603
 
-/** What viem gives an error whose code it doesn't know: the cause has that. */
+/** viem's code for an unknown error; the cause has the original code. */
 const viemUnknownCode = -1
 
 /** The user rejected: EIP-1193, WalletConnect, and a rejected account upgrade of EIP-5792. */
@@ -15,15 +15,15 @@ const rejectionCodes: ReadonlySet<unknown> = new Set([4001, 5000, 5750, 'ACTION_
 
 /**
  * Codes that mean that nothing was sent: refused before a prompt (EIP-1193, EIP-1474), a call that would revert, and unsupported batches
- * (EIP-5792). Any other error may come after the wallet has sent: with -32002, a node also answers that its time ran out while the
- * transaction goes on to its pool.
+ * (EIP-5792). After any other error, the wallet may have sent something: nodes also use -32002 for a timeout, while the transaction still
+ * reaches the mempool.
  */
 const unsentCodes: ReadonlySet<unknown> = new Set([
   3, 4100, 4200, 4902, 5700, 5710, 5740, 5760, -32600, -32601, -32602, -32700,
 ])
 
 /**
- * Codes that mean that the wallet supports no batches, or not this one. A wallet that follows a draft of EIP-5792 calls the final format
+ * Codes that mean that the wallet supports no batches, or not this one. A wallet with a draft of EIP-5792 rejects the final format as
  * invalid (-32602).
  */
 const noBatchCodes: ReadonlySet<unknown> = new Set([4200, 5700, 5710, 5740, 5760, -32601, -32602])
@@ -31,7 +31,7 @@ const noBatchCodes: ReadonlySet<unknown> = new Set([4200, 5700, 5710, 5740, 5760
 /** The wallet has seen this batch before (EIP-5792). */
 const knownBatchCode = 5720
 
-/** The numeric code of a wallet's error, or of one of its causes. */
+/** The first numeric code of a wallet's error and its causes. */
 export function errorCode(error: unknown): number | undefined {
   return codes(error).find((code) => typeof code === 'number')
 }
@@ -52,8 +52,8 @@ export function isChainUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether it is certain that the wallet has sent nothing. The outermost code decides: a cause may be of something that the wallet did
- * afterwards.
+ * Whether it is certain that the wallet has sent nothing. The outermost code decides: a cause may come from something that the wallet did
+ * after sending.
  */
 export function isUnsent(error: unknown): boolean {
   const [code] = codes(error)
@@ -82,7 +82,7 @@ function codes(error: unknown): unknown[] {
   return all.filter((code) => code !== undefined && code !== null && code !== viemUnknownCode)
 }
 
-/** What was thrown, and its causes. */
+/** A thrown value and its causes. */
 function causes(error: unknown): unknown[] {
   const found: unknown[] = []
   let current = error
