@@ -12,16 +12,16 @@ interface Storable {
   record: ExecutionRecord | undefined
   /** The execution ended without sending anything, so its record is removed. */
   isNothing: boolean
-  /** Every hash that the execution has had: it dropped one that its record lacks on purpose. @default none */
+  /** Every hash that the execution has had: one that its record lacks was dropped on purpose. @default none */
   heardHashes?: ReadonlySet<string> | undefined
 }
 
 /**
- * Creates a function that stores the record as it is when called. Writes never overlap, except that one that hangs is given up: if it
- * succeeds late, a newer record is written over it. Hashes that others have stored meanwhile stay.
+ * Creates a function that stores the record as it is when called. Writes never overlap, except with one that timed out: if that succeeds
+ * late, a newer record is written over it. Hashes that others have stored meanwhile are kept.
  *
  * @param onHashesFound Called with a record that was stored with such hashes.
- * @param onAbandonedStored Called with the ID of an execution whose newest record was stored after a write was given up.
+ * @param onAbandonedStored Called with the ID of an execution whose newest record was stored after a write had timed out.
  * @returns a function that resolves once the record survives the page, and rejects with a `JournalError`.
  */
 export function createSaver(
@@ -30,7 +30,7 @@ export function createSaver(
   onHashesFound: (record: ExecutionRecord) => void = () => {},
   onAbandonedStored: (id: string) => void = () => {},
 ): () => Promise<void> {
-  /** The newest version to store of each execution. */
+  /** The newest record to store, by execution ID. */
   const newest = new Map<string, Storable>()
 
   return () => {
@@ -74,7 +74,7 @@ export function createSaver(
     if (complete !== record) onHashesFound(complete)
   }
 
-  /** A write that was given up has succeeded late: it may have replaced a newer record. */
+  /** Stores the newest record again, after a write that had timed out succeeded and may have replaced it. */
   async function writeOver(abandoned: Storable, id: string): Promise<void> {
     if (wasRemoved(journal, id)) return
     const latest = newest.get(id)

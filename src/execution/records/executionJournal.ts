@@ -50,7 +50,7 @@ export async function readJournal(
 /**
  * Stores a record, so that it survives the page.
  *
- * @throws {JournalError} when storage refuses, or when the record couldn't be read again: then the stored one is worth more.
+ * @throws {JournalError} when storage refuses, or when the record couldn't be read back: then the stored one is kept.
  */
 export async function storeRecord(journal: Journal, record: ExecutionRecord): Promise<void> {
   await asJournalTask('store', async () => {

@@ -21,7 +21,7 @@ import { executionSummarySchema } from '../state/executionSummary.ts'
 /** Format version of written records; a higher one comes from a newer version of this library. */
 export const recordVersion = 1
 
-/** How to read a record of an older version as one of the next version, by the older version's number. */
+/** Migrations from one version's records to the next version's, by the older version's number. */
 type RecordMigrations = Readonly<Record<number, (record: Record<string, unknown>) => unknown>>
 
 const migrations: RecordMigrations = {}
@@ -102,7 +102,7 @@ export function toRecord(
   { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
-  // A stored end isn't overwritten before the provider has reported.
+  // The stored status is kept until the provider has reported.
   if (status === 'unconfirmed') return undefined
   return {
     id,
@@ -112,7 +112,7 @@ export function toRecord(
     statusPath,
     status,
     summary,
-    // After a reload, the user hasn't agreed to be prompted again.
+    // The user's agreement to be prompted again doesn't outlast the page.
     items: items.map((item) =>
       item.wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
     ),
@@ -150,7 +150,7 @@ export function readRecord(stored: string, olderForms: RecordMigrations = migrat
   return parseWithSchema(recordSchema, record)
 }
 
-/** Removes what the provider should say itself: anyone can write to storage, so the provider is asked again. */
+/** Removes the provider's texts: anyone can write to storage, so they are fetched again. */
 function withoutServiceText({
   details: _details,
   failReason: _failReason,

@@ -10,7 +10,7 @@ import {
 } from '../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
-/** A stored execution as it was stored: what another tab is doing, as seen from here. */
+/** The state of an execution exactly as it was stored: it shows what another tab is doing. */
 export function mirrorState(record: ExecutionRecord): ExecutionState {
   const { id, status, summary, startedAt } = record
   return {
@@ -51,7 +51,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
   }
 }
 
-/** The wallet's answer may be known: a signature that it gave can still be used. */
+/** The error of an unresolved execution. Without a lost transaction, the wallet has answered: its signature can still be used. */
 function errorOfUnresolved({ items }: ExecutionRecord): CausewayError {
   const isLost = items.some(({ kind, status }) => kind === 'transaction' && status === 'lost')
   return isLost ? new AnswerLostError() : new PaymentOpenError()
@@ -64,7 +64,7 @@ function errorOfUnresolved({ items }: ExecutionRecord): CausewayError {
 export function restoreState(record: ExecutionRecord): ExecutionState {
   const stored = mirrorState(record)
   if (stored.status === 'idle' || isUnresolved(record)) return stored
-  // Nothing was prompted anymore once it was `filling`.
+  // Once it is `filling`, no prompt is open.
   const isOpen = isPending(record) && record.status !== 'filling'
   const items = stored.items.map((item): ExecutionItem =>
     isOpen && (item.status === 'prompting' || item.status === 'posting') ? { ...item, status: 'lost' } : item,
@@ -94,8 +94,8 @@ const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
 }
 
 /**
- * Whether only the provider can confirm the status, since storage doesn't prove where the funds are. An execution that was given up in
- * doubt claims nothing about them.
+ * Whether only the provider can confirm the status, since storage doesn't prove where the funds are. An unresolved execution claims nothing
+ * about them.
  */
 function needsServiceConfirmation(record: ExecutionRecord): boolean {
   return !isActivity[record.status] && !isUnresolved(record)

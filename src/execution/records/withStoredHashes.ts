@@ -7,7 +7,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 import { storeLimitMs } from '../ports/journal/storeLimits.ts'
 import type { WalletAnswer } from '../state/executionEvent.ts'
 
-/** A journal, and the clock by which it may take too long. */
+/** A journal, and the clock for its time limits. */
 interface Storage {
   journal: Journal
   clock: Clock
@@ -16,11 +16,11 @@ interface Storage {
 type RecordItem = ExecutionRecord['items'][number]
 
 /**
- * Adds the answers that the journal has for items without a hash: the wallet may have answered an execution that was left, and another page
+ * Adds wallet answers from the journal to items without a hash: the wallet may have answered after the execution was left, and another page
  * may have stored its answer.
  *
  * @param heardHashes Hashes that this execution has had and dropped.
- * @returns the same record if there are none.
+ * @returns the same record if the journal has no answers for it.
  */
 export async function withStoredHashes(
   storage: Storage,
@@ -38,8 +38,8 @@ export async function withStoredHashes(
 }
 
 /**
- * The wallet's answer that a stored item has and another version of it lacks: a transaction, the wallet's own ID of a batch, or that nothing
- * was sent.
+ * The wallet's answer that a stored item has and another version of the item lacks: a transaction hash, the wallet's own ID of a batch, or
+ * `unsent`.
  */
 export function answerIn(
   { status, transactionHash, wasLost = false, intent }: Partial<RecordItem> = {},
@@ -48,7 +48,7 @@ export function answerIn(
   const isTakenBack =
     status === 'waiting' && !transactionHash && intent != null && intent.at === other.intent?.at
   if (isTakenBack && other.status === 'lost' && !wasLost && !other.wasLost) return 'unsent'
-  // The wallet named a transaction of a batch that it gave up: that is no answer.
+  // A hash that the wallet reported for a batch that it gave up isn't an answer.
   const isGivenUp = status === 'lost' || status === 'waiting' || status === 'prompting'
   if (transactionHash && !isGivenUp && bytes32Pattern.test(transactionHash)) return { transactionHash }
   const callsId = intent?.callsId ?? undefined
@@ -57,13 +57,13 @@ export function answerIn(
   return isAnswered ? { transactionHash: undefined, callsId } : undefined
 }
 
-/** A record with what the wallet has sent for an item after all. */
+/** A record with the wallet's late answer for an item. */
 export function withAnswer(
   record: ExecutionRecord,
   index: number,
   { transactionHash, callsId }: WalletAnswer,
 ): ExecutionRecord {
-  // The end that the provider reported stays.
+  // A final status that the provider reported stays.
   const isOver = isSendingOver(record) || record.items[index]?.status === 'done'
   return {
     ...record,
@@ -81,7 +81,7 @@ export function withAnswer(
   }
 }
 
-/** A record whose prompt has sent nothing after all. */
+/** A record without the prompt of an item, which sent nothing after all. */
 function withoutPrompt(record: ExecutionRecord, index: number): ExecutionRecord {
   return {
     ...record,
@@ -90,12 +90,12 @@ function withoutPrompt(record: ExecutionRecord, index: number): ExecutionRecord 
   }
 }
 
-/** Only items that were prompted can have one. */
+/** Whether an item that was prompted has no hash. */
 function lacksHash({ kind, transactionHash, intent }: RecordItem): boolean {
   return kind === 'transaction' && intent != null && transactionHash == null
 }
 
-/** If the journal can't be read, or takes too long, the record is written as it is: a journal may still take what it doesn't give. */
+/** Reads a stored record. Undefined if the journal can't be read in time: a journal may still accept writes then. */
 async function readStored({ journal, clock }: Storage, id: string): Promise<ExecutionRecord | undefined> {
   try {
     const entries = await readEntries(journal, { clock, maxMs: storeLimitMs / 2 })

@@ -5,7 +5,7 @@ import { isRunOver, itemStatusOf, type Run } from './run.ts'
 import type { Approval, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
-/** What an item approves, zero if it revokes; undefined if it does neither. */
+/** The approval that an item makes, zero if it revokes one; undefined if it does neither. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
   const { name, target, amount } = decodeErc20Call(data.data) ?? {}
   return name === 'approve' && target && amount !== undefined
@@ -13,12 +13,12 @@ export function approvalOf({ data }: TransactionItem): Approval | undefined {
     : undefined
 }
 
-/** True if the token's allowance already suffices, or is zero as it should be. */
+/** True if the token's allowance already suffices or, for a revocation, is already zero. */
 export async function isAllowed(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   approval: Approval | undefined,
   { chainId, owner }: { chainId: number; owner: `0x${string}` },
-  /** What holds if it can't be read, or not in time. */
+  /** The result if the allowance can't be read in time. */
   unread: () => boolean = () => false,
 ): Promise<boolean> {
   if (!approval) return false
@@ -37,7 +37,7 @@ const firstDelayMs = 4_000
 /** Statuses of an item that may have been sent. */
 const maybeSent: ReadonlySet<ExecutionItemStatus | undefined> = new Set(['prompting', 'lost', 'confirming'])
 
-/** Waits until the token shows what an item approves, and confirms it; or until the item has ended in another way. */
+/** Waits until the token shows the allowance that an item sets, and confirms the item; or until the item has ended in another way. */
 export async function waitForAllowance(run: Run, index: number): Promise<void> {
   const pause = growingPause(run)
   while (!isRunOver(run) && maybeSent.has(itemStatusOf(run, index))) {

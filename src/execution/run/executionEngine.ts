@@ -3,5 +3,8 @@ import { watchUnseenDeposit } from './confirm/watchUnseenDeposit.ts'
 import { resumeItems } from './resumeItems.ts'
 import { runItems } from './runItems.ts'
 
-/** What checks a quote, prompts the wallet, resumes executions after a reload, and detects deposits that come to nothing. */
+/**
+ * The functions of the engine's chunk: they check a quote, prompt the wallet, resume executions after a reload, and detect dropped
+ * deposits.
+ */
 export const executionEngine = { auditQuote, runItems, resumeItems, watchUnseenDeposit }

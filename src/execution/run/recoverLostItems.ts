@@ -14,7 +14,7 @@ import { confirmBatch } from './confirm/confirmBatch.ts'
 interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
-  /** It was a signed text that pays nothing, and on which the provider no longer acts. */
+  /** The prompt was for a signed text that pays nothing, and the provider no longer acts on it. */
   isHarmless: boolean
   error: AnswerLostError
 }
@@ -22,7 +22,7 @@ interface RecoveredItems {
 /**
  * Finds out what became of prompts whose answers were lost, because the page that prompted is gone or gave up.
  *
- * @param getWallet Returns the wallet that is connected by then. It is only asked what became of a batch.
+ * @param getWallet Returns the currently connected wallet, which is only asked what became of a batch.
  * @returns undefined if no answer was lost.
  */
 export async function recoverLostItems(

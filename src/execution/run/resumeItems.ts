@@ -14,15 +14,15 @@ const checkDelayMs = 4_000
  * Resumes an execution that another page started: finds out what became of what was prompted, waits for what was sent, and never prompts.
  *
  * @param run The execution, in its restored state.
- * @param getWallet Returns the wallet that is connected by then. It is only asked what became of a batch.
+ * @param getWallet Returns the currently connected wallet, which is only asked what became of a batch.
  *
  * @throws {InterruptedError} if there is more to send: that needs a new quote.
- * @throws {AnswerLostError} if no one has seen what was prompted and the user stops waiting.
+ * @throws {AnswerLostError} if neither chain nor provider has seen the payment and the user stops waiting.
  */
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
-    // What wasn't seen stays `lost`, unless it can't have moved funds.
+    // The items stay `lost`, unless they can't have moved funds.
     if (lost.isHarmless) throw new InterruptedError()
     run.dispatch({ type: 'answerLost', indexes: lost.indexes, error: lost.error })
     throw lost.error
@@ -31,8 +31,8 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     const { chainId, transactionHash, intent, change } = item
     if (isRunOver(run)) return
     const { requestId } = run.getState()
-    // The transaction that a wallet reports may not contain the whole batch, so the wallet is asked again. This isn't needed after a reorg,
-    // since it was confirmed before, or without a request, since no one else could confirm it.
+    // The reported transaction may not contain the whole batch, so the wallet is asked again. Not after a reorg, since the batch was
+    // confirmed before, and not without a request, since no one else could confirm it.
     const isShown = transactionHash !== undefined && (change === 'reorganized' || requestId === undefined)
     const prompted = isShown ? undefined : intent
     if (prompted?.callsId === undefined) {
@@ -62,7 +62,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
   if (!isRunOver(run) && !hadFailed && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
 }
 
-/** Waits for the wallet that knows a batch, which may connect long after the page was opened, and asks it. */
+/** Waits until a wallet that supports batches is connected, which may be long after the page was opened, and asks it about the batch. */
 async function confirmSentBatch(
   run: Run,
   getWallet: () => Wallet | undefined,
@@ -72,7 +72,7 @@ async function confirmSentBatch(
     const batches = getWallet()?.batches
     if (batches) {
       if ((await confirmBatch(run, batches, batch)) === 'over') return
-      // A resumed execution never prompts, so what was given up stays `lost`.
+      // A resumed execution never prompts again, so the items stay `lost`.
       const error = new AnswerLostError()
       run.dispatch({ type: 'answerLost', indexes: batch.indexes, error })
       throw error

@@ -34,11 +34,11 @@ export interface Run {
   /** Waits for the user's decision; false also if events make the decision unnecessary. */
   requestDecision(decision: ExecutionDecision): Promise<boolean>
   /**
-   * Reports what the wallet has sent, however late. If the run was left by then, the report goes to whoever follows the execution now, or
+   * Reports what the wallet has sent, however late. If the run was left by then, the report goes to whatever follows the execution now, or
    * to the journal.
    */
   sent(indexes: readonly number[], answer: WalletAnswer): void
-  /** Reports, after the execution ended or was left, that nothing was sent of what the run prompted with this intent. */
+  /** Reports, after the execution ended or was left, that the prompt with this intent sent nothing. */
   unsent(indexes: readonly number[], intent: Pick<PromptIntent, 'at'>, error: CausewayError): void
   /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void
@@ -47,7 +47,7 @@ export interface Run {
 /** A run that may prompt. */
 export interface PromptingRun extends Run {
   readonly wallet: Wallet
-  /** The account that the page now uses instead of the quote's: the same one, another one or none. */
+  /** Reads which account the page uses now: the quote's, another one or none. */
   readAccount(account: Address): Promise<Address | undefined>
   readonly allowAccountUpgrade: boolean
   readonly audit: AuditOptions
@@ -55,22 +55,22 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   isPromptedInJournal(requestId: string): Promise<boolean>
-  /** Finds what other executions asked for and may still take the token that this one pays; with `error`, only those of this page. */
+  /** Finds payments of other executions that may still take the token that this one pays; with `error`, only those of this page. */
   findOpenPayments(): Promise<{ payments: readonly OpenPayment[]; error?: unknown }>
   /**
-   * The accepted quote, with the steps that the provider has added since. The state keeps the quote as it was accepted: the page starts
-   * that very object again to continue, and knows its own execution by it.
+   * The accepted quote, with the steps that the provider has added since. The state keeps the quote object as it was accepted: the page
+   * passes that object to `start` again to continue, and recognizes its execution by it.
    */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */
   digest: string
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
-  /** What the user agreed to continue without. */
+  /** The risks that the user accepted, each asked about once. */
   readonly acceptedRisks: Set<
     'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `paymentOpen ${string}`
   >
-  /** When it was last found that nobody has to be asked about a payment, in milliseconds since the epoch. */
+  /** When each payment was last found not to be open, in milliseconds since the epoch. */
   readonly overPayments: Map<string, number>
   /** Keys of the open payments that a user of this page was asked about and hasn't accepted. */
   readonly unacceptedPayments: Set<string>
@@ -88,7 +88,7 @@ export function itemStatusOf(
   return getState().items[index]?.status
 }
 
-/** True once the run was left, or the user has nothing more to do, even if the plan still lists items. */
+/** True once the run was left, or the user has nothing more to do, even if items are left. */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
   return signal.aborted || isUserDone(getState())
 }

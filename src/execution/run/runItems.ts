@@ -25,7 +25,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
     await waitUntilMined(run, index, item.kind === 'transaction' ? item.data : undefined)
     const status = itemStatusOf(run, index)
     if (status === 'done') continue
-    // Something else was mined, so what was asked for may have been sent as well.
+    // Another transaction was mined, so the requested one may have been sent as well.
     if (status === 'lost') throw new AnswerLostError()
     if (item.kind === 'signature') {
       await signItem(run, item, index)

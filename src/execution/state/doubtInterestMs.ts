@@ -1,2 +1,2 @@
-/** How long what a wallet was asked for is tracked and asked about without news of it, in milliseconds: a day, by a clock that may be a day off. */
+/** How long a prompt without a known outcome is tracked and asked about, in milliseconds: a day, plus a day that the clock may be off. */
 export const doubtInterestMs = 2 * 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import type { ExecutionItem, PromptIntent } from './executionItem.ts'
 import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
-/** What a wallet says of what it has sent. */
+/** A wallet's answer about what it has sent. */
 export interface WalletAnswer {
   /** Undefined if it named no transaction. */
   transactionHash: `0x${string}` | undefined
@@ -33,7 +33,7 @@ export type ExecutionEvent =
   | { type: 'batchRefused'; error: CausewayError }
   /** The wallet has sent the item; `callsId` is the wallet's own ID of a batch. */
   | ({ type: 'submitted'; index: number } & WalletAnswer)
-  /** The wallet answered a prompt that was left: it has sent nothing. `promptedAt` is the `at` of the prompt's intent. */
+  /** The wallet answered a prompt whose execution was left: it has sent nothing. `promptedAt` is the `at` of the prompt's intent. */
   | { type: 'unsent'; indexes: readonly number[]; promptedAt: number; error: CausewayError }
   /** The journal has the wallet's answer to a prompt whose answer was lost. */
   | ({ type: 'hashFound'; index: number } & WalletAnswer)
@@ -58,9 +58,9 @@ export type ExecutionEvent =
   | { type: 'statusUnavailable' }
   /** The journal stored the state, or refused to. */
   | { type: 'stored'; isUnstored: boolean }
-  /** Another request superseded this one and has its payment. That one is tracked from now on. */
+  /** Another request superseded this one and has its payment. It is tracked from now on. */
   | { type: 'superseded'; requestId: string }
-  /** The wallet's answer to a prompt didn't come or isn't credible: it isn't known what was sent. */
+  /** The wallet didn't answer a prompt, or its answer isn't credible: it isn't known what was sent. */
   | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }
   | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
@@ -68,8 +68,8 @@ export type ExecutionEvent =
   /** `isUnresolved`: items whose answer was lost may have been sent, and stay `lost`. */
   | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
   /**
-   * `isUnsent`: it can't be paid anymore, since a permit was never used, or since a signed text pays nothing. This is about the item at
-   * `index` or, without one, about all lost items.
+   * `isUnsent`: nothing can be paid anymore, since a permit was never used or a signed text pays nothing. It applies to the item at `index`
+   * or, without one, to all lost items.
    */
   | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined; index?: number | undefined }
   /** The page stops following it; what was sent stays sent. */

@@ -33,7 +33,7 @@ export function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }
 
-/** The items once the provider reports that the network dropped the payment: that it was mined doesn't count. */
+/** The items once the provider reports that the network dropped the payment: the mined transaction counts as unconfirmed again. */
 export function withReorgedUnconfirmed(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   return items.map((item) =>
     item.kind === 'transaction' && item.status === 'done' && !item.paysNothing
@@ -42,7 +42,7 @@ export function withReorgedUnconfirmed(items: readonly ExecutionItem[]): readonl
   )
 }
 
-/** The answer to an earlier prompt was lost, and the repeated prompt has sent nothing: the earlier one may still have been sent. */
+/** Whether the answer to an earlier prompt was lost and the repeated prompt has sent nothing: the earlier one may still have been sent. */
 export function isLostBefore({ status, wasLost }: ExecutionItem): boolean {
   return wasLost === true && (status === 'waiting' || status === 'prompting')
 }

@@ -43,8 +43,8 @@ export const executionStatuses = [
 ] as const
 
 /**
- * The stage of each status. The predicates of this file use it, so that a new status is a type error until it has a stage. A list of
- * statuses elsewhere serves that one place only.
+ * The stage of each status, for the predicates of this file. A new status is a type error until it has a stage. A list of statuses
+ * elsewhere must serve that one place only.
  *
  * - `notSending`: not started, given up, or not confirmed
  * - `sending`: the page, the wallet or a chain still has to do something
@@ -71,17 +71,17 @@ const stages: Readonly<
   attention: 'sending',
 }
 
-/** What is known of an earlier payment that may still go through. */
+/** An earlier payment that may still go through. */
 export interface EarlierPayment {
   chainId: number
   /** When the wallet was asked for it, in milliseconds since the epoch. */
   promptedAt: number
   /**
-   * What its whole swap pays, in base units of the token that is paid now. Undefined if only storage tells, where anyone can write, and
-   * with further payments of the same swap.
+   * The amount that its whole swap pays, in base units of the token that is paid now. Undefined if it is only known from storage, where
+   * anyone can write, and for further payments of the same swap.
    */
   amount: bigint | undefined
-  /** Its transaction, if the wallet has named one. It may come from storage: link it to an explorer, and claim nothing about it. */
+  /** Its transaction, if the wallet returned a hash. It may come from storage: link it to an explorer, but claim nothing about it. */
   transactionHash: `0x${string}` | undefined
 }
 
@@ -120,7 +120,7 @@ export interface ExecutionState {
   quote: Quote | undefined
   /**
    * What is moved and between whom; kept across reloads. Undefined while idle. If `isRestored`, it comes from storage: show none of its
-   * amounts before `requestState` is there, and take what was received, and by whom, only from the history.
+   * amounts before `requestState` is there, and take received amounts and recipients only from the history.
    */
   summary: ExecutionSummary | undefined
   /** ID of the request at the provider: a different one from the quote's once that is superseded. */
@@ -128,8 +128,8 @@ export interface ExecutionState {
   /** IDs of the requests that others superseded, oldest first; the quote's is the first one. */
   supersededIds: readonly string[]
   /**
-   * If `isRestored`, they come from storage: show only what the provider has confirmed, and approvals. To find an earlier payment, a
-   * decision's `payments` have stored hashes, too.
+   * If `isRestored`, they come from storage: show only what the provider has confirmed, and approvals. To let the user look up an earlier
+   * payment, use the hashes in a decision's `payments`.
    */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
@@ -143,7 +143,7 @@ export interface ExecutionState {
   requestState: RequestState | undefined
   /** The last poll of the provider failed; the execution and the polling continue. */
   isServiceUnreachable: boolean
-  /** What happened since couldn't be stored: closing the page now may lose track of it. */
+  /** The latest changes couldn't be stored: closing the page now may lose track of the execution. */
   isUnstored: boolean
   /** The decision that the user has to make, while the status is `attention`. */
   decision: ExecutionDecision | undefined
@@ -196,7 +196,7 @@ export function hasItemsToSend({ status, items }: Pick<ExecutionState, 'status' 
   return stages[status] === 'sending' && items.some((item) => item.status === 'waiting')
 }
 
-/** True if only storage says so: the provider hasn't reported it since the page was loaded. */
+/** True if the execution is only known from storage: the provider hasn't reported it since the page was loaded. */
 export function isUnconfirmedByService({
   isRestored,
   requestState,
@@ -205,7 +205,7 @@ export function isUnconfirmedByService({
 }
 
 /**
- * True when it was given up although funds may still move: it isn't known whether the wallet has sent what it was asked for, or the provider
+ * True when the execution was given up although funds may still move: it isn't known whether the wallet has sent something, or the provider
  * has a signature.
  */
 export function isUnresolved({
@@ -217,7 +217,7 @@ export function isUnresolved({
   return status === 'rejected' && items.some((item) => item.status === 'lost' || isHandedOver(item))
 }
 
-/** True when it failed or was left in doubt: as long as somebody asks, there may be news of it, such as a refund. */
+/** True when the execution failed or is unresolved: its state may still change, for example by a refund. */
 export function isInDoubt(state: Pick<ExecutionState, 'status' | 'items'>): boolean {
   return state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
 }

@@ -10,7 +10,7 @@ import { object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
 
 export const executionSummarySchema = object({
-  /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
+  /** `send`, `swap`, `wrap`, `unwrap` or `bridge`; the provider may add others. */
   operation: lenient(text),
   sender: text,
   recipient: text,
@@ -26,11 +26,11 @@ export const executionSummarySchema = object({
   timeEstimate: lenient(number),
   /** The page's ID for the order that is paid; missing if it gave none. */
   orderId: lenient(text),
-  /** Calls use what arrives; the recipient gets what they leave. */
+  /** The quote has calls, which use the arriving funds; the recipient gets what they leave. */
   hasCalls: lenient(boolean),
 })
 
-/** What an execution moves and between whom: the part of a quote that is kept after its steps are done. */
+/** What an execution moves and between whom: the part of a quote that is kept in the journal. */
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
 export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {
@@ -50,8 +50,8 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
 }
 
 /**
- * The provider's refund currency, if it is paid, received, or swapped to on the way. An order can't refund any other, so another one isn't
- * shown.
+ * The provider's refund currency, if it is the one that is paid, received, or swapped to on the way. An order can't refund any other, so
+ * any other isn't shown.
  */
 function refundOf({
   refundCurrency,

@@ -2,7 +2,7 @@ import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
-/** An item before its prompt, of a quote with these others. */
+/** An item before its prompt. `others` are the quote's items. */
 export function toExecutionItem(
   item: PlanItem,
   originChainId: number,

@@ -105,7 +105,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
     stopped: stoppedAtEnd,
   },
-  // A failure may still become a refund, and a wallet that reported one may still have sent.
+  // A failure may still become a refund, and a wallet that reported a failure may still have sent something.
   failed: {
     ...watching,
     submitted: submittedAfterEnd,

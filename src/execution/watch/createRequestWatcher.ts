@@ -21,8 +21,8 @@ import {
 } from './watchedRequest.ts'
 
 /**
- * How often a tab that doesn't poll a request itself tries to take over, in milliseconds. The first try is sooner: the poller may be a
- * watch of this page that is just ending.
+ * How often a tab that doesn't poll a request tries to take over, in milliseconds. The first attempt is sooner: the poller may be a watch
+ * of this page that is just ending.
  */
 export const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
@@ -37,7 +37,7 @@ export interface RequestWatch {
 
 /** Tracks requests of one provider. Each request has a single poller, no matter how many callers and tabs track it. */
 export interface RequestWatcher {
-  /** @throws {InvalidArgumentError} naming a parameter that is wrong. */
+  /** @throws {InvalidArgumentError} naming an invalid parameter. */
   watch(parameters: WatchRequestParameters): RequestWatch
 }
 
@@ -150,7 +150,7 @@ export function createRequestWatcher(
             release()
           }
         }
-        // Another tab polls, and hints at news.
+        // Another tab polls, and sends its results as hints.
         listening ??= listenToOtherTab(request, { client, clock, page, channel, findSuccessor })
         await clock.sleep(delayMs, signal)
         listening.pollIfSilent()

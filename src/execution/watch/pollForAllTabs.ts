@@ -19,7 +19,7 @@ interface PollForAllTabsContext extends Pick<PollContext, 'clock' | 'random' | '
   channel: StatusChannel
 }
 
-/** Polls a request until no one watches it or it has ended, and posts news to the other tabs. */
+/** Polls a request until no one watches it or it has ended, and posts the results to the other tabs. */
 export function pollForAllTabs(
   request: WatchedRequest,
   { client, channel, ...context }: PollForAllTabsContext,

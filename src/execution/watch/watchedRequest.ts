@@ -12,7 +12,7 @@ export interface WatchRequestParameters {
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch continues. */
   onUnavailable?: ((error: unknown) => void) | undefined
-  /** Another request superseded this one (`supersededByRequestId`): from now on, reports are about that one. */
+  /** Another request superseded this one (`supersededByRequestId`): from now on, reports are about the new one. */
   onSuperseded?: ((requestId: string) => void) | undefined
 }
 
@@ -32,7 +32,7 @@ export function createWatchedRequest(requestId: string): WatchedRequest {
   return { requestId, listeners: new Set(), controller: new AbortController(), wakers: new Set() }
 }
 
-/** What to look up: the successor, if there is one. The step's own endpoint belongs to the superseded request. */
+/** The request to look up: the successor, if there is one. The step's own endpoint belongs to the superseded request. */
 export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
   requestId: string
   path: string | undefined
@@ -43,7 +43,7 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
     : { requestId: successor, path: undefined }
 }
 
-/** Merges the hints of all watchers: what one of them knows counts, even if others don't know it. */
+/** Merges the hints of all watchers: a hint counts even if only one watcher has it. */
 export function mergeHints({ listeners }: WatchedRequest): WatchRequestHints {
   const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
   const isUnsent = hints.some(({ sentAt }) => sentAt === null)
@@ -59,7 +59,7 @@ export function mayHaveMoved(request: WatchedRequest, now: number): boolean {
   return request.latest !== undefined && sentAt != null && mayBeSuperseded(request.latest, sentAt, now)
 }
 
-/** Gives a later watcher what the earlier ones already know. */
+/** Gives a new watcher what the earlier ones already know. */
 export function notifyLatecomer(
   { successor, latest }: WatchedRequest,
   listener: WatchRequestParameters,

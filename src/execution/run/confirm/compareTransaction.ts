@@ -13,8 +13,8 @@ export type RequestedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
 /**
  * Compares a transaction on its chain with what the wallet was asked to send.
  *
- * @returns `other` only if that is certain, otherwise undefined: others may send for an account with code, in a transaction that is mined
- *   even if its call failed.
+ * @returns `other` only if that is certain, otherwise undefined: others may send transactions for an account with code, which are mined
+ *   even if the account's call failed.
  */
 export async function compareTransaction(
   chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
@@ -43,7 +43,7 @@ export async function compareReplacement(
   if (!chainReader.getTransaction) return 'other'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
-  // It calls nothing and pays no one, whatever code the account has.
+  // An empty transaction to the account itself does nothing, whatever code the account has.
   if (isSameAddress(sent.to, from) && sent.data === '0x') return 'other'
   // After a reload only the sender is known, and every replacement has the same one.
   if (to !== undefined && data !== undefined && value !== undefined) {
@@ -52,7 +52,7 @@ export async function compareReplacement(
   return whereNoCode(chainReader, requested)
 }
 
-/** Others may send for an account with code, and its own calls may contain others. */
+/** `other` only for an account without code: others may send for an account with code, and its calls may contain further calls. */
 async function whereNoCode(
   chainReader: Pick<ChainReader, 'getCode'>,
   { chainId, from }: RequestedCall,

@@ -29,7 +29,7 @@ export async function confirmBatch(
   batch: SentBatch,
 ): Promise<'over' | 'again'> {
   dispatchSubmitted(run, batch)
-  /** How long the batch has been looked up, and how long the wallet hasn't known it. */
+  /** How long the batch has been looked up, and for how long the wallet hasn't known it, in milliseconds. */
   let [waitedMs, silentMs] = [0, 0]
   const denials: BatchDenials = { isDenied: false }
   while (!isRunOver(run)) {
@@ -66,12 +66,12 @@ async function takeStep(
       const outcome = await confirmReported(run, batch, step.report)
       if (outcome === 'confirmed') return 'over'
       if (outcome === 'unmined') return undefined
-      // The wallet has reported all that it knows, but its transactions may not be what was asked for.
+      // The wallet has reported everything, but its transactions may not be the requested ones.
       await waitForService(run)
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     }
     case 'recover': {
-      // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
+      // Kept, since after a reload these hashes are the only sign that the wallet may have sent the batch.
       keepHashes(run, batch, step.hashes)
       const { id: callsId, indexes, chainId, from } = batch
       const requested = { callsId, index: indexes[0] ?? 0, chainId, from }

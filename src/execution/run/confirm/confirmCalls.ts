@@ -21,7 +21,7 @@ export type RequestedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
  * Checks on the chain what a wallet reports of a batch: its transactions exist, succeeded, and contain every requested call.
  *
  * @returns false if the chain doesn't show that: wallets may report other hashes, or encode calls in their own way. Undefined if it shows
- *   the calls, but not what became of them: a transaction may also drop out of the network.
+ *   the calls, but not their outcome: a transaction may also be dropped.
  * @throws {TransactionRevertedError}
  */
 export async function confirmCalls(

@@ -6,9 +6,9 @@ import { confirmCalls } from './confirmCalls.ts'
 import type { ReportWithHashes } from './nextBatchStep.ts'
 
 /**
- * Dispatches the transactions that the wallet reports, of which one may make several of the calls, as confirmed or only as submitted.
+ * Dispatches the transactions that the wallet reports, as confirmed or only as submitted. One transaction may contain several of the calls.
  *
- * @returns `unmined` if the chain knows them, but not what became of them.
+ * @returns `unmined` if the chain knows them, but not yet their outcome.
  * @throws {TransactionRevertedError}
  */
 export async function confirmReported(
@@ -24,7 +24,10 @@ export async function confirmReported(
   return outcome
 }
 
-/** Reported transactions may be mined late, and the batch may have been mined in another way, so the account's nonce is read, too. */
+/**
+ * Checks the reported transactions again, which may be mined late, and the account's nonce, since the batch may have been mined in another
+ * way.
+ */
 export async function recheckReported(
   run: Run,
   batch: SentBatch,
@@ -50,8 +53,8 @@ async function readOutcome(run: Run, batch: SentBatch, report: ReportWithHashes)
 }
 
 /**
- * How transactions that a wallet reports count. Without proof of the last item, the provider's report decides, if there is a request.
- * Earlier items aren't waited for: the prompts after them are simulated first, and fail if one is missing.
+ * Whether reported transactions count as confirmed. If the last item is among them without proof, the provider's report decides, if there
+ * is a request. Earlier items aren't waited for: the prompts after them are simulated first, and fail if one of them wasn't executed.
  */
 export function reportedEventType({
   isProven,
@@ -59,7 +62,7 @@ export function reportedEventType({
   hasRequest,
 }: {
   isProven: boolean
-  /** The last item of the execution is among them. */
+  /** The execution's last item is among them. */
   isLast: boolean
   hasRequest: boolean
 }): 'confirmed' | 'submitted' {
@@ -68,7 +71,7 @@ export function reportedEventType({
 
 /**
  * Whether the chain shows what the wallet reports, or the provider has reported meanwhile that the user's part is over. Undefined if the
- * chain doesn't show yet what became of it.
+ * chain doesn't show the outcome yet.
  */
 async function isShownByChain(
   run: Run,

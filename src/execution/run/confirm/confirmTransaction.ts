@@ -14,7 +14,7 @@ interface ConfirmTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`
-  /** What the wallet was asked to send, if this page asked. */
+  /** What the wallet was asked to send, if this page prompted it. */
   requested?: RequestedCall | undefined
 }
 
@@ -29,7 +29,7 @@ export async function confirmTransaction(
   { index, chainId, transactionHash, requested }: ConfirmTransactionParameters,
 ): Promise<void> {
   const { chainReader, signal, dispatch, getState } = run
-  // It ends with the wait, or with the run.
+  // It ends by itself once the item isn't `confirming` anymore, or with the run.
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
@@ -48,7 +48,7 @@ export async function confirmTransaction(
   if (replacement === 'repriced' || (replacement !== undefined && sent === 'same')) {
     dispatch({ type: 'repriced', index, transactionHash: outcome.transactionHash })
   }
-  // Of one that took its place it isn't known what it did, and nobody else reports it.
+  // It isn't known what the replacement did, and the provider doesn't report about it.
   if (sent === 'other' || (isOther && sent === undefined && !isReported)) {
     return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
   }
@@ -58,13 +58,13 @@ export async function confirmTransaction(
   if (sent === undefined && isReported) return run.untilOver()
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
-  /** The chain reader compares a replacement only with the transaction that it replaced, not with what was asked for. */
+  /** Compares with the request: the chain reader compares a replacement only with the transaction that it replaced. */
   async function compareWithRequested(minedHash: `0x${string}`) {
     if (!requested) return isOther ? 'other' : 'same'
     return (isOther ? compareReplacement : compareTransaction)(chainReader, requested, minedHash)
   }
 
-  /** Failing to read a chain says nothing about the transaction, so the chain is read again. */
+  /** A failed read says nothing about the transaction, so it is repeated. */
   async function waitForOutcome(): Promise<TransactionOutcome> {
     const pause = growingPause(run)
     for (;;) {

@@ -4,8 +4,8 @@ import { isTransactionMissing } from '../../payments/isTransactionMissing.ts'
 import type { Run } from '../run.ts'
 
 /**
- * How often the network is asked for a transaction, in milliseconds: more and more rarely after ten minutes, and not after a day. The
- * transaction must be missing twice, since nodes behind one URL differ.
+ * How often the network is asked for a transaction, in milliseconds: more and more rarely after ten minutes, and not at all after a day. A
+ * transaction is reported once it was missing twice in a row, since nodes behind one URL differ.
  */
 const checkDelayMs = 15_000
 const maxDelayMs = 10 * 60_000
@@ -19,9 +19,9 @@ interface DetectDroppedTransactionParameters {
 }
 
 /**
- * Reports a transaction as missing when the network doesn't know it although the account's nonce has moved past it: one that the wallet
- * cancels before anyone has seen it leaves no other trace. A privately sent transaction isn't reported at first, since it moves the nonce
- * only when it is mined.
+ * Reports a transaction as missing when the network doesn't know it although the account's nonce has moved past it: a transaction that the
+ * wallet cancels before anyone has seen it leaves no other trace. A privately sent transaction isn't reported at first, since it moves the
+ * nonce only when it is mined.
  *
  * Resolves once the item no longer waits for its transaction, or after a day; rejects when the run is left.
  */
@@ -44,7 +44,7 @@ export async function detectDroppedTransaction(
     if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })
   }
 
-  // What was found missing, also by an earlier page, stays missing until the network knows it.
+  // A missing transaction, even one that an earlier page reported, stays missing until the network knows it.
   function check(): Promise<boolean> {
     const { change, intent, transactionNonce } = getState().items[index] ?? {}
     const sent = { chainId, transactionHash, transactionNonce, intent, waitedMs }

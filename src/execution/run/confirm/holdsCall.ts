@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { TransactionCall } from '../../ports/chains/chainReader.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 
-/** Whether a transaction makes a call: as the account's own, or inside a call that runs a batch and contains the account. */
+/** Whether a transaction makes a call: directly, or inside the data of another call that is sent by, goes to or names the account. */
 export function holdsCall(
   { from, to, data, value }: TransactionCall,
   account: string,

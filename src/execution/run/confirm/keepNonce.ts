@@ -18,10 +18,11 @@ interface KeepNonceParameters {
 }
 
 /**
- * Keeps the nonce of a transaction, which tells later whether it can still come, as soon as the network shows that it is what the wallet was
- * asked for. What else it may be shows only once it is mined: a wallet can send for an account that is upgraded in the same transaction.
+ * Stores the nonce of a transaction, which shows later whether it can still be mined, as soon as the network shows that it makes the
+ * requested call. Any other transaction is compared only once it is mined: a wallet may send for an account that is upgraded in the same
+ * transaction.
  *
- * Only ends with its signal.
+ * Never resolves; rejects when its signal aborts.
  */
 export async function keepNonce(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'client' | 'dispatch' | 'getState'>,
@@ -33,7 +34,7 @@ export async function keepNonce(
   for (;;) {
     const reading = Promise.resolve(chainReader.getTransaction?.({ chainId, transactionHash })).catch(unread)
     const sent = await withLimit(run, reading, unread)
-    // Meanwhile, an allowance may have shown that it is done.
+    // The allowance may have shown meanwhile that the item is done.
     if (itemStatusOf(run, index) !== 'confirming') break
     if (sent) {
       const { nonce } = sent

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { BatchReport } from '../recover/readBatch.ts'
 
-/** How long a batch may be without proof before it is searched for like one whose answer was lost, in milliseconds. */
+/** How long a batch may stay unproven, in milliseconds. Then it is searched for as if the wallet's answer was lost. */
 export const unprovenMs = 30 * 60_000
 
 /** A wallet's report that names transactions of a batch. */
@@ -11,18 +11,18 @@ export type ReportWithHashes = Extract<BatchReport, { kind: 'done' | 'contradict
 export type BatchStep =
   /** Ask the wallet again after a pause. */
   | { kind: 'wait' }
-  /** Check on the chain the transactions that the wallet reports. */
+  /** Check the reported transactions on the chain. */
   | { kind: 'hold'; report: ReportWithHashes }
-  /** It failed on its chain. */
+  /** The batch failed on the chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
-  /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
+  /** Search for the batch as if the wallet's answer was lost: the wallet reports that it failed, or hasn't known it for a long time. */
   | { kind: 'recover'; hashes: readonly Hex[] }
 
 /**
  * Decides what to do about a batch.
  *
- * @param report What the wallet reports now; undefined if nothing.
- * @param silentMs How long it has reported nothing, or nothing that anybody knows, in milliseconds.
+ * @param report The wallet's current report, if any.
+ * @param silentMs For how long the wallet has reported nothing, or only unknown statuses, in milliseconds.
  */
 export function nextBatchStep(report: BatchReport | undefined, silentMs: number): BatchStep {
   switch (report?.kind) {

@@ -2,7 +2,7 @@ import type { RequestedCalls } from './confirmCalls.ts'
 
 /** A batch that the wallet accepted. */
 export interface SentBatch {
-  /** The wallet's ID of the batch, or ours if it gave none. */
+  /** The wallet's ID of the batch, or this library's if the wallet gave none. */
   id: string
   /** Positions of its items in the execution. */
   indexes: readonly number[]
@@ -11,6 +11,6 @@ export interface SentBatch {
   chainId: number
   /** The provider reports about it, if there is a request. */
   isReported: boolean
-  /** What the wallet was asked for, if this page asked. */
+  /** The requested calls, if this page prompted the wallet. */
   requested?: RequestedCalls | undefined
 }

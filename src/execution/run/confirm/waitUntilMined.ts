@@ -9,7 +9,7 @@ import type { Run } from '../run.ts'
  * Waits until what was sent is mined. Some wallets return an ID of their own, which can look like a hash, and some transactions are mined
  * under another hash, so an allowance or the provider's report also proves it. If something else was mined, the item becomes `lost`.
  *
- * @param requested What the wallet was asked to send, if this page asked.
+ * @param requested What the wallet was asked to send, if this page prompted it.
  */
 export async function waitUntilMined(run: Run, index: number, requested?: RequestedCall): Promise<void> {
   const item = run.getState().items[index]

@@ -6,16 +6,15 @@ import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import { findUnseenDeposit, type UnseenDeposit } from '../../state/selectors/findUnseenDeposit.ts'
 import { itemStatusOf, type Run } from '../run.ts'
 
-/** Pause before the chain is first read, and before it is read once more, since nodes behind one URL differ. In milliseconds. */
+/** Pauses in milliseconds: before the chain is first read, and before the second read, since nodes behind one URL differ. */
 const firstDelayMs = 60_000
 const againDelayMs = 15_000
 
 /**
- * Checks now and then whether the network still knows a mined deposit, which a reorg may have dropped for good, and whether a permit can
- * still be used, which its owner may have canceled. It must be gone twice.
+ * Checks at intervals whether the network still knows a mined deposit, which a reorg may have dropped for good, and whether a permit can
+ * still be used, which its owner may have canceled. A result counts once two reads agree.
  *
- * @returns true if there is a transaction to wait for again; false once the provider has seen the deposit, or nothing can come of it
- *   anymore.
+ * @returns true if there is a transaction to wait for again; false once the provider has seen the deposit, or it can't arrive anymore.
  */
 export async function watchUnseenDeposit(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,

@@ -10,8 +10,8 @@ import type { PromptingRun } from '../run.ts'
 const approvedMaxAgeMs = 3_600_000
 
 /**
- * Checks that what is signed is what was shown: the quote is the accepted one. It must not be too old, either; once it was
- * paid, its age no longer matters.
+ * Checks that the quote is the accepted one, so that the user signs what was shown, and that it isn't too old. Once it was paid, its age no
+ * longer matters.
  *
  * @throws {QuoteChangedError | QuoteExpiredError}
  */
@@ -34,7 +34,7 @@ function checkFreshness(run: PromptingRun): void {
   const { quote, clock } = run
   const ageMs = clock.now() - quote.receivedAt + setBackMs(quote)
   const maxAgeMs = maxAgeOf(run)
-  // A quote from the future would otherwise never expire, and one that may be paid for longer is no newer after the clock was set back.
+  // A quote from the future would otherwise never expire: the clock was set back.
   const isOfLater = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs
   if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
@@ -47,10 +47,11 @@ function maxAgeOf({ quote, client: { quoteMaxAgeMs }, getState }: PromptingRun):
 }
 
 /**
- * How long a quote can be filled, in milliseconds from when it arrived: a later payment would at best be refunded, minus fees. That is
- * until its order ends, and no longer than was requested, since the device’s clock may be behind. Undefined if neither is known.
+ * How long a quote can be filled, in milliseconds from its arrival: until its order's deadline, and no longer than the requested `ttl`,
+ * since the device’s clock may be behind. A later payment would at best be refunded, minus fees. Undefined if neither is known.
  *
- * @param acceptedMs For an order that had ended by then, which the audit asks about: the device’s clock is ahead, or it is true.
+ * @param acceptedMs Used if the order's deadline was already over on arrival, which the audit asks about: either the device’s clock is
+ *   ahead, or the order has expired.
  */
 function fillableMsOf({ protocol, receivedAt, parameters }: Quote, acceptedMs: number): number | undefined {
   const deadline = orderOf({ protocol })?.output?.deadline
@@ -59,7 +60,7 @@ function fillableMsOf({ protocol, receivedAt, parameters }: Quote, acceptedMs: n
   return fillableMs === Infinity ? undefined : fillableMs
 }
 
-/** An item that is done without an intent was never sent, since its allowance was already there. */
+/** An item that is done without an intent was never sent: its allowance already sufficed. */
 function isSent({ status, intent }: ExecutionItem): boolean {
   return status === 'confirming' || (status === 'done' && intent !== undefined)
 }

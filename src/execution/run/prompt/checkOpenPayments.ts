@@ -7,19 +7,19 @@ import { isPromptOpen } from './promptLock.ts'
 import { isKnownPending } from './isKnownPending.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
 
-/** How long it counts that a payment isn't open, in milliseconds. */
+/** How long the result that a payment isn't open is reused, in milliseconds. */
 const recentMs = 10_000
 
 /**
- * Asks the user before a token is paid while an earlier payment of it may still go through, once about each. If the journal can't be read,
- * the user decides whether to continue without knowing.
+ * Asks the user before a token is paid while earlier payments of it may still go through, once about each payment. If the journal can't be
+ * read, the user decides whether to continue without knowing.
  *
  * @param options.holdsLock This execution holds the account's prompt lock, so that no other tab has a prompt open. @default false
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
 export async function checkOpenPayments(run: PromptingRun, { holdsLock = false } = {}): Promise<void> {
   const { acceptedRisks, unacceptedPayments, signal } = run
-  // While the user decides, another execution may be asked for a payment.
+  // While the user decides, another execution may prompt for a payment.
   for (;;) {
     const { payments: found, error } = await run.findOpenPayments()
     if (signal.aborted) return
@@ -27,12 +27,12 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
     const open = await findUnaccepted(run, found, holdsLock)
     if (open.length === 0 || signal.aborted) return
     const payments = open.map(({ id, chainId, intent, amount, transactionHash }, index) => {
-      // The amount is the whole swap's: with each of its payments, it would look like several.
+      // The amount is that of the whole swap: repeated for each of its payments, it would look like several swaps.
       const isFirst = open.findIndex((other) => other.id === id) === index
       return { chainId, promptedAt: intent.at, amount: isFirst ? amount : undefined, transactionHash }
     })
     for (const payment of open) unacceptedPayments.add(keyOf(payment))
-    // It stands until the user answers: whoever waits to see if the earlier payment goes through mustn't be led into this one by that.
+    // The decision stays even if the earlier payment goes through meanwhile: a user who waits for that mustn't be led into this payment.
     if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))
       throw new UserRejectedError()
     for (const key of open.map(keyOf)) {
@@ -57,7 +57,7 @@ async function findUnaccepted(
   return open
 }
 
-/** How many payments are looked up at the provider and in the wallet: whoever has more is asked about the others. */
+/** How many payments are looked up at the provider and in the wallet. The user is asked about any others. */
 const maxLookups = 5
 
 async function withoutPending(
@@ -73,19 +73,21 @@ async function withoutPending(
   return payments.filter((payment) => !pending.has(payment))
 }
 
-/** Whether it was just found that a payment isn't open: a start checks it up to three times, and each may wait for a slow node. */
+/**
+ * Whether a payment was found not to be open a moment ago: a start checks it up to three times, and each check may wait for a slow node.
+ */
 function isRecentlyOver({ overPayments, clock }: PromptingRun, payment: OpenPayment): boolean {
   const shownAt = overPayments.get(versionOf(payment)) ?? -Infinity
   return Math.abs(clock.now() - shownAt) <= recentMs
 }
 
-/** A payment, and what is known of it: news of it is looked into again. */
+/** A key of a payment and what is known about it: after a change, it is checked again. */
 function versionOf(payment: OpenPayment): string {
   const { status, isSent, transactionHash } = payment
   return [keyOf(payment), status, isSent, transactionHash].join(' ')
 }
 
-/** While another tab has a prompt of the account open, nothing is prompted here anyway. */
+/** Leaves out payments whose prompt is still open in another tab: while it is, this tab can't prompt anyway. */
 async function withoutOpenPrompts(
   run: PromptingRun,
   payments: readonly OpenPayment[],

@@ -6,7 +6,7 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
  * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the
  * user decides whether to continue without knowing.
  *
- * @throws {UserRejectedError} if the user doesn't.
+ * @throws {UserRejectedError} if the user doesn't want to continue.
  */
 export async function checkPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { requestId } = run.getState()

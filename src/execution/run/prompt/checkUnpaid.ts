@@ -22,7 +22,7 @@ const unread = () => undefined
  *
  * @throws {QuotePaidError} if the provider reports a deposit, pending or later, of the request or of one that superseded it.
  * @throws {RequestFailedError} if it reports that one of them failed.
- * @throws {QuotePromptedError} if another request superseded this one, and nobody says that it was paid.
+ * @throws {QuotePromptedError} if another request superseded this one, and it isn't known to be paid.
  * @throws {CausewayError} if it doesn't answer although another execution prompted a wallet to pay the quote.
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
@@ -38,7 +38,8 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   lookup.catch(() => {})
   const limited = { clock: run.clock, signal: run.signal, maxMs }
   const hasAddress = depositAddressesOf(run.quote.steps).length > 0
-  // A deposit address may have been paid into a later request, which only the history names: this one then waits for ever.
+  // The payment to a deposit address may have gone to a later request, which only the history shows: this request would then stay waiting
+  // forever.
   const finding = hasAddress
     ? withLimit(limited, findSuccessor(run.client, { requestId }, run).catch(unread), unread)
     : undefined
@@ -60,10 +61,10 @@ function throwIfOver(requestId: string, state: RequestState | undefined): void {
   if (reportsDeposit(state) || status === 'depositing') throw new QuotePaidError({ requestId, status })
 }
 
-/** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */
+/** How long the provider's last answer is reused, in milliseconds. An approval or a network switch may have taken hours since. */
 const recentMs = 10_000
 
-/** Checks the same before each prompt that pays, unless it was checked a moment ago. A clock that was set back doesn't tell when that was. */
+/** Repeats the check before each prompt that pays, unless it ran a moment ago. If the clock was set back, it is repeated, too. */
 export async function checkStillUnpaid(run: PromptingRun): Promise<void> {
   if (Math.abs(run.clock.now() - (run.unpaidCheckedAt ?? -Infinity)) > recentMs) await checkUnpaid(run)
 }

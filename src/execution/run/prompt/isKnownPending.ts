@@ -14,8 +14,8 @@ const maxMs = 2_000
 const unread = () => undefined
 
 /**
- * Whether a payment that was under way when its page was closed still is, or went through: its provider has the deposit, or its wallet has the
- * batch. Nobody was told that it may not go through, so that nobody pays again because of it.
+ * Whether a payment that was pending when its page was closed still is, or went through: the provider has the deposit, or the wallet has
+ * the batch. The user was never told that it may not go through, so won't pay again because of it.
  */
 export async function isKnownPending(run: PromptingRun, payment: OpenPayment): Promise<boolean> {
   const [hasArrived, isSent] = await Promise.all([
@@ -32,7 +32,7 @@ async function isReceived(run: PromptingRun, { request }: OpenPayment): Promise<
   return found !== undefined && reportsDeposit(found.state)
 }
 
-/** A batch has fewer calls, and so fewer transactions. */
+/** More hashes than any batch has calls. */
 const maxHashes = 100
 
 /** Whether the wallet has just begun to send a batch, or names transactions of it that the network has or may still get. */
@@ -50,7 +50,7 @@ async function isBatchSent(run: PromptingRun, payment: OpenPayment): Promise<boo
     : []
   if (hashes.length > maxHashes) return false
   if (hashes.length === 0) return outcome === 'open' && Math.abs(run.clock.now() - at) < unseenMs
-  // What a wallet gave up is under way only if it has reached the network all the same.
+  // A batch that the wallet gave up is pending only if the network knows its transactions.
   if (outcome === 'failure' && !(await areKnown(run, payment.chainId, hashes))) return false
   const sent = hashes.map((transactionHash) => ({ ...payment, transactionHash, isSent: true }))
   return (await findStillOpen(run, sent)).length === 0

@@ -19,11 +19,11 @@ export interface PromptParameters<answer> {
   item: PlanItem
   from: `0x${string}`
   chainId: number
-  /** Our ID of a batch. */
+  /** This library's ID of a batch. */
   callsId?: string | undefined
-  /** What the item approves. */
+  /** The approval that the item makes. */
   approval?: Approval | undefined
-  /** What is known of the requested signature. */
+  /** What is known about the requested signature. */
   signature?: Pick<PromptIntent, 'expiresAt' | 'permit'> | undefined
   /** A last check of what is about to be prompted; throws to prevent it. */
   check?: (() => Promise<void>) | undefined
@@ -39,18 +39,19 @@ export interface HeldPrompt {
 }
 
 /**
- * Under the lock, checks what may have changed until it was taken, has the wallet switch to the chain, and reads what the journal is to know.
+ * Under the lock, repeats the checks whose result may have changed before it was taken, has the wallet switch the chain, and reads the
+ * facts for the journal.
  *
- * @returns undefined if the execution is over; otherwise with `approval`, if the token doesn't show yet what the prompt approves.
+ * @returns undefined if the execution is over; otherwise with `approval`, if the token doesn't show the requested allowance yet.
  */
 export async function preparePrompt(
   run: PromptingRun,
   { from, chainId, callsId, approval, signature, check }: PromptParameters<unknown>,
   { isPayment, isLeft }: HeldPrompt,
 ): Promise<{ intent: PromptIntent; approval: Approval | undefined } | undefined> {
-  // Until the lock was taken, another execution may have been asked for a payment.
+  // Before the lock was taken, another execution may have prompted for a payment.
   if (isPayment) await checkOpenPayments(run, { holdsLock: true })
-  // Under the lock: another execution may have paid while this one waited for an approval.
+  // Another execution may have paid while this one waited for an approval.
   if (isPayment && !isLeft && (await checkPromptedByAnother(run)))
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   await prepareWallet(run, from, chainId)
@@ -69,12 +70,12 @@ export async function preparePrompt(
   checkAcceptedQuote(run)
   return {
     intent: { from, at: run.clock.now(), chainAt, nonce, callsId, approval, ...signature },
-    // An allowance that may have been there before doesn't show that the wallet has sent this approval.
+    // If the allowance may have sufficed before, it doesn't prove that the wallet has sent this approval.
     approval: isAllowedBefore ? undefined : approval,
   }
 }
 
-/** The chain's time, which tells later how old the prompt is, whatever becomes of the device's clock. */
+/** The chain's time, from which the prompt's age is known later even if the device's clock is changed. */
 async function readChainTime(run: PromptingRun, chainId: number): Promise<number | undefined> {
   const unread = () => undefined
   const reading = (async () => run.chainReader.getChainTime?.({ chainId }))().catch(unread)

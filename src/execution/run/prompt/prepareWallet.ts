@@ -26,12 +26,12 @@ export async function prepareWallet(run: PromptingRun, from: `0x${string}`, chai
       ? typed
       : new WrongChainError({ expectedChainId: chainId, cause: error })
   }
-  // Before the state says that the wallet is asked to pay.
+  // Checked before the state says that the wallet is asked to pay.
   await checkPageAccount(run, from)
   await checkChain(run, chainId)
 }
 
-/** Checks the account and the chain again: meanwhile, the user may have switched to another one. */
+/** Checks the account and the chain again: the user may have switched meanwhile. */
 export async function checkWallet(run: PromptingRun, from: `0x${string}`, chainId: number): Promise<void> {
   await checkAccount(run, from)
   await checkChain(run, chainId)
@@ -46,7 +46,10 @@ async function checkAccount(run: PromptingRun, expected: `0x${string}`): Promise
   compareAccounts(await ask(run, () => run.wallet.getAccount()), expected)
 }
 
-/** A wallet that the page has replaced or removed keeps its account, and would prompt for a swap that is no longer shown. */
+/**
+ * Checks that the page still uses the account: a wallet that the page replaced or disconnected would otherwise prompt for a swap that is no
+ * longer shown.
+ */
 export async function checkPageAccount(run: PromptingRun, expected: `0x${string}`): Promise<void> {
   compareAccounts(await withLimit(run, run.readAccount(expected), noAnswer), expected)
 }
@@ -57,7 +60,7 @@ function compareAccounts(actual: `0x${string}` | undefined, expected: `0x${strin
   if (!isSameAddress(actual, expected)) throw new WrongAccountError({ expected, actual })
 }
 
-/** Asks the wallet, whose errors are told as its own. */
+/** Calls the wallet, and converts its errors to wallet errors. */
 async function ask<answer>(run: PromptingRun, call: () => Promise<answer>): Promise<answer> {
   try {
     return await withLimit(run, call(), noAnswer)

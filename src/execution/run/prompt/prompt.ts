@@ -23,26 +23,26 @@ import { promptLockOf } from '../../ports/locks/lockNames.ts'
 /**
  * How a prompt ended.
  *
- * - `answered`: the wallet did it
- * - `lost`: the wallet failed, and its error doesn't tell whether it did it
- * - `over`: the execution ended before the wallet was prompted, or before it answered; or the token shows what was approved
+ * - `answered`: the wallet did what it was asked
+ * - `lost`: the wallet failed, and its error doesn't show whether anything was sent
+ * - `over`: the execution ended before the wallet was prompted, or before it answered; or the token shows the requested allowance
  */
 type PromptOutcome<answer> =
   | { kind: 'answered'; answer: answer }
   | { kind: 'lost'; error: AnswerLostError; cause: unknown }
   | { kind: 'over' }
 
-/** What a prompt becomes on its way. */
+/** The facts of a prompt, filled in while it opens. */
 interface OpenedPrompt<answer> {
-  /** What it approves, as the token shows once that is done. */
+  /** The approval that it asks for; once done, the token shows it. */
   approval?: Approval | undefined
-  /** What the journal is told of it, just before. */
+  /** The intent that was stored in the journal just before. */
   intent?: PromptIntent
-  /** What it pays, by the key of `OpenPayment`. */
+  /** `keyOf` the payment that it asks for. */
   payment?: string | undefined
   /** The wallet's answer, once it was asked. */
   answer?: Promise<answer>
-  /** Takes back that this page prompted for the payment. */
+  /** Removes the prompt from the page's `paymentPrompts`. */
   uncount: () => void
 }
 
@@ -58,14 +58,14 @@ export async function prompt<answer>(
 ): Promise<PromptOutcome<answer>> {
   const { indexes, from, chainId, signature } = parameters
   const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
-  // Before the lock, which keeps other swaps of the account from their prompts as long as the user decides.
+  // Asked before taking the lock: while the user decides, the lock would block the prompts of the account's other swaps.
   if (isPayment) await checkOpenPayments(run)
   const requestId = run.getState().requestId ?? run.digest
   const { release, left } = await takePromptLock(run, from)
-  // The user was asked about it, and continued.
+  // The earlier prompt was for the same payment; the user was asked about it, and continued.
   const isLeft = left?.payment !== undefined && left.requestId === requestId
   const held: HeldPrompt = { release, isPayment, isLeft }
-  // If the payment of an earlier prompt is found, the wallet still shows this one.
+  // If the payment of an earlier prompt is found, the wallet still shows this prompt.
   const wasPrompted = isLeft || indexes.some((index) => run.getState().items[index]?.wasLost)
   const opened: OpenedPrompt<answer> = { uncount: () => {} }
   let isStillShown = false
@@ -79,11 +79,11 @@ export async function prompt<answer>(
     const { intent, approval } = prepared
     opened.approval = approval
     opened.intent = intent
-    // A signature that comes late is never posted.
+    // Only transactions count: a signature that comes late is never posted.
     if (isPayment && !signature) opened.payment = keyOf({ id: run.getState().id ?? '', intent })
     await writeAhead(run, { type: 'prompted', indexes, intent })
     await checkWallet(run, from, chainId)
-    // Last, since the page itself decides which account it uses: nothing is awaited between this and the prompt.
+    // The last check, since the page may change its account at any time: nothing is awaited between this and the prompt.
     await checkPageAccount(run, from)
     if (!mayOpen(run, parameters, held)) return { kind: 'over' }
     if (isPayment) opened.uncount = run.paymentPrompts.count(run)
@@ -92,7 +92,7 @@ export async function prompt<answer>(
     return outcome
   } finally {
     const { answer, approval, payment } = opened
-    // Then nothing was sent, or what comes late is never posted.
+    // Nothing was sent, or a late signature is never posted.
     if (run.signal.aborted && (!answer || signature)) takeBack(new UserRejectedError())
     if (answer && (run.signal.aborted || isStillShown))
       run.unansweredPrompts.keep(
@@ -112,15 +112,15 @@ function mayOpen(
 ): boolean {
   if (isRunOver(run)) return false
   checkAcceptedQuote(run)
-  // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
+  // If an item isn't `prompting`, the prompt isn't stored in the journal, and so must not open.
   const isHeld = indexes.every((index) => itemStatusOf(run, index) === 'prompting')
   if (!isHeld) throw new UserRejectedError()
   // If the lock was lost meanwhile, another tab may have opened a prompt.
   if (release.isHeld?.() === false) throw new PromptOpenError()
   if (isItemReported(item)) run.watch(item)
-  // A request that is already tracked may be known to be paid.
+  // If the request was already tracked, watching it may have shown that it is paid.
   if (isRunOver(run)) return false
-  // Another part of the page may have locks of its own.
+  // Another config of the page may use other locks.
   if (isPayment && !isLeft && run.paymentPrompts.isPromptedOnPage(run))
     throw new QuotePromptedError({ requestId: run.getState().requestId })
   return true
@@ -136,7 +136,7 @@ async function openAndWait<answer>(
   try {
     const answer = openPrompt(run.wallet)
     opened.answer = answer
-    // Also if the user rejects it much later.
+    // Applies even if the user rejects it much later.
     answer.catch((cause: unknown) => isUnsent(cause) && takeBack(toWalletError(cause)))
     return await waitForAnswer(run, answer, opened.approval ? indexes : [])
   } catch (cause) {
@@ -149,7 +149,10 @@ async function openAndWait<answer>(
   }
 }
 
-/** A wallet may send and never answer: then the provider's report ends the wait, or the allowance of an approval, or the user does. */
+/**
+ * Waits for the wallet's answer. A wallet may send and never answer: then the wait ends with the provider's report, the approval's
+ * allowance, or the user.
+ */
 function waitForAnswer<answer>(
   run: PromptingRun,
   answer: Promise<answer>,
@@ -164,13 +167,13 @@ function waitForAnswer<answer>(
   return raceAbort(outcome, run.signal)
 }
 
-/** Stores what is about to be prompted. If that fails there is no prompt, unless the user continues anyway. */
+/** Stores the intent of the prompt before it opens. If that fails, the prompt opens only if the user continues anyway. */
 async function writeAhead(run: PromptingRun, prompted: ExecutionEvent): Promise<void> {
   run.dispatch(prompted)
   try {
     await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
   } catch (error) {
-    // The decision has replaced the status.
+    // The decision has replaced the status, so it is set again.
     if (await acceptMissingSafeguard(run, error)) run.dispatch(prompted)
   }
 }

@@ -10,9 +10,9 @@ import type { PromptingRun, Run } from '../run.ts'
 
 /**
  * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for
- * a prompt that was left unanswered, unless that was an approval which the token shows, or a payment that the user was asked about.
+ * an unanswered prompt, unless the token shows that prompt's approval, or the user was already asked about its payment.
  *
- * @returns with `left`, the prompt that the wallet may still show.
+ * @returns the lock and, as `left`, the unanswered prompt that the wallet may still show.
  * @throws {PromptOpenError} if another tab or another part of this page has it.
  * @throws {UserRejectedError} if the user decides against it.
  */
@@ -23,16 +23,16 @@ export async function takePromptLock(
   const name = promptLockOf(account)
   const left = run.unansweredPrompts.find(name)
   if (left) {
-    // The wallet may never answer what it has sent.
+    // A wallet may send an approval and never answer.
     const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
     const isPayment = left.payment !== undefined
     const risk = `paymentOpen ${left.payment}` as const
     const isAccepted = isPayment && run.acceptedRisks.has(risk)
     const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
     if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
-    // Asked about once, whatever it is called.
+    // The `paymentOpen` decision won't ask about this payment again.
     if (isPayment) run.acceptedRisks.add(risk)
-    // While the user decided, its wallet may have answered, and another prompt may have been left.
+    // While the user decided, the wallet may have answered, and another prompt may have become unanswered.
     if (run.unansweredPrompts.find(name) !== left) return takePromptLock(run, account)
     run.unansweredPrompts.take(name)
     return { release: left.release, left }
@@ -41,7 +41,7 @@ export async function takePromptLock(
     const release = await acquireInTime(run, name)
     if (release) return { release }
   } catch (error) {
-    // Locks that are kept in storage may throw a `JournalError`, which stays.
+    // Locks in storage may throw a `JournalError`, which is kept as the cause.
     await acceptMissingSafeguard(
       run,
       error instanceof CallbackError ? new LocksError({ cause: error }) : error,

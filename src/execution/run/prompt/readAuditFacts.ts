@@ -9,12 +9,12 @@ import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../run.ts'
 import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 
-/** What a fact is read from. */
+/** The sources of the facts. */
 type FactSource = Pick<PromptingRun, 'quote' | 'audit'> & {
   chainReader: Pick<ChainReader, 'has' | 'getCode' | 'getToken'>
 }
 
-/** Reads what the audit needs and the quote can't say. What a chain doesn't answer in time is left out, and nothing else with it. */
+/** Reads facts that the audit needs and the quote doesn't contain. A fact that can't be read in time is left out. */
 export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   const { quote, audit, chainReader: reader } = run
   const chainReader: FactSource['chainReader'] = {
@@ -32,17 +32,17 @@ export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
 }
 
-/** False also if its code can't be read, as with every chain read before a prompt. */
+/** Whether the account is a contract; false if its code can't be read, since failed chain reads don't prevent a prompt. */
 async function isContractAccountOf({ chainReader, quote }: FactSource): Promise<boolean> {
   const { originChainId: chainId, user } = quote.parameters
   if (!chainReader.has(chainId)) return false
   return chainReader.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
 }
 
-/** The quote's tokens that the page doesn't list, as their contracts describe themselves, without those that don't answer. */
+/** The quote's tokens that the page doesn't list, as their contracts describe themselves. Tokens that can't be read are left out. */
 async function unlistedTokensOf({ quote, audit, chainReader }: FactSource): Promise<KnownToken[]> {
   const { tokens = [] } = audit
-  // The audit would have nothing to compare them with.
+  // Without a list of tokens, the audit has nothing to compare with.
   if (tokens.length === 0) return []
   const { currencyIn, currencyOut } = quote.details
   const found = [currencyIn, currencyOut].map(async ({ currency: { chainId, address } }) => {

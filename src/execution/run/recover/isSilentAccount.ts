@@ -2,10 +2,10 @@ import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../run.ts'
 
 /**
- * Whether the account's nonce can never prove that it sent nothing: others send for a contract, and also for an account that delegates to
+ * Whether the account's nonce can never prove that nothing was sent: others may send for a contract, and for an account that delegates to
  * one.
  *
- * @returns false also for a signature, whose contract says whether it was used.
+ * @returns false for a signature, since its contract shows whether it was used.
  */
 export async function isSilentAccount(
   { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
@@ -17,6 +17,6 @@ export async function isSilentAccount(
   const code = await chainReader.getCode({ chainId, address: intent.from })
   if (hasOwnCode(code)) return true
   if (code === undefined || code === '0x') return false
-  // An account that delegates still has its key, and may also have sent it directly.
+  // An account that delegates still has its key, and may have sent the transaction itself.
   return intent.nonce === (await chainReader.getTransactionCount({ chainId, account: intent.from }))
 }

@@ -3,26 +3,26 @@ import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { ExecutionState } from '../../state/executionState.ts'
 
 /**
- * How long the provider may take to see what an account may have sent, in milliseconds: its nonce, or its count of permits, has moved on,
- * by what was prompted or by something else.
+ * How long the provider may take to see a payment after the account's nonce, or its count of permits, has moved on, in milliseconds. The
+ * prompt, or something else, may have moved it.
  */
 export const movedGraceMs = 30 * 60_000
 
-/** What chain and wallet show of a prompt whose answer was lost; that it was found ends the search. */
+/** What chain and wallet show about a prompt whose answer was lost and that wasn't found. */
 export type UnseenSign = 'absent' | 'denied' | 'moved' | PermitUnusedReason
 
 export interface SearchFacts {
-  /** Undefined if no one can tell. */
+  /** Undefined if neither chain nor wallet shows anything. */
   sign: UnseenSign | undefined
   /** The provider reports about what was prompted, if there is a request. */
   isReported: boolean
-  /** `unknown`, or `unconfirmed` if only storage knows of it. */
+  /** Its status is `unknown`, or `unconfirmed` if the execution is only known from storage. */
   state: Pick<ExecutionState, 'status' | 'requestId' | 'requestState' | 'isServiceUnreachable'>
-  /** How long it has been searched for, in milliseconds. */
+  /** How long the search has lasted, in milliseconds. */
   waitedMs: number
-  /** Since when in the wait a permit has been unused for good: a reorg may undo what ended it. */
+  /** When during the search the permit was first found unused for good, in milliseconds since its start: a reorg may undo that. */
   unusedSinceMs: number | undefined
-  /** How long the chain must show nothing before that is believed, in milliseconds. */
+  /** How long the chain must show nothing before the prompt counts as unsent, in milliseconds. */
   graceMs: number
 }
 
@@ -30,18 +30,18 @@ export interface SearchFacts {
 export type SearchStep =
   /** Look again after a pause. */
   | { kind: 'wait' }
-  /** A permit ended unused: nobody can pay twice. */
+  /** The permit ended unused: paying again can't pay twice. */
   | { kind: 'fail'; why: PermitUnusedReason }
   /** Nothing was seen: let the user decide whether to be prompted again. */
   | { kind: 'ask' }
-  /** Ask the user if the account's nonce can never tell; otherwise wait. */
+  /** Ask the user if the account's nonce can never prove that nothing was sent; otherwise wait. */
   | { kind: 'askIfSilent' }
 
 const wait: SearchStep = { kind: 'wait' }
 
 /**
- * Decides what to do about a prompt whose answer was lost and that wasn't found. Whoever is prompted again may pay twice: so chain and
- * provider must have had their time, and the provider must have reported, unless the chain proves that nothing can be paid anymore.
+ * Decides what to do about a prompt whose answer was lost and that wasn't found. Prompting again may pay twice. So it waits until chain and
+ * provider have had their time and the provider has reported, unless the chain proves that nothing can be paid anymore.
  */
 export function nextSearchStep({
   sign,
@@ -52,18 +52,18 @@ export function nextSearchStep({
   graceMs,
 }: SearchFacts): SearchStep {
   const { status, requestId, requestState, isServiceUnreachable } = state
-  // Nobody can be asked about a quote that names no request.
+  // If the quote names no request, the provider can't be asked.
   const canServiceTell = isReported && requestId !== undefined
   const hasServiceReported = !canServiceTell || (requestState !== undefined && !isServiceUnreachable)
   if (waitedMs < graceMs) return wait
   if (sign === 'expired' || sign === 'cancelled') {
-    // An unused permit behind its deadline is proven by the chain alone; that one was canceled, by logs, which a node may leave out.
+    // The chain alone proves that an expired permit is unused. That it was canceled is read from logs, which a node may leave out.
     const isProven = sign === 'expired' || hasServiceReported
     const isDenied = !canServiceTell || requestState === undefined || reportsNoDeposit(requestState)
     return isProven && isDenied && waitedMs - unusedSinceMs >= graceMs ? { kind: 'fail', why: sign } : wait
   }
   if (!hasServiceReported) return wait
-  // About what only storage tells, nobody is asked.
+  // The user isn't asked about an execution that is only known from storage.
   if (status !== 'unknown') return wait
   switch (sign) {
     case 'absent':

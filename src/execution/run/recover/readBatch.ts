@@ -16,28 +16,28 @@ const nothing = () => undefined
 
 /** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
-  /** Not over. */
+  /** The batch is still pending. */
   | { kind: 'open' }
   | { kind: 'done'; hashes: readonly Hex[] }
-  /** The wallet reports a failure, but on the chain its transactions succeeded. */
+  /** The wallet reports a failure, but its transactions succeeded on the chain. */
   | { kind: 'contradicted'; hashes: readonly Hex[] }
-  /** It failed, and the chain shows it. */
+  /** The chain shows that it failed. */
   | { kind: 'failed'; hashes: readonly Hex[]; error: TransactionRevertedError | BatchPartlyDoneError }
   /**
-   * Only the wallet reports a failure, which proves nothing, by whatever code: calls that it gave up may still be mined, and some wallets
-   * also report by a code of 400 to 499 what they are still to send.
+   * Only the wallet reports a failure. No status code proves it: calls that the wallet gave up may still be mined, and some wallets use
+   * codes from 400 to 499 for calls that they have yet to send.
    */
   | { kind: 'denied'; hashes: readonly Hex[] }
-  /** The wallet knows it, by a status that nobody knows. */
+  /** The wallet knows the batch, but returns an unknown status. */
   | { kind: 'unclear'; hashes: readonly Hex[] }
 
-/** What a wallet has reported so far of a batch that isn't done. */
+/** Failures that a wallet has reported so far for a batch. */
 export interface BatchDenials {
-  /** It has reported a failure, also if it has forgotten the batch since. */
+  /** The wallet has reported a failure, even if it no longer knows the batch. */
   isDenied: boolean
 }
 
-/** Remembers a report, if it denies that a batch is done or under way. */
+/** Remembers a report that denies that the batch was sent. */
 export function addDenial(denials: BatchDenials, report: BatchReport | undefined): void {
   if (report?.kind === 'denied') denials.isDenied = true
 }
@@ -45,10 +45,10 @@ export function addDenial(denials: BatchDenials, report: BatchReport | undefined
 type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
 
 /**
- * Reads what became of a batch, or of an earlier try of it: the wallet may execute what it gave up. If the wallet reports a failure that
- * the chain doesn't show, that proves nothing.
+ * Reads what became of a batch or of its earlier attempts: the wallet may still execute one that it gave up. If the wallet reports a
+ * failure that the chain doesn't show, that proves nothing.
  *
- * @returns undefined if the wallet doesn't say.
+ * @returns undefined if the wallet doesn't answer.
  */
 export async function readBatchReport(
   run: BatchRun,
@@ -67,7 +67,7 @@ async function readReport(
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
 ): Promise<BatchReport | undefined> {
-  // It may also throw at once.
+  // The wallet may also throw synchronously.
   const asking = (async () => batches.getCallsStatus(id))()
   const answer = await withLimit(run, asking.catch(nothing), nothing)
   if (!answer) return undefined
@@ -100,14 +100,14 @@ async function readReport(
     : { kind: 'denied', hashes }
 }
 
-/** How many calls a batch, or an earlier try of it, has. */
+/** How many calls a batch, or an earlier attempt of it, has. */
 function callsOf({ getState }: Pick<Run, 'getState'>, id: string): number {
   return getState().items.filter(
     ({ intent }) => intent?.callsId === id || intent?.earlierCallsIds?.includes(id),
   ).length
 }
 
-/** The transactions that the wallet has named of a batch so far. */
+/** The hashes that the wallet has reported for a batch so far. */
 function namedHashes({ getState }: Pick<Run, 'getState'>, id: string): Hex[] {
   const hashes = getState().items.map(({ intent, transactionHash }) =>
     intent?.callsId === id ? transactionHash : undefined,
@@ -120,7 +120,7 @@ function hashesOf(answer: unknown): Hex[] {
   return Array.isArray(answer) ? answer.filter(isTransactionHash) : []
 }
 
-/** The outcomes of those transactions that are mined by now, without replaced ones. */
+/** The outcomes of the transactions that are mined by now, without replacements. */
 async function readMined(
   { chainReader, clock, signal }: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   chainId: number,
@@ -140,13 +140,13 @@ async function readMined(
 }
 
 /**
- * What became of a batch whose answer was lost, or that the wallet gave up. If the wallet doesn't know our ID, that proves nothing: some
- * wallets assign IDs of their own, which were lost with the answer. Nor does a failure that it reports after it has named a transaction.
+ * What became of a batch whose answer was lost, or that the wallet gave up. A wallet that doesn't know this library's ID proves nothing:
+ * some wallets assign their own IDs, which were lost with the answer. Nor does a failure that it reports after it has reported a hash.
  *
  * @param denials What the wallet has reported before; what it reports now is added.
- * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since, which doesn't say that the wallet
- *   never will; `moved` if it has, which may be the batch; `denied` if only the wallet can tell, and reports that it failed; undefined if no
- *   one can tell.
+ * @returns `found` if the wallet or the chain has the batch; `absent` if the account has sent nothing since, though the wallet still may;
+ *   `moved` if it has, which may be the batch; `denied` if only the wallet can tell, and reports that it failed; undefined if no one can
+ *   tell.
  */
 export async function readBatch(
   run: Run,

@@ -3,11 +3,11 @@ import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../run.ts'
 
 /**
- * Whether the account has sent anything since the prompt of an item opened. The nonce of a smart account doesn't show that: others may send
- * for it.
+ * Whether the account has sent anything since the prompt of an item opened. A smart account's nonce doesn't show that, since others may
+ * send for it.
  *
- * @returns `absent` if it hasn't; `moved` if it has or may have, which may be something else than what was prompted; undefined if no one
- *   can tell.
+ * @returns `absent` if it hasn't; `moved` if it has or may have, perhaps another transaction than the prompted one; undefined if no one can
+ *   tell.
  */
 export async function readPromptedNonce(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>,
@@ -20,7 +20,7 @@ export async function readPromptedNonce(
   const { nonce: before } = intent
   const readCode = () =>
     withLimit(run, chainReader.getCode({ chainId, address: from }), rejectTimeout('chain'))
-  // Without the count before, anything may have been sent.
+  // If the nonce at the prompt isn't known, anything may have been sent.
   if (before === undefined) return hasOwnCode(await readCode().catch(() => undefined)) ? undefined : 'moved'
   const counting = withLimit(
     run,

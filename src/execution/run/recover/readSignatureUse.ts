@@ -7,10 +7,10 @@ import { endGraceMs } from '../../payments/findOpenPayments.ts'
 import type { Run } from '../run.ts'
 import { readPermitEnd } from '../../payments/readPermitEnd.ts'
 
-/** How long the provider may act on a signed text, which can't move funds, in milliseconds. */
+/** How long the provider may still act on a signed text, in milliseconds. A text can't move funds. */
 const textGraceMs = 15 * 60_000
 
-/** When a signature of an account expires, and the permit by which its contract knows it. */
+/** When a signature of an account expires, and its permit, by which the contract can be asked about it. */
 export function signatureFacts(
   { sign }: SignatureData,
   { signer, now }: { signer: `0x${string}`; now: number },
@@ -26,7 +26,7 @@ export function signatureFacts(
     expiresAt,
     permit: {
       standard,
-      // Casts: a permit is only decoded if all of these are addresses.
+      // Casts: the decoder accepts only permits in which all of these are addresses.
       contract: permit.contract as `0x${string}`,
       owner: (permit.owner ?? signer) as `0x${string}`,
       nonce: String(sign.value['nonce']),
@@ -46,9 +46,9 @@ function standardOf({ use }: Permit, { primaryType }: SignableTypedData): Signed
 /**
  * What became of a signature that may have been posted. A spent nonce doesn't prove that it was used: its owner may have canceled it.
  *
- * @returns `found` if the chain shows that it was used; `expired` or `cancelled` if it shows that it wasn't and no longer can be; `absent`
- *   once it can no longer be used and no one can tell whether it was; `moved` if its nonce is spent and the chain doesn't show by what;
- *   undefined before that.
+ * @returns `found` if the chain shows that it was used; `expired` or `cancelled` if it shows that it wasn't and can't be anymore; `absent`
+ *   if it can't be used anymore, and no one can tell whether it was; `moved` if its nonce is spent and the chain doesn't show by what;
+ *   undefined before any of these.
  */
 export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
@@ -60,7 +60,7 @@ export async function readSignatureUse(
   }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit' | 'at' | 'chainAt'>>,
   chainId: number,
 ): Promise<'found' | 'absent' | 'moved' | PermitUnusedReason | undefined> {
-  // Read first: a signature that is unused after its end stays unused.
+  // The time is read first: a signature that is unused after its end stays unused.
   const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
@@ -72,7 +72,7 @@ export async function readSignatureUse(
   if (!isOver) return undefined
   return isUsed === false ? 'expired' : 'absent'
 
-  /** For a permit, only the chain's time counts, since its contract goes by that. For a text, the device's clock must agree, too. */
+  /** For a permit, only the chain's time counts, since its contract uses that. For a text, the device's clock must agree, too. */
   async function isPast(end: number): Promise<boolean> {
     const chainTime = await chainReader.getChainTime?.({ chainId })
     if (permit) return chainTime !== undefined && chainTime > end

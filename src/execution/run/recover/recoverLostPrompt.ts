@@ -23,19 +23,19 @@ export interface RecoverLostPromptParameters {
   /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
   /**
-   * Asks the chain whether it was sent: `found`, `absent` or `moved`. `denied` if only the wallet can tell, and says that it wasn't;
-   * `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce never can, the user is asked
-   * without it.
+   * Asks the chain whether the prompt was sent: `found`, `absent` or `moved`. `denied` if only the wallet can tell, and reports a failure;
+   * `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce can never prove that nothing
+   * was sent, the user is asked without it.
    */
   check: () => Promise<'found' | UnseenSign | undefined>
-  /** How long it has already been searched for, in milliseconds. @default 0 */
+  /** How long the search has already lasted, in milliseconds. @default 0 */
   waitedMs?: number | undefined
 }
 
 /**
  * Finds out what became of a prompt whose answer was lost, however long that takes: from the chain, and from the provider, whose report
- * ends the execution and so this search. Only what can't be paid anymore ends it as failed: a permit that was never used and no longer can
- * be, as chain and provider agree. No wallet's word does, since it may send what it has given up.
+ * ends the execution and with it this search. It ends as failed only if nothing can be paid anymore: a permit that was never used and can't
+ * be anymore, as chain and provider agree. A wallet's report of a failure doesn't suffice, since it may still send what it gave up.
  *
  * @returns `found` if the items are done, in progress or over; `again` if nothing was seen and the user wants to be prompted again;
  *   `declined` if nothing was seen and the user doesn't. The last two don't mean that nothing was sent.
@@ -48,7 +48,7 @@ export async function recoverLostPrompt(
   let doubt = enterDoubt()
   if (doubt !== 'unknown' && doubt !== 'unconfirmed') return 'found'
   /**
-   * Sums up pauses, each as at most a tenth of the grace period: a clock that was set meanwhile must neither extend the wait forever nor
+   * The sum of the pauses, each counted as at most a tenth of the grace period: a changed clock must neither extend the wait forever nor
    * end it at once, and a hidden page sleeps longer than requested.
    */
   let waitedMs = waitedBeforeMs
@@ -77,7 +77,7 @@ export async function recoverLostPrompt(
         if (isWanted) enterDoubt()
         return isWanted || getState().status === 'attention' ? 'declined' : 'found'
       }
-      // What only storage tells doesn't end by that: it is searched for ever more rarely.
+      // If the status hasn't changed, the execution is only known from storage: the search goes on, more and more rarely.
       if (getState().status !== doubt) return 'found'
     }
     const before = clock.now()
@@ -87,7 +87,10 @@ export async function recoverLostPrompt(
     waitedMs += Math.max(leastMs, Math.min(clock.now() - before, graceMs / 10))
   }
 
-  /** A restored execution stays `unconfirmed` until the provider reports that nothing has arrived, and the user isn't asked before. */
+  /**
+   * Enters `unknown`. A restored execution stays `unconfirmed` until the provider reports that nothing has arrived: the user isn't asked
+   * before that.
+   */
   function enterDoubt(): ExecutionStatus {
     dispatch({ type: 'answerLost', indexes, error })
     return getState().status
@@ -104,7 +107,7 @@ export async function recoverLostPrompt(
   }
 }
 
-/** A resumed run never prompts, and an expired quote isn't paid. */
+/** Whether the user can be prompted again: not in a resumed run, which never prompts, and not for an expired quote. */
 function isRepeatable(run: Run | PromptingRun): boolean {
   return 'digest' in run && isPromptable(run)
 }

@@ -5,7 +5,7 @@ import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
 import { toJsonText } from '../../../utils/text/toJsonText.ts'
 
-/** The steps of an answer, without the items that the run has already. */
+/** The steps of a response, without the items that the run already has. */
 export function newSteps(items: readonly PlanItem[], steps: readonly Step[]): Step[] {
   const known = new Set(items.map(keyOf))
   const repeated = planItems(steps).filter((item) => known.has(keyOf(item)))
@@ -20,7 +20,7 @@ export function newSteps(items: readonly PlanItem[], steps: readonly Step[]): St
     .filter((step) => step.items.length > 0)
 }
 
-/** What an item asks of the wallet, by its meaning: addresses in other letters, or another name of the step, don't make it another one. */
+/** A key of what an item asks of the wallet. Addresses in another letter case, or another name of the step, don't change it. */
 function keyOf(item: PlanItem): string {
   if (item.kind === 'signature') return signedHash(item.data)
   const { chainId, to, data, value } = item.data

@@ -21,19 +21,19 @@ import { isRunOver, type PromptingRun } from '../run.ts'
 /** How often a signature is posted to a provider that doesn't answer. */
 const maxPosts = 3
 
-/** What the provider asks for once it has accepted a signature. */
+/** The provider's response to an accepted signature. */
 interface TakenSignature {
-  /** Without the items that it has asked for before: what is done once is audited once. */
+  /** The appended steps, without items that were requested before: they aren't audited or prompted twice. */
   steps: Step[]
-  /** What these ask of the wallet. */
+  /** The items of these steps. */
   appended: PlanItem[]
   requestId: string | undefined
 }
 
 /**
- * Posts a signature. If no response comes, the user may have the same one posted again, which is safe, since it can be used only once. A
- * response that can't be read or followed, or that refuses the second post, proves nothing about the first: then the chain is asked whether
- * the signature was used.
+ * Posts a signature. If no response comes, the user may have it posted again, which is safe, since it can be used only once. A response
+ * that can't be read or followed, or a refusal of the second post, proves nothing about the first post: then the chain is asked whether the
+ * signature was used.
  *
  * @returns undefined if the execution ended without a response.
  */
@@ -84,20 +84,20 @@ export async function postSigned(
       },
     })
     if (found === 'found') return undefined
-    // A signature that may have been used stays `lost`; a text that pays nothing has moved nothing.
+    // A signature that may have been used stays `lost`. A text that pays nothing can't have moved funds.
     if (!isHarmless) throw lost
     run.dispatch({ type: 'failed', error, isUnsent: true })
     return undefined
   }
 }
 
-/** Statuses below 500 that a proxy may have sent, or that say this signature was posted before. */
+/** Statuses below 500 that a proxy may have sent, or that may mean that this signature was posted before. */
 const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
 
-/** Statuses by which a service refuses what it read. Gateways and firewalls answer with others, some of them with a message as well. */
+/** Statuses of a provider that refuses a request that it has read. Gateways and firewalls use other statuses, some also with a message. */
 const refusalStatuses: ReadonlySet<number> = new Set([400, 422])
 
-/** The provider received the signature and refused it in its own words, or nothing reached it. */
+/** The provider received the signature and refused it, or the request was never sent. */
 function isRefusal(error: CausewayError): boolean {
   if (!(error instanceof ServiceError)) return error instanceof InvalidRequestError
   const { status, hasErrorBody, errorCode, retryable } = error
@@ -105,7 +105,7 @@ function isRefusal(error: CausewayError): boolean {
   return errorCode !== undefined || refusalStatuses.has(status)
 }
 
-/** A proxy's error for a response that it withheld: the provider may have accepted the signature. */
+/** Error codes of a proxy that withheld the provider's response: the provider may have accepted the signature. */
 const withheldCodes: ReadonlySet<string | undefined> = new Set<keyof typeof errorCodes>([
   'MALFORMED_ANSWER',
   'ANSWER_TOO_LARGE',

@@ -14,7 +14,7 @@ import type { PromptingRun, Run } from '../run.ts'
 /** How long a wallet may take to say what it can do, in milliseconds. */
 const probeTimeoutMs = 2_000
 
-/** Consecutive transactions, from a position on, that the wallet executes all or nothing; undefined if it doesn't. */
+/** The consecutive transactions from a position on that the wallet can execute as one atomic batch; undefined if there are none. */
 export async function batchAt(run: PromptingRun, index: number): Promise<TransactionItem[] | undefined> {
   const { batches } = run.wallet
   const [first, ...rest] = run.items.slice(index)
@@ -63,7 +63,7 @@ export async function sendBatch(
           const id = await batches
             .sendCalls({ id: callsId, ...requested })
             .then((answer) => toCallsId(answer) ?? callsId)
-            // The wallet already has it, from a prompt whose answer was lost.
+            // The wallet already has the batch, from a prompt whose answer was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error)))
           // Kept even if the run was left meanwhile.
           run.sent(indexes, { transactionHash: undefined, callsId: id })
@@ -101,7 +101,10 @@ function createCallsId(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** Whether the wallet won't try the batch again: it also refuses its ID then. Any other one it must know again by its ID. */
+/**
+ * Whether the wallet gave up the batch, and so refuses its ID. Otherwise the same ID is sent again, so that the wallet recognizes the
+ * batch.
+ */
 async function isGivenUp(
   run: PromptingRun,
   batches: WalletBatches,
@@ -111,7 +114,7 @@ async function isGivenUp(
   return id !== undefined && (await readBatchReport(run, batches, { id, chainId }))?.kind === 'denied'
 }
 
-/** A third-party wallet may return the standard's object, or anything else. */
+/** A third-party wallet may return anything, not only the standard's object. */
 function toCallsId(answer: unknown): string | undefined {
   const id = typeof answer === 'string' ? answer : fieldsOf(answer)['id']
   return typeof id === 'string' ? id : undefined
@@ -121,7 +124,7 @@ function isTransactionOn(item: PlanItem, chainId: number): item is TransactionIt
   return item.kind === 'transaction' && item.data.chainId === chainId
 }
 
-/** What the wallet supports; nothing if it fails or takes too long to say so. */
+/** Asks what the wallet supports; `unsupported` if it fails or takes too long. */
 async function probe(
   { clock, signal }: Run,
   batches: WalletBatches,
@@ -130,7 +133,7 @@ async function probe(
   const unsupported = () => 'unsupported' as const
   return withLimit(
     { clock, signal, maxMs: probeTimeoutMs },
-    // It may also throw at once.
+    // The wallet may also throw synchronously.
     (async () => batches.getAtomicity(chainId))().catch(unsupported),
     unsupported,
   )

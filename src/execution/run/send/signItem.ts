@@ -30,9 +30,9 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     signature,
     openPrompt: sign,
   })
-  // What is left is never posted.
+  // Once the run was left, the signature is never posted.
   if (outcome.kind === 'over' || run.signal.aborted) return
-  // Without the wallet's answer no one has the signature, and nothing can move: a plain failure.
+  // Without the wallet's answer, no one has the signature and no funds can move, so this is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
   run.dispatch({ type: 'signed', index })
   const posted = await postSigned(run, item, index, outcome.answer)
@@ -50,12 +50,12 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     appended: appended.map((next) => toExecutionItem(next, chainId, run.items)),
     requestId,
   })
-  // It is watched since its prompt, unless the request is only named in this response.
+  // The request is watched since the prompt, unless only this response names it.
   if (isUnnamed && requestId !== undefined) run.watch({ ...item, requestId })
   if (appended.length > 0) await checkBeforePrompt(run)
 }
 
-/** Tokens accept a smart account's permit only if the account can confirm it, which the provider's permits don't support. */
+/** Tokens accept a smart account's permit only if its contract can verify the signature, which the provider's permits don't support. */
 async function checkSigner(
   run: PromptingRun,
   { sign: { signatureKind } }: SignatureData,

@@ -2,7 +2,7 @@ import { TransactionWouldRevertError } from '../../../errors/transaction.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
 import type { Run } from '../run.ts'
 
-/** How often a transaction is simulated that would revert, and the pause between in milliseconds. */
+/** How many times a transaction that would revert is simulated, and the pause in between in milliseconds. */
 const tries = 3
 const tryDelayMs = 1_500
 

@@ -5,7 +5,7 @@ import type { ExecutionItem } from '../executionItem.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
-/** A new try of a batch remembers the IDs of the earlier ones. */
+/** A new attempt of a batch keeps the IDs of the earlier ones. */
 export const prompted: Handler<'prompted'> = (state, { indexes, intent }) => {
   const { callsId, earlierCallsIds = [] } = state.items[indexes[0] ?? 0]?.intent ?? {}
   const isEarlier = callsId !== undefined && callsId !== intent.callsId
@@ -21,7 +21,7 @@ export const batchRefused: Handler<'batchRefused'> = (state) => ({
   items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
 })
 
-/** An item that the chain has shown to be done stays done, such as an approval that the wallet answers late. */
+/** An item that the chain has shown to be done stays done, even if the wallet answers late, for example after an approval. */
 export const submitted: Handler<'submitted'> = (state, event) =>
   state.items[event.index]?.status === 'done'
     ? submittedAfterEnd(state, event)
@@ -36,7 +36,7 @@ export const submitted: Handler<'submitted'> = (state, event) =>
         error: undefined,
       }
 
-/** An answer that arrives after the end is still kept: the wallet has sent what it was asked for. */
+/** Keeps an answer that arrives after the end: the wallet has sent the item. */
 export const submittedAfterEnd: Handler<'submitted'> = (state, event) => {
   const { index, transactionHash } = event
   const { status } = state.items[index] ?? {}
@@ -48,19 +48,19 @@ export const submittedAfterEnd: Handler<'submitted'> = (state, event) => {
   return Object.keys(change).length > 0 ? withItems(state, [index], change) : state
 }
 
-/** The change that a hash makes: nobody has seen its nonce yet. */
+/** The changes that a new hash makes: its nonce isn't known yet. */
 function named({ transactionHash }: WalletAnswer): Partial<ExecutionItem> {
   return { transactionHash, transactionNonce: undefined }
 }
 
-/** The change that another ID of the batch makes. */
+/** The changes that the wallet's own ID of a batch makes. */
 function renamed({ items }: ExecutionState, { index, callsId }: { index: number } & WalletAnswer) {
   const intent = items[index]?.intent
   const isOther = intent && callsId !== undefined && callsId !== intent.callsId
   return isOther ? { intent: { ...intent, callsId } } : undefined
 }
 
-/** Whether an earlier prompt for the same item was sent, this answer doesn't say. */
+/** Applies to one prompt only: this answer doesn't show whether an earlier prompt for the same item was sent. */
 export const unsent: Handler<'unsent'> = (state, { indexes, promptedAt, error }) => {
   const isOver = ({ status, wasLost = false, intent }: ExecutionItem, index: number) =>
     indexes.includes(index) &&
@@ -77,7 +77,7 @@ export const unsent: Handler<'unsent'> = (state, { indexes, promptedAt, error })
     : { ...state, status: 'rejected', decision: undefined, error, items }
 }
 
-/** Anyone can write to storage: an answer from there counts only for an item of a restored execution whose answer was lost. */
+/** Accepts a stored answer only for a lost item of a restored execution, since anyone can write to storage. */
 export const hashFound: Handler<'hashFound'> = (state, event) => {
   const { index } = event
   if (!state.isRestored || state.items[index]?.status !== 'lost') return state
@@ -113,7 +113,7 @@ export const droppedByReorg: Handler<'reorganized'> = (state, event) =>
     ? { ...reorganized(state, event), status: statusAfterDrop(state) }
     : state
 
-/** A restored execution stays unconfirmed, and one that the provider failed has failed. */
+/** A restored execution stays `unconfirmed`, and one that the provider reported as failed stays `failed`. */
 function statusAfterDrop({ status }: ExecutionState): ExecutionStatus {
   return status === 'filling' ? 'confirming' : status
 }
@@ -148,7 +148,7 @@ export const posted: Handler<'posted'> = (state, { index, appended, requestId })
   return whenAllDone({ ...rest, requestId: state.requestId ?? requestId, items: [...items, ...appended] })
 }
 
-/** The hash of a single transaction turned out to be that of another one. What a wallet has named of a batch is kept. */
+/** Drops the hash of a single transaction, which turned out to be that of another one. The hashes of a batch are kept. */
 export const answerLost: Handler<'answerLost'> = (state, { indexes, error }) => ({
   ...state,
   status: 'unknown',

@@ -9,13 +9,13 @@ import type { Handler } from './handlers.ts'
 /** The provider's report decides, whatever the current state is. */
 export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   const outcome = classifyRequest(requestState)
-  // An end is final, so its time doesn't matter: clocks differ, and a fill has its own timestamp.
+  // A final outcome counts whatever its time: clocks differ, and a fill has its own timestamp.
   const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
   if (!isEnd && !isFurther(outcome, state) && isOlder(requestState.updatedAt, state.requestState?.updatedAt))
     return state
   const next = { ...state, requestState, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
-  // The provider may refund after a failure but never revokes it: a later status doesn't erase it.
+  // The provider may refund after a failure but never revokes it, so no other status overrides it.
   const hasFailed = state.requestState?.status === 'failure'
   const failed = { ...next, requestState: state.requestState }
   const reason = requestState.failReason ?? requestState.details
@@ -47,7 +47,7 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
 /** The journal proves nothing: a restored execution stays unconfirmed until the provider reports where the funds are. */
 export const restoredSeen: Handler<'statusSeen'> = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
-  // Nothing has arrived, or it isn't known: `filling` would read as a payment in progress.
+  // Nothing is known to have arrived: `filling` would look like a payment in progress.
   const isInDoubt = next.status === 'filling' && classifyRequest(event.requestState) !== 'arrived'
   return isInDoubt ? { ...next, status: 'unconfirmed' } : next
 }
@@ -58,7 +58,10 @@ export const statusUnavailable: Handler<'statusUnavailable'> = (state) =>
 /** How many superseded requests are kept: the first, which was paid, and the latest. */
 const maxSuperseded = 20
 
-/** Another request superseded this one, whose status no longer applies. Each ID is kept once: requests may supersede each other in a circle. */
+/**
+ * Continues with the request that superseded this one, whose status no longer applies. Each ID is kept once: requests may supersede each
+ * other in a circle.
+ */
 export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   ...state,
   requestId,
@@ -71,13 +74,13 @@ function withId(ids: readonly string[], id: string | undefined): readonly string
   return ids.length < maxSuperseded ? [...ids, id] : [...ids.slice(0, 1), ...ids.slice(2 - maxSuperseded), id]
 }
 
-/** Whether a report says that the funds arrived and the last one didn't: then it is newer, whatever `updatedAt` says. */
+/** Whether a report says that the funds arrived and the previous one didn't: then it is newer, whatever its `updatedAt`. */
 function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
   const known = requestState && classifyRequest(requestState)
   return outcome === 'arrived' && (known === 'open' || known === 'unknown')
 }
 
-/** Whether a report is older than the last one, which overtook it on the way. */
+/** Whether a report is older than the previous one, which overtook it on the way. */
 function isOlder(one: number | undefined, other: number | undefined): boolean {
   return (one ?? Infinity) < (other ?? -Infinity)
 }

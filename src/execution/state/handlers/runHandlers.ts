@@ -39,7 +39,7 @@ export const accepted: Handler<'accepted'> = (state) => ({
   }),
 })
 
-/** If `isUnresolved`, items whose answer was lost may have been sent: they stay `lost`, also if they were prompted again. */
+/** If `isUnresolved`, items whose answer was lost may have been sent: they stay `lost`, even if they were prompted again. */
 export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = false }) => ({
   ...state,
   status: 'rejected',
@@ -75,11 +75,11 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false, inde
 
 const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting', 'confirming'])
 
-/** Anyone can write to storage: that a transaction from there failed counts once the provider reports that nothing has arrived. */
+/** A stored transaction counts as failed only once the provider reports that nothing has arrived, since anyone can write to storage. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
   reportsNoDeposit(state.requestState) ? failed(state, event) : state
 
-/** A permit that the provider refused turns out to be unused. The error stays the refusal, which is why the execution failed. */
+/** A permit that the provider refused turns out to be unused. The error stays the refusal, since the execution failed because of it. */
 export const refusedUnused: Handler<'failed'> = (state, event) => {
   const next = permitUnused(state, event)
   return next === state ? state : { ...next, error: state.error }
@@ -105,8 +105,8 @@ export const reset: Handler<'reset'> = () => idleState
 export const stopped: Handler<'stopped'> = () => idleState
 
 /**
- * Keeps an end that no news can change, or that the journal may not have. Any other is left to a list of executions, which follows only
- * what isn't current.
+ * Keeps a final state that can't change anymore, or that may not be stored. Any other is left to a list of executions, which follows only
+ * executions that aren't current.
  */
 export const stoppedAtEnd: Handler<'stopped'> = (state) => {
   const mayChange = isUnresolved(state) || (state.status === 'failed' && !hasMovedNothing(state))

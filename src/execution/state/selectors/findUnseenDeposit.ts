@@ -9,9 +9,9 @@ export type UnseenDeposit = { index: number; chainId: number } & (
 )
 
 /**
- * Finds what was handed over although the provider reports that nothing has arrived: the last item once all are done, or a permit of an
+ * Finds a payment that was made although the provider reports that nothing has arrived: the last item once all are done, or a permit of an
  * execution that was given up, whether the provider has it, refused it or may not have received it. Also a mined deposit of an execution
- * that the provider failed: why, it may tell in words of its own.
+ * that the provider reported as failed, for whatever reason.
  */
 export function findUnseenDeposit({
   status,
@@ -26,7 +26,7 @@ export function findUnseenDeposit({
   if (isDone && isMined) return placeOf(items, last)
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
   if (!isDone && !isGivenUp) return undefined
-  // Nothing has ended before the last of several permits has.
+  // Of several permits, the one that expires last counts.
   const [lasting] = items
     .filter(isHandedOver)
     .toSorted((one, other) => (other.intent?.expiresAt ?? Infinity) - (one.intent?.expiresAt ?? Infinity))

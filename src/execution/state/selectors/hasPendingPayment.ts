@@ -2,9 +2,9 @@ import { doubtInterestMs } from '../doubtInterestMs.ts'
 import type { ExecutionState } from '../executionState.ts'
 
 /**
- * Whether a payment was sent and may be mined at any moment, as far as storage and the chain tell: forgotten, it wouldn't be asked about
- * before the next one. A page that watches it calls it missing at the earliest after half an hour without a sign of it, and two days end it by
- * any clock.
+ * Whether a payment was sent and may be mined at any moment, as far as storage and the chain show. Such an execution must not be forgotten:
+ * the user wouldn't be asked about it before the next payment. It ends when a page that tracks it finds the transaction missing, at the
+ * earliest after half an hour, or after two days.
  */
 export function hasPendingPayment(
   state: Pick<ExecutionState, 'items' | 'requestState'>,
@@ -13,13 +13,13 @@ export function hasPendingPayment(
   return pendingSince(state).some((at) => Math.abs(now - at) < doubtInterestMs)
 }
 
-/** When a payment that may be mined at any moment ends to count as pending, in milliseconds since the epoch; undefined without one. */
+/** When the last pending payment no longer counts as pending, in milliseconds since the epoch; undefined without one. */
 export function pendingPaymentEnd(state: Pick<ExecutionState, 'items' | 'requestState'>): number | undefined {
   const times = pendingSince(state)
   return times.length === 0 ? undefined : Math.max(...times) + doubtInterestMs
 }
 
-/** When the payments that may be mined were asked for, by this clock and their chain's. */
+/** When the pending payments were prompted, by the device's clock and by their chain's. */
 function pendingSince({ items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>): number[] {
   if (requestState?.isDeposited) return []
   return items.flatMap(({ kind, paysNothing = false, status, transactionHash, change, intent }) =>

@@ -2,8 +2,8 @@ import type { ExecutionItem } from '../executionItem.ts'
 import { isExecutionSettled, type ExecutionState } from '../executionState.ts'
 
 /**
- * What an execution has sent that storage refuses, and that nothing else could be found by: hashes of transactions, the wallet's IDs of
- * batches, and the request's ID for what may have been sent without either: a permit, or a payment whose answer was lost.
+ * IDs of what an execution has sent and storage refused, if nothing else identifies it: transaction hashes, the wallet's IDs of batches,
+ * and the request's ID for a permit or a payment whose answer was lost.
  */
 export function unsavedIds(state: ExecutionState): string[] {
   if (!state.isUnstored || isExecutionSettled(state)) return []
@@ -12,7 +12,7 @@ export function unsavedIds(state: ExecutionState): string[] {
   return requestId != null && items.some(hasNoHashOrCallsId) ? [...sent, requestId] : sent
 }
 
-/** Whether a payment may be with the wallet or the provider while this page has neither a hash nor the wallet's ID of it. */
+/** Whether the wallet or the provider may have a payment for which this page has neither a hash nor the wallet's batch ID. */
 function hasNoHashOrCallsId({ kind, paysNothing, status, transactionHash, intent }: ExecutionItem): boolean {
   if (paysNothing) return false
   if (status === 'lost') return transactionHash === undefined && intent?.callsId === undefined

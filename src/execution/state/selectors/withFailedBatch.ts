@@ -1,6 +1,6 @@
 import type { ExecutionItem } from '../executionItem.ts'
 
-/** The items, with those of the last batch as failed: a batch is one transaction, so the outcome of its other items isn't in doubt separately. */
+/** The items, with those of the last batch as failed: a batch is executed as one, so all its items share the outcome. */
 export function withFailedBatch(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
   if (callsId === undefined) return items

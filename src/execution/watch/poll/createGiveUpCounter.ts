@@ -1,8 +1,8 @@
 import { ServiceError } from '../../../errors/client.ts'
 
 /**
- * How many polls in a row may fail before the provider is no longer asked about a request that it hasn't reported since the page was
- * loaded: because it doesn't know the request, or for any reason. Showing the execution asks again.
+ * How many polls in a row may fail before a request is given up that the provider hasn't reported since the page was loaded: because the
+ * provider doesn't know it (`maxUnknownPolls`), or for any reason (`maxUnansweredPolls`). Showing the execution asks again.
  */
 const maxUnknownPolls = 5
 const maxUnansweredPolls = 30
@@ -11,7 +11,7 @@ const maxUnansweredPolls = 30
 interface GiveUpCounter {
   /** The provider has reported the request. */
   reset(): void
-  /** A poll failed; true once the provider needn't be asked anymore. */
+  /** Counts a failed poll; true once the request is given up. */
   shouldGiveUpAfter(error: unknown): boolean
 }
 

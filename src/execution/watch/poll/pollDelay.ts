@@ -40,7 +40,7 @@ interface PollDelayParameters {
 export function pollDelay(parameters: PollDelayParameters): number {
   const { failures, isRateLimited = false, isHidden = false, retryAfterMs, random } = parameters
   const regular = Math.max(regularDelay(parameters), isHidden ? maxDelayMs : 0)
-  // Many pages that started at once must not keep polling at once.
+  // Spreads the polls of pages that started at the same moment.
   if (failures === 0) return Math.round(regular * (0.9 + 0.2 * random))
   if (retryAfterMs !== undefined) return Math.max(retryAfterMs, regular)
   if (isRateLimited) return rateLimitBackoff(maxErrorDelayMs, failures - 1)
@@ -54,7 +54,7 @@ function regularDelay({ elapsedMs, estimateMs, isUnsent }: PollDelayParameters):
     return blindSchedule.find(({ untilMs }) => elapsedMs < untilMs)?.delayMs ?? maxDelayMs
   }
   const half = estimateMs / 2
-  // The last rare poll is at half of the time, not beyond it.
+  // The last rare poll is at half of the expected time, not later.
   if (elapsedMs < half) return between(1_000, Math.min(estimateMs / 6, half - elapsedMs), 20_000)
   if (elapsedMs < 2 * estimateMs) return between(1_000, estimateMs / 15, 4_000)
   return between(2_000, elapsedMs / 15, maxDelayMs)

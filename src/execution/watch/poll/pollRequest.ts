@@ -14,10 +14,10 @@ import { pollDelay } from './pollDelay.ts'
 /** How long a failed request is still polled, in milliseconds: a refund may follow. */
 export const failureGraceMs = 10 * 60_000
 
-/** How long the provider must have reported a sent deposit as not arrived before the history is asked for a successor, in milliseconds. */
+/** How long a sent deposit may not have arrived before the history is asked for a successor, in milliseconds. */
 const supersededMs = 60_000
 
-/** Whether another request may have a deposit: it was sent long ago, or asked about long ago, and hasn't arrived. */
+/** Whether another request may have the deposit: it hasn't arrived, and was sent, or last looked up in the history, long ago. */
 export function mayBeSuperseded(state: RequestState, since: number, now: number): boolean {
   return classifyRequest(state) === 'open' && msSince(since, now) >= supersededMs
 }
@@ -49,7 +49,7 @@ export interface PollContext {
   signal: AbortSignal
   /** The request that superseded another, if any. */
   findSuccessor: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
-  /** Resolves when a pause is to end early. */
+  /** Resolves to end a pause early. */
   untilWoken: (signal: AbortSignal) => Promise<void>
 }
 
@@ -57,8 +57,8 @@ export interface PollContext {
  * Polls a request until the provider reports success or a refund, or until ten minutes after it reported a failure. A failed poll never
  * counts as a failed request. Rejects only when the signal aborts.
  *
- * A deposit address may pass to another request, which then has the payment; only the history says so. It is asked rarely, and only while a
- * deposit that was sent long ago hasn't arrived.
+ * A deposit address may pass to another request, which then has the payment; only the history shows that. It is fetched rarely, and only
+ * while a deposit that was sent long ago hasn't arrived.
  */
 export async function pollRequest(
   client: Client,
@@ -90,7 +90,7 @@ export async function pollRequest(
     if (clock.now() - (failedAt ?? Infinity) > failureGraceMs) return
     const { estimateMs, sentAt } = getHint()
     const delayMs = pollDelay({
-      // A refund may follow a failure soon or late: the pauses start over and grow.
+      // A refund may follow a failure at any time: the pauses start over and grow.
       elapsedMs: msSince(failedAt ?? sentAt ?? startedAt, clock.now()),
       estimateMs: failedAt === undefined ? estimateMs : undefined,
       isUnsent: sentAt === null,
@@ -112,7 +112,7 @@ export async function pollRequest(
     if (isRefused || !mayBeSuperseded(state, since, now)) return false
     successorFetchedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
-      // Without a key, the history can't be read the next time either.
+      // Without a key, the history can't be read later either.
       if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) isRefused = true
     })
     if (successor === undefined) return false

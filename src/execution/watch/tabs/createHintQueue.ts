@@ -7,11 +7,11 @@ const [minPauseMs, maxPauseMs] = [5_000, 60_000]
 
 /** What the next poll has to check. */
 export interface Hint {
-  /** Another request may have superseded this one. */
+  /** Another request may have superseded the watched one. */
   isMoved: boolean
 }
 
-/** Collects hints of news. Hints that come before the next poll share it; none is dropped. */
+/** Collects hints that the status has changed. Hints that come before the next poll share it; none is dropped. */
 interface HintQueue {
   add(hint: Hint): void
   /** When it polled last, in milliseconds since the epoch; undefined before. */

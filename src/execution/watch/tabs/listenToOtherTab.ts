@@ -24,8 +24,8 @@ import {
 const silentMs = 10_000
 
 /**
- * How often this tab polls itself while the polling tab is silent, and while its messages contain nothing new, in milliseconds. A working
- * tab polls, and sends a message, at least every 30 to 60 seconds.
+ * How often this tab polls on its own, in milliseconds: while the polling tab is silent (`ownPollMs`), and while its messages contain
+ * nothing new (`heardPollMs`). A working tab polls, and sends a message, at least every 30 to 60 seconds.
  */
 const ownPollMs = 60_000
 const heardPollMs = 5 * 60_000
@@ -46,8 +46,8 @@ export interface Listening {
 }
 
 /**
- * Listens to the tab that polls. This tab asks the provider itself when a message hints at news or the watch is woken, and now and then in
- * any case: what a message says is never passed on.
+ * Listens to the tab that polls. This tab asks the provider itself when a message hints at a change or the watch is woken, and at intervals
+ * in any case: the content of a message is never trusted.
  */
 export function listenToOtherTab(
   request: WatchedRequest,

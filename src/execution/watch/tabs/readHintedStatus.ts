@@ -12,7 +12,7 @@ interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' |
 }
 
 /**
- * Asks the provider about what a message of another tab reported: any script of the site can send one.
+ * Asks the provider about what a message of another tab reported, since any script of the site can send one.
  *
  * @returns the provider's status, and the request that superseded the given one, if the status is about that.
  */
