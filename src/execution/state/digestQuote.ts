@@ -1,4 +1,4 @@
-import { checkQuote } from '../../errors/checks/checkQuote.ts'
+import { checkWholeQuote } from '../../audit/input/checkWholeQuote.ts'
 import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 
@@ -9,7 +9,7 @@ import type { Quote } from '../../actions/getQuote.ts'
  * @returns 32 bytes in hexadecimal.
  */
 export function digestQuote(quote: Quote): Hex {
-  checkQuote(quote, 'digestQuote')
+  checkWholeQuote(quote, 'digestQuote')
   const { steps, details, fees, feeSponsorship, protocol, parameters } = quote
   const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
   // Digests may be stored: renaming `people` would change them.

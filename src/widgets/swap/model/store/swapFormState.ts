@@ -1,3 +1,4 @@
+import { rewriteNumber } from '../../../../utils/format/rewriteNumber.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapDepositProps } from '../settings/swapSettings.ts'
@@ -25,4 +26,43 @@ export interface SwapFormState {
   isAutoRefreshOff: boolean
   /** The props of the deposit address panel while it replaces the form; undefined for the form itself. */
   deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
+}
+
+/** What the page or the user decided about one value of the form; each change resets it. */
+export const noDecisions = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
+
+/** The form before anyone has changed it. */
+export function newForm(value: SwapValue, locale: string): SwapFormState {
+  return {
+    value,
+    committed: value,
+    locale,
+    acceptedRisks: [],
+    ...noDecisions,
+    reviews: 0,
+    isVetoPending: false,
+    isAutoRefreshOff: false,
+    deposit: undefined,
+  }
+}
+
+/** The form with its numbers as another locale writes them; what the page controls is its own to write. */
+export function rewriteForm(
+  form: SwapFormState,
+  locale: string,
+  controlled: Partial<SwapValue>,
+): SwapFormState {
+  const inLocale = (value: SwapValue): SwapValue => ({
+    ...value,
+    amount: rewriteNumber(value.amount, form.locale, locale),
+    slippage: rewriteNumber(value.slippage, form.locale, locale),
+    ...controlled,
+  })
+  const value = inLocale(form.value)
+  return {
+    ...form,
+    locale,
+    value,
+    committed: form.committed === form.value ? value : inLocale(form.committed),
+  }
 }

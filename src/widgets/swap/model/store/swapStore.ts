@@ -2,14 +2,13 @@ import type { Token } from '../../../../config/tokens/token.ts'
 import { definedFields } from '../../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { createStore, type Store } from '../../../../utils/events/createStore.ts'
-import { rewriteNumber } from '../../../../utils/format/rewriteNumber.ts'
 import { createSwapActions } from './createSwapActions.ts'
 import { derive, type DerivedFrom, type DerivedSwap } from '../derive.ts'
 import { createPendingChanges, type PendingChanges } from './pendingChanges.ts'
 import { createAmountParser, type ParseSwapAmount } from '../entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from '../entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
-import type { SwapFormState } from './swapFormState.ts'
+import { newForm, noDecisions, rewriteForm, type SwapFormState } from './swapFormState.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
 
 type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
@@ -59,9 +58,6 @@ interface CreateSwapStoreOptions extends SwapPage {
 /** Changes that come letter by letter; all others are complete. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
-/** What the page or the user decided about one value of the form; each change resets it. */
-const noDecisions = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
-
 /** What the page controls. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
 function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
   const { pay, receive, ...others } = values
@@ -75,37 +71,6 @@ function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
 /** Fields that keep their identity while they say the same, so that a key press doesn't rerender them. */
 function comparedFields({ reasons, reason, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, reason, submission, notice, depositWay }
-}
-
-function newForm(value: SwapValue, locale: string): SwapFormState {
-  return {
-    value,
-    committed: value,
-    locale,
-    acceptedRisks: [],
-    ...noDecisions,
-    reviews: 0,
-    isVetoPending: false,
-    isAutoRefreshOff: false,
-    deposit: undefined,
-  }
-}
-
-/** The form with its numbers as another locale writes them; what the page controls is its own to write. */
-function rewritten(form: SwapFormState, locale: string, controlled: Partial<SwapValue>): SwapFormState {
-  const inLocale = (value: SwapValue): SwapValue => ({
-    ...value,
-    amount: rewriteNumber(value.amount, form.locale, locale),
-    slippage: rewriteNumber(value.slippage, form.locale, locale),
-    ...controlled,
-  })
-  const value = inLocale(form.value)
-  return {
-    ...form,
-    locale,
-    value,
-    committed: form.committed === form.value ? value : inLocale(form.committed),
-  }
 }
 
 /** Derives the form again only for another state or other facts. */
@@ -183,7 +148,7 @@ export function createSwapStore({
     },
     rewrite(locale) {
       const state = store.getState()
-      if (locale !== state.locale) store.setState(rewritten(state, locale, controlled))
+      if (locale !== state.locale) store.setState(rewriteForm(state, locale, controlled))
     },
     restart() {
       const value = { ...store.getState().value }
