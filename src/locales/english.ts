@@ -673,10 +673,12 @@ export const english = {
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Recipient',
   'progress.fact.earlier': 'Earlier payment',
+  'progress.fact.refund': 'Refund',
   'progress.fact.refund.hint':
     '{provider:The provider} may have deducted network fees; it doesn’t say how much.',
   'progress.fact.refundAtMost': 'Up to {amount} {symbol}',
   'progress.fact.refundTo': 'Refund address',
+  'progress.fact.transaction': 'Transaction',
   'progress.fact.reason': 'Reason',
   'progress.fact.details': 'Details from {provider:the provider}',
   'progress.silent':

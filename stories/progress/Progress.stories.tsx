@@ -162,14 +162,30 @@ export const Refunded: Story = {
     moral: 'A swap is called refunded only once it is.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
-  async play({ canvas, loaded }) {
-    const { sandbox, tokens } = environmentOf({ loaded })
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { sandbox, tokens } = environmentOf(context)
     await expect(await canvas.findByRole('heading', { name: /refunded$/i })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         /^100\sUSDC refunded\. Not completed\. Funds sent back on Alder\.$/,
       ),
     )
+    // Where it is can be looked up at once.
+    const transaction = (await canvas.findByText('Transaction')).closest('div') ?? document.body
+    await expect(within(transaction).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('alder.localhost'),
+    )
+    await expect(canvas.getByTitle(sandbox.accounts[0])).toBeVisible()
+    // The service says no more than that it was refunded, which stands above.
+    await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
+    for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
+      const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
+      await expect(`${symbol} ${balance}`).toBe('USDC 10000000000')
+    }
+    if (await endsInStorybook(context)) return
+    await userEvent.click(canvas.getByText('Details'))
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
@@ -177,12 +193,6 @@ export const Refunded: Story = {
       (await canvas.findByText('100 USDC refunded on Alder')).closest('li') ?? document.body,
     )
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
-    // The service says no more than that it was refunded, which stands above.
-    await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
-    for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
-      const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
-      await expect(`${symbol} ${balance}`).toBe('USDC 10000000000')
-    }
   },
 }
 
@@ -756,8 +766,7 @@ export const RefundedWithReason: Story = {
     look.observe(canvasElement, { subtree: true, childList: true, characterData: true })
     await expect(await canvas.findByRole('heading', { name: /refunded$/i })).toHaveFocus()
     await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
-    await expect(await canvas.findByText('100 USDC refunded on Alder')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /^100\sUSDC refunded$/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^100\sUSDC refunded$/ })).toBeVisible()
     look.disconnect()
     await expect(tops.size).toBeLessThanOrEqual(1)
     await expect(canvas.getByTitle(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
@@ -829,7 +838,7 @@ export const SteadyHeight: Story = {
   parameters: {
     sandbox: { policy: { fillDelayMs: 500 }, prepare: minesNothing } satisfies StoryOptions,
   },
-  async play({ canvas, canvasElement, loaded, userEvent }) {
+  async play({ canvas, canvasElement, loaded, userEvent, parameters: { end } }) {
     const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
     const column = canvasElement.querySelector<HTMLElement>('.stage-column')
@@ -839,7 +848,7 @@ export const SteadyHeight: Story = {
     const look = new MutationObserver(() => {
       const { state = 'idle' } = root()?.dataset ?? {}
       const steps = root()?.querySelector('[data-cw-part="progress-details"]')
-      if (!steps || state === 'idle' || state === 'success') return
+      if (!steps || state === 'idle' || state === 'success' || state === 'refunded') return
       const { bottom } = steps.getBoundingClientRect()
       const { top = 0, height = 0 } = root()?.getBoundingClientRect() ?? {}
       heights.set(`${Math.round(bottom - top)} ${Math.round(height)}`, state)
@@ -852,12 +861,25 @@ export const SteadyHeight: Story = {
       await waitFor(() => expect(line).toHaveAttribute('data-state', 'active'))
       alder.mine()
     }
-    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: end ?? 'Bridge complete' })).toBeVisible()
     look.disconnect()
     await expect([...heights]).toHaveLength(1)
-    // Nor does what follows it once it is delivered, with fewer lines.
+    // Nor does what follows it once it is over, with other lines.
     const [height] = [...heights.keys()].map((key) => Number(key.split(' ')[1]))
     await waitFor(() => expect(Math.round(root()?.getBoundingClientRect().height ?? 0)).toBe(height))
+  },
+}
+
+/** A refund takes no more room than the swap before it, and hides nothing of what became of the funds. */
+export const SteadyRefund: Story = {
+  ...SteadyHeight,
+  name: 'Steady height of a refund',
+  parameters: {
+    end: /^100\sUSDC refunded$/,
+    sandbox: {
+      policy: { fillDelayMs: 500, countsDepositsAsLate: true },
+      prepare: minesNothing,
+    } satisfies StoryOptions,
   },
 }
 

@@ -57,6 +57,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'swap.slippage.auto',
   ],
   fr: [
+    'progress.fact.transaction',
     'activity.route',
     'activity.router',
     'deposit.legs',

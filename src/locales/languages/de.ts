@@ -675,10 +675,12 @@ export const messages: Messages = {
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
   'progress.fact.earlier': 'Frühere Zahlung',
+  'progress.fact.refund': 'Rückerstattung',
   'progress.fact.refund.hint':
     '{provider:Der Anbieter} kann Netzwerkgebühren abgezogen haben; wie viel, sagt er nicht.',
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',
   'progress.fact.refundTo': 'Rückerstattungsadresse',
+  'progress.fact.transaction': 'Transaktion',
   'progress.fact.reason': 'Grund',
   'progress.fact.details': '{provider:Der Anbieter} meldet',
   'progress.silent':

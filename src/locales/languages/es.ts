@@ -666,10 +666,12 @@ export const messages: Messages = {
   'progress.fact.account': 'Cuenta',
   'progress.fact.recipient': 'Destinatario',
   'progress.fact.earlier': 'Pago anterior',
+  'progress.fact.refund': 'Reembolso',
   'progress.fact.refund.hint':
     '{provider:El proveedor} puede haber descontado comisiones de red; no dice cuánto.',
   'progress.fact.refundAtMost': 'Hasta {amount} {symbol}',
   'progress.fact.refundTo': 'Dirección de reembolso',
+  'progress.fact.transaction': 'Transacción',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalles según {provider:el proveedor}',
   'progress.silent':

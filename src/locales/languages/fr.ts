@@ -678,10 +678,12 @@ export const messages: Messages = {
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
   'progress.fact.earlier': 'Paiement précédent',
+  'progress.fact.refund': 'Remboursement',
   'progress.fact.refund.hint':
     '{provider:Le fournisseur} a pu déduire des frais de réseau ; il ne dit pas combien.',
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',
   'progress.fact.refundTo': 'Adresse de remboursement',
+  'progress.fact.transaction': 'Transaction',
   'progress.fact.reason': 'Motif',
   'progress.fact.details': 'Détails selon {provider:le fournisseur}',
   'progress.silent':

@@ -621,9 +621,11 @@ export const messages: Messages = {
   'progress.fact.account': 'חשבון',
   'progress.fact.recipient': 'נמען',
   'progress.fact.earlier': 'תשלום קודם',
+  'progress.fact.refund': 'החזר',
   'progress.fact.refund.hint': 'ייתכן כי {provider:הספק} ניכה עמלות רשת; הסכום לא נמסר.',
   'progress.fact.refundAtMost': 'עד {amount} {symbol}',
   'progress.fact.refundTo': 'כתובת להחזר',
+  'progress.fact.transaction': 'עסקה',
   'progress.fact.reason': 'סיבה',
   'progress.fact.details': 'פרטים מאת {provider:הספק}',
   'progress.silent':

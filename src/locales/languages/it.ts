@@ -668,10 +668,12 @@ export const messages: Messages = {
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Destinatario',
   'progress.fact.earlier': 'Pagamento precedente',
+  'progress.fact.refund': 'Rimborso',
   'progress.fact.refund.hint':
     '{provider:Il fornitore} può aver detratto commissioni di rete; non dice quanto.',
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',
   'progress.fact.refundTo': 'Indirizzo di rimborso',
+  'progress.fact.transaction': 'Transazione',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Dettagli secondo {provider:il fornitore}',
   'progress.silent':

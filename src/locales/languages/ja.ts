@@ -660,10 +660,12 @@ export const messages: Messages = {
   'progress.fact.account': 'アカウント',
   'progress.fact.recipient': '受取先',
   'progress.fact.earlier': '以前の支払い',
+  'progress.fact.refund': '返金',
   'progress.fact.refund.hint':
     '{provider:プロバイダー}がネットワーク手数料を差し引いた可能性があります。金額は示されていません。',
   'progress.fact.refundAtMost': '最大 {amount} {symbol}',
   'progress.fact.refundTo': '返金先アドレス',
+  'progress.fact.transaction': 'トランザクション',
   'progress.fact.reason': '理由',
   'progress.fact.details': '{provider:プロバイダー}からの詳細',
   'progress.silent':

@@ -639,10 +639,12 @@ export const messages: Messages = {
   'progress.fact.account': '계정',
   'progress.fact.recipient': '받는 주소',
   'progress.fact.earlier': '이전 결제',
+  'progress.fact.refund': '환불',
   'progress.fact.refund.hint':
     '{provider:제공자} 측에서 네트워크 수수료를 공제했을 수 있으며, 금액은 알리지 않았습니다.',
   'progress.fact.refundAtMost': '최대 {amount} {symbol}',
   'progress.fact.refundTo': '환불 주소',
+  'progress.fact.transaction': '트랜잭션',
   'progress.fact.reason': '이유',
   'progress.fact.details': '{provider:제공자} 측 세부 정보',
   'progress.silent':

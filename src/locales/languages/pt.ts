@@ -664,9 +664,11 @@ export const messages: Messages = {
   'progress.fact.account': 'Conta',
   'progress.fact.recipient': 'Destinatário',
   'progress.fact.earlier': 'Pagamento anterior',
+  'progress.fact.refund': 'Reembolso',
   'progress.fact.refund.hint': '{provider:O provedor} pode ter descontado taxas de rede; não informa quanto.',
   'progress.fact.refundAtMost': 'Até {amount} {symbol}',
   'progress.fact.refundTo': 'Endereço de reembolso',
+  'progress.fact.transaction': 'Transação',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalhes segundo {provider:o provedor}',
   'progress.silent':

@@ -663,9 +663,11 @@ export const messages: Messages = {
   'progress.fact.account': 'Аккаунт',
   'progress.fact.recipient': 'Получатель',
   'progress.fact.earlier': 'Предыдущий платёж',
+  'progress.fact.refund': 'Возврат',
   'progress.fact.refund.hint': '{provider:Провайдер} мог вычесть комиссии сети; сколько — не сообщается.',
   'progress.fact.refundAtMost': 'До {amount} {symbol}',
   'progress.fact.refundTo': 'Адрес возврата',
+  'progress.fact.transaction': 'Транзакция',
   'progress.fact.reason': 'Причина',
   'progress.fact.details': 'Подробности сообщает {provider:провайдер}',
   'progress.silent':

@@ -654,10 +654,12 @@ export const messages: Messages = {
   'progress.fact.account': 'Hesap',
   'progress.fact.recipient': 'Alıcı',
   'progress.fact.earlier': 'Önceki ödeme',
+  'progress.fact.refund': 'İade',
   'progress.fact.refund.hint':
     '{provider:Sağlayıcı} ağ ücretlerini düşmüş olabilir; ne kadar olduğunu belirtmiyor.',
   'progress.fact.refundAtMost': 'En fazla {amount} {symbol}',
   'progress.fact.refundTo': 'İade adresi',
+  'progress.fact.transaction': 'İşlem',
   'progress.fact.reason': 'Neden',
   'progress.fact.details': '{provider:Sağlayıcı} ayrıntıları',
   'progress.silent':

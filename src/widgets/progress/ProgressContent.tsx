@@ -39,8 +39,10 @@ function ProgressBody() {
   const { decision, status, quote } = state
   const part = usePart()
   const fees = record ? { record } : quote && { quote }
-  // What the history adds later to a refund or a failure moves no button.
-  const isFirst = decision !== undefined || status === 'refunded' || status === 'failed'
+  // What the history adds later to a failure moves no button.
+  const isFirst = decision !== undefined || status === 'failed'
+  // Why and where to, before how.
+  const isRefunded = status === 'refunded'
   const answers = (
     <>
       <ProgressFindings />
@@ -56,6 +58,7 @@ function ProgressBody() {
       {/* Whoever is asked reads what about, then answers: nothing stands in between. */}
       {isFirst && answers}
       <ProgressLinks />
+      {isRefunded && <ProgressFacts />}
       <ProgressDetails>
         <ProgressSteps />
         <ProgressRequest />
@@ -68,7 +71,7 @@ function ProgressBody() {
           </section>
         )}
       </ProgressDetails>
-      <ProgressFacts />
+      {!isRefunded && <ProgressFacts />}
       <ProgressCopyDetails />
       {!isFirst && answers}
     </>

@@ -324,10 +324,15 @@ describe('ProgressWidget', () => {
     expect(text).toContain(`EIGHT refund sent on ${origin.name}`)
     // The title has said so; the rest says how much, where and to whom.
     expect(text.match(/refunded/gi)).toEqual(['Refunded'])
-    expect(text).toContain('Up to 6.9 EIGHT')
     expect(screen.getByTitle(refundTo)).toHaveTextContent(/^0x[0-9a-f]{4}…[0-9a-f]{4}$/i)
-    expect(facts()).toEqual({ 'Refund address': expect.any(String) })
+    expect(facts()).toEqual({
+      Refund: 'Up to 6.9\u00a0EIGHT',
+      'Refund address': expect.any(String),
+      Transaction: expect.any(String),
+    })
+    // Without opening the details, and in them.
     expect(links()).toEqual([
+      `https://origin.example/tx/${payoutHash}`,
       `https://origin.example/tx/${paidHash}`,
       `https://origin.example/tx/${payoutHash}`,
     ])

@@ -28,6 +28,8 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   steps: readonly ProgressStep[]
   /** What arrived, with what it is worth in US dollars if the record says so; undefined while unknown. */
   received: Amount | undefined
+  /** What was refunded, as the provider's record says it; undefined while unknown. */
+  refunded: Amount | undefined
   /** Seconds from the deposit to the delivery, once known from the chains. */
   seconds: number | undefined
   /** The provider's record of a success, once it was read. */

@@ -119,6 +119,7 @@ export function useProgressModel({
     parties,
     steps,
     received,
+    refunded,
     seconds,
     record,
     payoutLink,

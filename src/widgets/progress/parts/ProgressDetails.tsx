@@ -6,8 +6,8 @@ import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Steps and IDs: visible until the funds have arrived, and collapsed from then on. Renders a `<div>`, then a
- * `<details>`.
+ * Steps and IDs: visible until the funds have arrived or were refunded, and collapsed from then on. Renders a `<div>`, then
+ * a `<details>`.
  */
 export const ProgressDetails = forwardRef<HTMLElement, ContainerProps<'div'>>(function ProgressDetails(
   { children, ...props },
@@ -16,7 +16,7 @@ export const ProgressDetails = forwardRef<HTMLElement, ContainerProps<'div'>>(fu
   const part = usePart()
   const translate = useMessages()
   const { state } = useProgressContext('Progress.Details')
-  if (state.status !== 'success') {
+  if (state.status !== 'success' && state.status !== 'refunded') {
     return renderPart(
       <div ref={ref as never} {...part('progress-details', 'open')}>
         {children}

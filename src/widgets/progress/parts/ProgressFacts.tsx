@@ -6,6 +6,7 @@ import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isCancelled } from '../model/end/isCancelled.ts'
 import { usePart } from '../usePart.ts'
+import { refundChainOf } from '../model/lines/payoutLines.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
@@ -18,20 +19,23 @@ import { TransactionLink } from '../../shared/parts/TransactionLink.tsx'
 import { formatDateTime } from '../../../utils/format/time/formatDateTime.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useMessages, type Translate } from '../../shared/messages/useMessages.ts'
 
 /** Facts that are text rather than figures. */
 const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReason'])
 
+type ProgressFact = readonly [key: string, label: string, content: ReactNode, hint?: string]
+
 /**
- * Facts about an end or a doubt: reasons, what was refunded and to whom, which account is meant, and earlier payments. Renders a `<dl>`,
- * or nothing.
+ * Facts about an end or a doubt: reasons, how much was refunded, to whom and by which transaction, which account is meant, and earlier
+ * payments. Renders a `<dl>`, or nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { state, parties, announce } = useProgressContext('Progress.Facts')
+    const progress = useProgressContext('Progress.Facts')
+    const { state, parties, announce } = progress
     const { status, summary, requestState, items, decision } = state
     const locale = useLocale()
     const currency = summary?.pay.currency
@@ -59,8 +63,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
-    const { sender, recipient, refundTo } = parties ?? {}
-    const facts: (readonly [key: string, label: string, content: ReactNode])[] = []
+    const { sender, recipient } = parties ?? {}
+    const facts: ProgressFact[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // Where the provider gives no reason, its details are its own text. The sentence above refers to what they say about
     // a refund.
@@ -72,15 +76,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       facts.push(['details', translate('progress.fact.details'), text])
     }
     if (refundReason) facts.push(['refundReason', translate('deposit.fact.refundReason'), refundReason])
-    if (isRefunded && refundTo) {
-      const label = translate('progress.fact.refundTo')
-      const who = refundsPayer(refundTo) ? (
-        translate('review.refundTo.payer')
-      ) : (
-        <CopyableCode text={refundTo} what={label} announce={announce} isShort />
-      )
-      facts.push(['refundTo', label, who])
-    }
+    facts.push(...refundFacts(progress, translate))
     for (const { chainId, promptedAt, amount, transactionHash } of earlier) {
       const paid = amount === undefined ? '' : figureText({ amount, currency })
       const content = (
@@ -100,8 +96,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     if (facts.length === 0) return null
     return renderPart(
       <dl ref={ref} {...part('progress-facts')}>
-        {facts.map(([key, label, content]) => (
-          <Fact key={key} label={label} isSentence={sentences.has(key)}>
+        {facts.map(([key, label, content, hint]) => (
+          <Fact key={key} label={label} hint={hint} isSentence={sentences.has(key)}>
             {content}
           </Fact>
         ))}
@@ -115,3 +111,35 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     }
   },
 )
+
+/** How much was refunded, if the title doesn't say it, to whom, and by which transactions. */
+function refundFacts(
+  { state, parties, values, refunded, announce }: ReturnType<typeof useProgressContext>,
+  translate: Translate,
+): ProgressFact[] {
+  const { status, summary, requestState, isRestored } = state
+  if (status !== 'refunded') return []
+  const { refundTo } = parties ?? {}
+  const facts: ProgressFact[] = []
+  // The record's amount is the title. A stored amount isn't proof of the amount refunded.
+  if (!refunded && values.refund !== '' && !isRestored) {
+    const amount = { amount: values.refund, symbol: values.refundSymbol }
+    const most = <bdi>{translate('progress.fact.refundAtMost', amount)}</bdi>
+    facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
+  }
+  if (refundTo) {
+    const label = translate('progress.fact.refundTo')
+    const who = refundsPayer(refundTo) ? (
+      translate('review.refundTo.payer')
+    ) : (
+      <CopyableCode text={refundTo} what={label} announce={announce} isShort />
+    )
+    facts.push(['refundTo', label, who])
+  }
+  for (const hash of (summary && requestState?.txHashes) ?? []) {
+    const chainId = summary && refundChainOf(summary)
+    const link = <TransactionLink chainId={chainId} hash={hash} announce={announce} />
+    facts.push([`transaction ${hash}`, translate('progress.fact.transaction'), link])
+  }
+  return facts
+}

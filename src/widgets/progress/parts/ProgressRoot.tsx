@@ -65,7 +65,7 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   useHeldHeight(root, {
     of: state.id,
     isRemembered: isPending(state),
-    isHeld: state.status === 'success',
+    isHeld: state.status === 'success' || state.status === 'refunded',
   })
   useSmoothHeight(root, state.status)
   // In a different state, every message may be announced again.

@@ -12,10 +12,8 @@ export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>
 }
 
 /** The lines of the delivery and of a refund. */
-export function payoutLines(
-  state: ExecutionState,
-  { pay, receive, refund: refunded }: ExecutionSummary,
-): ProgressLine[] {
+export function payoutLines(state: ExecutionState, summary: ExecutionSummary): ProgressLine[] {
+  const { receive } = summary
   const isRefund = state.status === 'refunded'
   const hashes = state.requestState?.txHashes ?? []
   const status = payoutStatus(state)
@@ -28,10 +26,14 @@ export function payoutLines(
     transactionHashes: isRefund ? [] : hashes,
   }
   if (!isRefund) return [payout]
-  // Unless stated otherwise, a refund goes back to where the payment came from.
-  const chainId = refunded?.currency?.chainId ?? pay.currency.chainId
+  const chainId = refundChainOf(summary)
   const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
   return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
+}
+
+/** Unless stated otherwise, a refund goes back to where the payment came from. */
+export function refundChainOf({ pay, refund }: Pick<ExecutionSummary, 'pay' | 'refund'>): number {
+  return refund?.currency?.chainId ?? pay.currency.chainId
 }
 
 function payoutStatus(state: ExecutionState): StepStatus {

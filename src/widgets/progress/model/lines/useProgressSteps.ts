@@ -36,20 +36,11 @@ export function useProgressSteps(
       label:
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
       word: wordOf(),
-      ...(isRefundAmountShown() &&
-        !(isRefundExact && kinds.includes('refund')) && {
-          amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
-            amount: values.refund,
-            symbol: values.refundSymbol,
-          }),
+      ...(isRefundExact &&
+        kinds.includes('refundReported') && {
+          amount: translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol }),
         }),
-      notes: isRefundAmountShown()
-        ? isRefundExact
-          ? []
-          : [translate('progress.fact.refund.hint')]
-        : note && !isOutcome
-          ? [translate(`progress.note.${note}`, { chain })]
-          : [],
+      notes: note && !isOutcome ? [translate(`progress.note.${note}`, { chain })] : [],
       transactions: transactionHashes.map((hash) => ({ chainId, hash, label: roleOf(hash) })),
     }
 
@@ -58,11 +49,6 @@ export function useProgressSteps(
       const { error } = state
       const isReplacement = error instanceof TransactionReplacedError && error.replacementHash === hash
       return isReplacement ? translate(`progress.transaction.${error.reason}`) : undefined
-    }
-
-    /** A stored amount isn't proof of the amount refunded; the provider's record is. */
-    function isRefundAmountShown(): boolean {
-      return status === 'refunded' && (isRefundExact || (values.refund !== '' && !state.isRestored))
     }
 
     function wordOf(): string | undefined {
