@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
-// Format, lint, types, the code in pages and unused code: `npm run check`. All run at once, and all are told when one fails.
+// Format, lint, types, the code in pages, workflows and unused code: `npm run check`. All run at once, and all are told when one fails.
 
 const projects = readdirSync('.').filter((name) => /^tsconfig(\.\w+)?\.json$/.test(name))
 
@@ -16,6 +16,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   docs: ['scripts/check/checkDocs.ts'],
+  workflows: ['scripts/check/checkWorkflows.ts'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 
