@@ -3,7 +3,7 @@ import type { AuditFinding } from '../errors/quote.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { AuditInput } from './input/auditInput.ts'
 
-/** What a built-in rule finds; which rule it is, the table of rules says. */
+/** A finding of a built-in rule, without the rule's id, which `auditRules` adds. */
 export interface RuleFinding {
   message: string
   /** @default the rule's own, in `auditRules` */
@@ -12,10 +12,10 @@ export interface RuleFinding {
   facts?: AuditFinding['facts'] | undefined
 }
 
-/** A rule of `src/audit/rules`: says what speaks against a quote. Its file is named after the rule's id. */
+/** A rule of `src/audit/rules`: returns the problems that it finds in a quote. Its file is named after the rule's id. */
 export type AuditRuleCheck = (input: AuditInput) => Iterable<RuleFinding>
 
-/** Names a finding with all that it says: two with one name say the same. */
+/** A key that is equal only for identical findings. */
 export function findingKey({ rule, message, facts, stepIndex, itemIndex }: AuditFinding): string {
   return toJsonText([rule, message, stepIndex, itemIndex, facts])
 }

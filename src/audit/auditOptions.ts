@@ -4,7 +4,7 @@ import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { KnownContract } from '../client/deployment/knownContracts.ts'
 
-/** Checks a quote and what it asks the wallet to sign, and returns findings against it. Pure. */
+/** Checks a quote and what it asks the wallet to sign, and returns the problems that it finds. Pure. */
 export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
 
 /** What the integrator knows about a token. */
@@ -29,8 +29,8 @@ export interface AuditOptions {
   /** Tokens whose decimals you know, such as those of your token list. A quote with other tokens is blocked. */
   tokens?: readonly KnownToken[] | undefined
   /**
-   * Every contract of the provider that a quote may call, approve or pay, and which of them take deposits. Without it, the quote
-   * itself says which contracts are the provider's; with it, only these count.
+   * Every contract of the provider that a quote may call, approve or pay, and which of them take deposits. Without it, the contracts that
+   * the quote itself names are accepted; with it, only these are.
    */
   contracts?: readonly KnownContract[] | undefined
   /**
@@ -67,8 +67,7 @@ export interface AuditOptions {
 }
 
 /**
- * What the quote itself can't say. An execution and the review of the widgets find these out for themselves, each of them: one that is
- * left out does not compile.
+ * Facts that the quote doesn't contain. An execution and the review of the widgets each read all of them: a missing one is a type error.
  */
 export type AuditFacts = {
   readonly [fact in 'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens']: AuditOptions[fact]

@@ -10,10 +10,10 @@ import { ownFindings, unknownRaised } from './ownFindings.ts'
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
 /**
- * Compares a quote with the parameters it was requested with, and what the wallet would sign with what the quote says. Reads no
- * chain. As long as there is a finding of severity `block`, nothing is signed. A step that can't be decoded, or is for a wallet
- * of another chain family, is such a finding (`unsupported-step`), and then the only one. One of your own rules that throws
- * blocks as `failed-rule`; so does, if you have no rules of your own, a name in `raise` that matches no rule.
+ * Compares a quote with the parameters it was requested with, and what the wallet would sign with what the quote says. Reads no chain. As
+ * long as there is a finding of severity `block`, nothing is signed. A step that can't be decoded, or that needs a wallet of another chain
+ * family, is reported as `unsupported-step`, which blocks and is then the only finding. If one of your own rules throws, it blocks as
+ * `failed-rule`. So does a name in `raise` that matches no built-in rule, unless you have rules of your own.
  *
  * @throws {InvalidArgumentError} if the quote is none, or larger than a response may be, or if an option is invalid.
  *

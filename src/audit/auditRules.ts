@@ -75,16 +75,16 @@ import { unknownContract } from './rules/transactions/unknownContract.ts'
 
 /** A rule of the audit. */
 export interface BuiltInRule<severity = AuditFinding['severity']> {
-  /** Of what the rule finds, unless a finding says otherwise. */
+  /** The severity of the rule's findings, unless a finding sets its own. */
   severity: severity
-  /** What holds for a quote in which the rule finds nothing. */
+  /** What is known about a quote in which the rule finds nothing. */
   proves: string
   check: AuditRuleCheck
 }
 
 /**
- * Every rule by its id, in the order in which findings are shown: what is moved, how, what is called, what is signed.
- * The message catalog has a text for each, `audit.<id>`.
+ * Every rule by its id, in the order in which findings are shown: what is moved and how, what is called, what is signed. The message
+ * catalog has a text for each, `audit.<id>`.
  */
 export const auditRules = {
   'input-currency': block(inputCurrency, 'The quote takes the requested token, on the requested network.'),

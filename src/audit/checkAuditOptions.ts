@@ -18,7 +18,7 @@ const trueOrFalse: Field = {
 }
 const addresses: Field = { isValid: isListOf(isText), rule: 'it must be a list of addresses' }
 
-/** What each option must be. One that is missing or misspelled would switch a check off without a word. */
+/** The type of each option. A missing or misspelled option would silently switch a check off. */
 const fields: Readonly<Record<keyof AuditOptions, Field>> = {
   rules: {
     isValid: isListOf((value) => typeof value === 'function'),
@@ -45,10 +45,9 @@ const fields: Readonly<Record<keyof AuditOptions, Field>> = {
 }
 
 /**
- * Checks what a page written without types mixes up: a deployment maps its contracts by chain id, for one, where the audit takes a
- * list.
+ * Checks the options for pages without types. A deployment, for example, maps its contracts by chain ID, while the audit takes a list.
  *
- * @throws {InvalidArgumentError} naming the option.
+ * @throws {InvalidArgumentError} naming the invalid option.
  */
 export function checkAuditOptions(options: AuditOptions, caller: string): void {
   checkObject(options, caller, 'options')
@@ -62,8 +61,8 @@ export function checkAuditOptions(options: AuditOptions, caller: string): void {
 /**
  * Checks the options of an audit for every function that takes them.
  *
- * @param argument What the options are given as.
- * @param invalid Makes the error that is thrown for the first wrong one.
+ * @param argument Name of the argument that holds the options.
+ * @param invalid Creates the error for the first invalid option.
  */
 export function checkAuditFields(
   argument: string,

@@ -5,10 +5,10 @@ import { isObject } from '../utils/data/isObject.ts'
 import { reportException, reportRejection } from '../utils/events/reportException.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
-/** The rule of a finding that says that the page's own rules can't be applied. */
+/** The rule id of findings that report that the page's own rules can't be applied. */
 const failedRule = 'failed-rule'
 
-/** What the page's own rules find. One that fails blocks: nothing is signed that it was to look at. */
+/** The findings of the page's own rules. If one fails, a finding blocks the quote, since it wasn't checked. */
 export function ownFindings(
   quote: Quote,
   items: readonly PlanItem[],
@@ -31,12 +31,12 @@ export function ownFindings(
   })
 }
 
-/** A severity that is to be raised for a rule that does not exist is a slip: what was to be blocked would only be asked about. */
+/** Findings for names in `raise` that match no rule, such as misspelled ones: otherwise the user would only be asked instead of blocked. */
 export function unknownRaised(
   { rules = [], raise = {} }: Pick<AuditOptions, 'rules' | 'raise'>,
   isBuiltIn: (rule: string) => boolean,
 ): AuditFinding[] {
-  // Only the page knows the names of its own rules.
+  // The name may be that of one of the page's own rules.
   if (rules.length > 0) return []
   return Object.keys(raise)
     .filter((rule) => !isBuiltIn(rule))

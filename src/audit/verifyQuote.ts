@@ -31,28 +31,28 @@ export type VerifiedFact =
 export type UnverifiedReason =
   /** The provider shows no order. */
   | 'order'
-  /** The order is not of the public types, or names addresses in a way that is not public: its id and signature can’t be checked. */
+  /** The order's types or address formats aren't public, so its id and signature can’t be checked. */
   | 'data'
   /** The payment itself doesn't name the order, as with a deposit address. */
   | 'payment'
-  /** One call that can't be read makes the whole payment. */
+  /** A call that can't be decoded makes the whole payment. */
   | 'call'
-  /** A contract that only the quote vouches for: of a swap that can be read, one that is paid for the calls, or one that proves payments. */
+  /** A contract is known only from the quote: one that makes a decoded swap, is paid for the calls, or proves payments. */
   | 'contract'
 
 /**
  * Whether the quote's claims were recomputed rather than trusted.
  *
- * - `verified`: what is signed names an order by the hash of its data (`order`), or does everything itself (`transaction`)
+ * - `verified`: the signed data names an order by its hash (`order`), or the transaction itself does everything (`transaction`)
  * - `unverified`: a link is missing
- * - `contradicted`: a computed value differs from the quote, or something must not be signed; `auditQuote` says what
+ * - `contradicted`: a computed value differs from the quote, or something must not be signed; `auditQuote` returns the details
  */
 export type QuoteVerification =
   | { status: 'verified'; by: 'order' | 'transaction'; covers: readonly VerifiedFact[] }
   | { status: 'unverified'; missing: UnverifiedReason }
   | { status: 'contradicted'; rules: readonly string[] }
 
-/** Rules that compute what the quote says: also a finding that is only asked about contradicts it. */
+/** Rules that recompute the quote's claims: a finding of theirs contradicts the quote, even with severity `confirm`. */
 const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'recipient',
   'order-payment',
@@ -70,7 +70,7 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'swap-payment',
 ])
 
-/** Rules whose findings say that the refund may be another than was asked for, or far too late. */
+/** Rules whose findings mean that the refund may differ from the request, or come far too late. */
 const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-refund',
   'order-refund-recipient',
@@ -78,17 +78,17 @@ const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'order-duration',
 ])
 
-/** Rules whose findings say that the swap depends on a contract that only the quote vouches for. */
+/** Rules whose findings mean that the swap depends on a contract that is known only from the quote. */
 const contractRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['unknown-fill-contract'])
 
-/** Rules whose findings say that what is signed need not end where the quote says. */
+/** Rules whose findings mean that the signed funds may not end where the quote says. */
 const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-calls', 'direct-transfer'])
 
 /**
- * Tells how much of a quote can be verified: that the deposit names the ID, that the ID is the order's hash, and whom the order
- * pays how much of what. Reads no chain.
+ * Returns how much of a quote can be verified: that the deposit names the order's ID, that the ID is the order's hash, and whom the order
+ * pays how much of which token. Reads no chain.
  *
- * @throws {InvalidArgumentError} if the quote is none, or larger than a response may be, or if an option is invalid.
+ * @throws {InvalidArgumentError} if the argument isn't a quote, if it is larger than a response may be, or if an option is invalid.
  *
  * @example
  * const verification = verifyQuote(quote, config.getAudit())
@@ -110,13 +110,13 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
     : verification
 }
 
-/** Whether a finding keeps a quote from being verified. Each `block` does, whichever rule it is of. */
+/** Whether a finding contradicts the quote. Each finding that blocks does, whatever its rule. */
 function contradictsVerification(input: AuditInput, { rule, severity }: AuditFinding): boolean {
   if (severity === 'block') return true
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
-  // The whole payment goes back; only the account or the currency of the refund is in question.
+  // The whole payment is refunded; only the refund's account or currency is doubtful.
   if (rule === 'order-refund' && refundsAll(input)) return false
-  // Nothing contradicts a contract of which the page says nothing.
+  // The page knows no contracts, so nothing contradicts this one.
   if (rule === 'recipient' && onlyQuoteVouches(input)) return false
   return computed.has(rule)
 }
@@ -130,7 +130,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   if (isDoneByUser(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
   }
-  // A second one is blocked.
+  // Only the first swap counts: `extra-call` blocks a second one.
   const [swapped] = swapsOf(input)
   if (swapped?.swap) {
     if (!input.allowed.isRouter(swapped.item.data.to)) return { status: 'unverified', missing: 'contract' }
@@ -151,18 +151,18 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
     ...(areChainsKnown(input, order) ? (['networks'] as const) : []),
     ...(isFillContractKnown(input) ? (['calls'] as const) : []),
     ...(refundsAll(input) && !isRefundDoubted ? (['refund'] as const) : []),
-    // Anyone can sign an order that names them as solver.
+    // Without known solvers, a signature proves nothing: anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]
   return { status: 'verified', by: 'order', covers }
 }
 
-/** Whether funds go to a contract for the calls that only the quote vouches for: they may be lost. */
+/** Whether funds for the calls go to a contract that is known only from the quote: they may be lost. */
 function onlyQuoteVouches(input: AuditInput): boolean {
   return input.allowed.trustsQuote && paysFillContract(input)
 }
 
-/** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */
+/** Whether a deposit, a permit or the data appended to a transfer contains the order's computed ID, for a contract that reads it. */
 function namesOrder({ transactions, signatures, allowed, solvers }: AuditInput, orderId: string): boolean {
   const isNamedBy = ({ item, decoded }: AuditedTransaction) => {
     if (decoded.kind === 'deposit') return decoded.deposit.id === orderId
@@ -170,7 +170,7 @@ function namesOrder({ transactions, signatures, allowed, solvers }: AuditInput, 
     const isEnd = item.data.data.toLowerCase().endsWith(orderId.slice(2))
     return decoded.kind !== 'call' && isEnd && allowed.isDepository(reader)
   }
-  // An account that only the quote names as solver may take the funds and fill nothing.
+  // A solver that is known only from the quote may take the funds and fill nothing.
   const isHeld = ({ nonce, receiver }: Permit) =>
     nonce === orderId &&
     (allowed.mayReceive(receiver) || solvers?.some((solver) => isSameAddress(solver, receiver)))
@@ -180,12 +180,12 @@ function namesOrder({ transactions, signatures, allowed, solvers }: AuditInput, 
   )
 }
 
-/** What else the calls do, `permit-calls` tells. */
+/** Whether one of the permit's calls deposits for the order. `permit-calls` checks the other calls. */
 function isDeposited(use: PermitUse | undefined, orderId: string): boolean {
   return use?.calls.some(({ callData }) => decodeDeposit(callData)?.id === orderId) ?? false
 }
 
-/** By number, or by a name that the integrator gave. */
+/** Whether the order names the quote's chains by ID, or by a name that the integrator gave. */
 function areChainsKnown(
   { quote: { parameters }, chainNames }: AuditInput,
   { inputs = [], output }: Order,

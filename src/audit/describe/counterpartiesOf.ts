@@ -5,7 +5,7 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { planItems } from '../../decode/planItems.ts'
 
 /**
- * Everybody whom a quote's steps call, pay or give a right to; sorted, in lower case.
+ * All addresses that a quote's steps call, pay or give a right to; sorted, in lower case.
  *
  * @throws {UnsupportedStepError} when the steps can't be decoded.
  */
@@ -19,11 +19,11 @@ export function counterpartiesOf(quote: Quote): readonly string[] {
     const { sign } = item.data
     return sign.signatureKind === 'eip712' ? [decodePermit(sign)?.receiver] : []
   })
-  // Calldata has no letter case: one address may appear in two spellings.
+  // Calldata has no letter case, so an address may appear twice with different case.
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
 }
 
-/** Whom a deposit is credited to, where that is not the user. */
+/** The address that a deposit is credited to, if it isn't the user. */
 function creditedBy({ parameters }: Quote, decoded: DecodedTransaction): string | undefined {
   const depositor = decoded.kind === 'deposit' ? decoded.deposit.depositor : undefined
   return isSameAddress(depositor, parameters.user) ? undefined : depositor

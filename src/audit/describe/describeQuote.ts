@@ -13,12 +13,12 @@ export interface DescribedFinding extends AuditFinding {
   key: string
 }
 
-/** What a quote asks to be signed, decoded from its bytes, for the person who is to sign it. */
+/** What a quote asks the user to sign, decoded from its bytes. */
 export interface QuoteDescription {
   steps: readonly DescribedStep[]
   findings: readonly DescribedFinding[]
   verification: QuoteVerification
-  /** Everybody whom the steps call, pay or give a right to; sorted, in lower case. */
+  /** All addresses that the steps call, pay or give a right to; sorted, in lower case. */
   counterparties: readonly string[]
 }
 
@@ -26,7 +26,7 @@ interface DescribeQuoteContext extends Omit<DescribeContext, 'contracts'> {
   audit: AuditOptions
 }
 
-/** Describes a quote for the person who is to sign it; undefined when its steps can't be decoded. */
+/** Describes what a quote asks the user to sign; undefined when its steps can't be decoded. */
 export function describeQuote(
   quote: Quote,
   { audit, ...context }: DescribeQuoteContext,

@@ -8,7 +8,7 @@ import { knownToken } from './knownToken.ts'
 import type { DescribeParameters } from './describeTransaction.ts'
 import type { DescribedStep, DescribedFact } from './describedStep.ts'
 
-/** Describes a signature by what is signed. */
+/** Describes a signature by the signed data. */
 export function describeSignature(
   quote: Quote,
   { item, context, sourceOf }: DescribeParameters<SignatureItem>,
@@ -35,7 +35,7 @@ export function describeSignature(
       { key: 'spender', address: receiver, source: sourceOf(receiver) },
       ...(address === undefined ? [] : [{ key: 'token', address } as const]),
       { key: 'deadline', at: deadline },
-      // What it is used for is signed, too, and may be unreadable.
+      // The permit's use is signed, too, and it may not be decodable, so all data is shown.
       ...(permit.use ? [{ key: 'data', text: toJsonText(sign.value) } as const] : []),
     ],
   }

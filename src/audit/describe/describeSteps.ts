@@ -16,7 +16,7 @@ export function describeSteps(quote: Quote, context: DescribeContext): Described
     if (!isService(address)) return 'unnamed'
     return context.contracts === undefined ? 'named' : 'known'
   }
-  // The recipient is no contract of the provider, nor any other known here.
+  // The recipient is neither the provider's contract nor any other known one.
   const receiverSourceOf = (address: string) =>
     mayReceive(address) && !isService(address) ? undefined : sourceOf(address)
   return planItems(quote.steps).map((item) => ({

@@ -18,7 +18,7 @@ export interface DescribeParameters<item> {
   item: item
   context: DescribeContext
   sourceOf: (address: string) => ContractSource
-  /** The same of who is paid; undefined for whom the user wants paid. */
+  /** The same for a payment's receiver; undefined for the recipient that the user chose. */
   receiverSourceOf: (address: string) => ContractSource | undefined
 }
 
@@ -57,7 +57,7 @@ export function describeTransaction(
   }
   const { name, target, amount } = decoded.call
   const token = knownToken(quote, context, { chainId, address: to })
-  // A contract that isn't known as a token may do anything when called like one.
+  // A contract that isn't a known token may do anything when it is called like one.
   const tokenFact: DescribedFact = token ? { key: 'token', address: to } : contract
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
@@ -73,7 +73,7 @@ export function describeTransaction(
     ]
     return { chainId, does: isTransfer ? 'send' : approvalOf(amount), amount: { amount, token }, facts }
   }
-  // `withdraw` alone has an amount but no recipient.
+  // Only `withdraw` has an amount but no recipient.
   if (amount !== undefined) {
     return { chainId, does: 'unwrap', amount: { amount, token }, facts: [tokenFact, ...along, ...raw] }
   }
@@ -105,7 +105,7 @@ function approvalOf(amount: bigint): DescribedStep['does'] {
   return isUnlimited(amount) ? 'approveUnlimited' : 'approve'
 }
 
-/** Calldata has no letter case; the quote's own spelling is easier to compare. */
+/** Returns an address in the quote's letter case, which is easier to compare than lower case. */
 function spelled({ steps, details, protocol }: Quote, address: string): string {
   const called = transactionsOf(planItems(steps)).map(({ data }) => data.to)
   const known = [protocol?.v2?.paymentDetails?.depository, details.recipient, ...called]

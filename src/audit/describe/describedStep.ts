@@ -9,7 +9,7 @@ export interface DescribedAmount {
   token: Pick<Currency, 'symbol' | 'decimals'> | undefined
 }
 
-/** Where a contract is known from: the page's config, only the quote, or nowhere. */
+/** Where a contract is known from: `known` from the page's config, `named` only from the quote, `unnamed` from neither. */
 export type ContractSource = 'known' | 'named' | 'unnamed'
 
 /** A fact about a step that the user should know. */
@@ -17,7 +17,7 @@ export type DescribedFact =
   | { key: 'spender' | 'receiver' | 'contract'; address: string; source: ContractSource | undefined }
   | { key: 'token'; address: string }
   | { key: 'function' | 'text' | 'order'; text: string }
-  /** All that is signed, as the wallet gets it. */
+  /** All signed data, as the wallet receives it. */
   | { key: 'data'; text: string }
   | { key: 'value'; amount: DescribedAmount }
   /** Seconds since the epoch. */
@@ -53,7 +53,7 @@ export interface DescribedStep {
 export interface DescribeContext {
   /** Tokens that the page knows. */
   tokens: readonly (Currency | Required<Pick<Currency, 'chainId' | 'address' | 'symbol' | 'decimals'>>)[]
-  /** The token that a chain takes for gas; undefined where the page does not know the chain. */
+  /** A chain's gas token; undefined if the page doesn't know the chain. */
   nativeOf: (chainId: number) => DescribedAmount['token']
   /** The provider's contracts that the page knows. */
   contracts: readonly KnownContract[] | undefined

@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { DescribeContext, DescribedAmount } from './describedStep.ts'
 
-/** As the page knows it; else as the quote says. Where both count in other units, the audit blocks. */
+/** A token as the page knows it, or else as the quote describes it. If their decimals differ, the audit blocks. */
 export function knownToken(
   { details }: Quote,
   { tokens }: DescribeContext,

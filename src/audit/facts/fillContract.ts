@@ -11,7 +11,7 @@ export function fillContractOf({ quote: { parameters }, order }: AuditInput): st
   return parameters.txs?.length ? order?.output?.fillContract : undefined
 }
 
-/** Whether someone else is paid who has to spend it on the requested calls. */
+/** Whether the order pays the contract that makes the requested calls, rather than the recipient. */
 export function paysFillContract(input: AuditInput): boolean {
   const fillContract = fillContractOf(input)
   return (input.order?.output?.payments ?? []).some(
@@ -20,21 +20,22 @@ export function paysFillContract(input: AuditInput): boolean {
   )
 }
 
-/** Whether the page knows the contract that makes the requested calls. Of any other, only the quote says what it does. */
+/** Whether the page knows the contract that makes the requested calls. Any other is known only from the quote. */
 export function isFillContractKnown(input: AuditInput): boolean {
   const fillContract = fillContractOf(input)
   return fillContract !== undefined && input.allowed.mayFill(fillContract)
 }
 
-/** A contract on a chain; without an address where the order names none that can be decoded. */
+/** A contract on a chain; `address` is undefined if the order names none that can be decoded. */
 export interface ChainContract {
   chainId: number
   address: string | undefined
 }
 
 /**
- * The contracts whose events count as proof that the order was filled or refunded: where it pays native currency, and of its calls. A token
- * proves itself by its own events. Outside the EVM, whatever the order names counts, since which currency is native isn't known here.
+ * The contracts whose events count as proof that the order was filled or refunded: the contracts that pay native currency and that make the
+ * calls. Tokens aren't needed, since they log their own transfers. Outside the EVM, any contract that the order names counts, since it
+ * isn't known here which currency is native.
  */
 export function provingContracts(input: AuditInput): ChainContract[] {
   const { order } = input
@@ -58,7 +59,7 @@ export function provingContracts(input: AuditInput): ChainContract[] {
   ]
 }
 
-/** Whether an address may be a contract that makes calls: no account or token of the quote is one, and no depository. */
+/** Whether an address may be a contract that makes calls: not if it is an account or token of the quote, or a depository. */
 export function canMakeCalls({ quote, order, allowed }: AuditInput, address: string): boolean {
   if (allowed.mayFill(address)) return true
   const { user, recipient, refundTo } = quote.parameters

@@ -3,8 +3,8 @@ import type { AuditInput } from '../input/auditInput.ts'
 import { isNamedWrapped } from './swaps/isNamedWrapped.ts'
 
 /**
- * Whether the user's own transactions do it all: a transfer, a wrap or an unwrap on one chain. Nothing that a provider would do is
- * left, so that what arrives is what is paid.
+ * Whether the user's own transactions complete the quote: a transfer, a wrap or an unwrap on one chain. The provider has nothing to do, so
+ * the amount received is the amount paid.
  */
 export function isDoneByUser(input: AuditInput): boolean {
   const { quote, transactions, signatures, allowed } = input
@@ -19,7 +19,7 @@ export function isDoneByUser(input: AuditInput): boolean {
       if (decoded.kind !== 'token') return false
       const { name, target } = decoded.call
       if (name === 'transfer') return isSend && isSameAddress(target, quote.details.recipient)
-      // `token-call` blocks any other one than an unwrap.
+      // `token-call` blocks any `withdraw` that isn't an unwrap.
       return name === 'withdraw' && isNamedWrapped(input)
     })
   )

@@ -6,8 +6,8 @@ import { swapsOf } from './swaps/swapsOf.ts'
 import { wrapsOf } from './swaps/wrapsOf.ts'
 
 /**
- * Whether what the user signs and sends completes the quote on one chain, without the provider. Nobody then does what else was requested,
- * such as calls or a gas top-up, even if the quote has an order or further signatures.
+ * Whether what the user signs and sends completes the quote on one chain, without the provider. Anything else that was requested, such as
+ * calls or a gas top-up, is then never done, even if the quote has an order or further signatures.
  */
 export function needsNoProvider(input: AuditInput): boolean {
   return (

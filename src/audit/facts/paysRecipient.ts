@@ -5,7 +5,7 @@ import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
 import { paidByCalls } from './swaps/paidByCalls.ts'
 import { transferTargetOf } from './tokenGrant.ts'
 
-/** Whether something is sent straight to the recipient on one chain, by the user or with a permit: as much arrives as is sent. */
+/** Whether the payment goes straight to the recipient on one chain, by the user or with a permit. The full amount then arrives. */
 export function paysRecipient(input: AuditInput): boolean {
   const { allowed, transactions, signatures } = input
   return (
@@ -19,7 +19,10 @@ function isSent({ quote }: AuditInput, transaction: AuditedTransaction): boolean
   return isSameAddress(transferTargetOf(quote, transaction), quote.details.recipient)
 }
 
-/** Calls that can't be read may do anything else, too: `permit-calls` asks about them. */
+/**
+ * Whether a permit's calls transfer to the recipient. Not if a call can't be decoded, since it may do anything else: `permit-calls` asks
+ * about it.
+ */
 function isSentWith(input: AuditInput, { use }: Permit): boolean {
   const { recipient, currencyIn } = input.quote.details
   if (!use || typeof paidByCalls(input, use.calls) !== 'bigint') return false

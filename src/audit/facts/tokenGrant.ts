@@ -3,20 +3,20 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AuditedTransaction } from '../input/auditInput.ts'
 
-/** What a call of the input token gives someone. */
+/** A transfer or an approval that a call of the input token makes. */
 export interface TokenGrant {
   kind: 'transfer' | 'approval'
   target: string
   amount: bigint
 }
 
-/** Whether a transaction calls the token that is paid with. The native token can't be called. */
+/** Whether a transaction calls the input token. The native token can't be called. */
 export function isInputToken({ details }: Quote, { item }: AuditedTransaction): boolean {
   const { to } = item.data
   return isSameAddress(to, details.currencyIn.currency.address) && !isSameAddress(to, zeroAddress)
 }
 
-/** What a transaction gives someone of the input token; undefined when it gives nothing, or nothing of that token. */
+/** The transfer or approval of the input token that a transaction makes; undefined if it makes none. */
 export function tokenGrantOf(quote: Quote, transaction: AuditedTransaction): TokenGrant | undefined {
   const { decoded } = transaction
   if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined
@@ -25,7 +25,7 @@ export function tokenGrantOf(quote: Quote, transaction: AuditedTransaction): Tok
   return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
 }
 
-/** Whom a transaction sends what is paid: with a plain payment, or a transfer of the token. */
+/** The address that a transaction sends the payment to: with native currency, or by a transfer of the token. */
 export function transferTargetOf(quote: Quote, transaction: AuditedTransaction): string | undefined {
   const { item, decoded } = transaction
   if (decoded.kind === 'payment') return item.data.to

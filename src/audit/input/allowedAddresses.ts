@@ -6,33 +6,33 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 export interface AllowedAddresses {
   /** Input and output are on one chain. */
   isOneChain: boolean
-  /** The integrator names no contracts: the quote's own word counts. */
+  /** The integrator names no contracts, so those of the quote are accepted. */
   trustsQuote: boolean
   /** The contracts are known: from the integrator, or from the quote's depository. */
   hasDepository: boolean
-  /** May get the input: a contract of the provider, a deposit address that was requested, or, on one chain, the recipient. */
+  /** May receive the input: a contract of the provider, a requested deposit address or, for a transfer on one chain, the recipient. */
   mayReceive(address: string | undefined): boolean
-  /** A contract of the provider that may be called: a depository, which credits what arrives with an ID, or one that swaps. */
+  /** A contract of the provider that may be called: a depository, which credits payments that carry an ID, or one that swaps. */
   isService(address: string): boolean
-  /** A contract of the provider on any chain: by the integrator's word, else by the quote's. */
+  /** A contract of the provider on any chain, as named by the integrator or, without that, by the quote. */
   isKnown(address: string): boolean
-  /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
+  /** Takes deposits, and credits payments that carry an ID, as named by the integrator or, without that, by the quote. */
   isDepository(address: string | undefined): boolean
-  /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
+  /** Does with a permit only what was signed. Only contracts that the integrator names so. */
   takesPermits(address: string): boolean
-  /** Swaps, and spends what the user approved only when the user calls it, by the integrator's word alone. */
+  /** Swaps, and spends the user's approval only when the user calls it. Only contracts that the integrator names so. */
   isRouter(address: string): boolean
-  /** Takes deposits on the destination chain: what is paid to it may fill any order. */
+  /** Takes deposits on the destination chain: a payment to it may fill any order. */
   isDepositoryOnDestination(address: string): boolean
-  /** Proves by its events what is paid on a chain, by the integrator's word alone; undefined if it names no such contract there. */
+  /** Proves payments on a chain by its events. Only contracts that the integrator names so; undefined if it names none on that chain. */
   isFillContract(address: string | undefined, chainId: number): boolean | undefined
-  /** Makes the calls that were asked for, and may be paid for them on the destination chain, by the integrator's word alone. */
+  /** Makes the requested calls, and may be paid for them on the destination chain. Only contracts that the integrator names so. */
   mayFill(address: string): boolean
 }
 
 /**
- * Finds which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
- * an attacker who forges a quote also forges the contract that it names.
+ * Finds which addresses a quote may use. If the integrator names contracts, only those count: an attacker who forges a quote also forges
+ * the contracts in it.
  */
 export function allowedAddresses(
   quote: Quote,
@@ -42,7 +42,7 @@ export function allowedAddresses(
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
   const on = (id: number) => contracts?.filter(({ chainId }) => chainId === id)
-  // What proves payments takes none, unless it also has another role.
+  // A fill contract takes no payments, unless it also has another role.
   const onOrigin = on(originChainId)?.filter(
     ({ isFillContract, isDepository, takesPermits, isRouter }) =>
       !isFillContract || isDepository || takesPermits || isRouter,

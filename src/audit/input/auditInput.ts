@@ -25,7 +25,7 @@ export interface AuditedTransaction {
 
 export interface AuditedSignature {
   item: SignatureItem
-  /** Undefined for a text, and for typed data that is no permit. */
+  /** Undefined for a text, and for typed data that isn't a permit. */
   permit: Permit | undefined
 }
 
@@ -34,19 +34,19 @@ export interface AuditInput {
   quote: Quote
   /** Everything that the wallet is asked for, in order. */
   items: readonly PlanItem[]
-  /** Why a step can’t be read; then there are no items, and of them nothing can be said. */
+  /** Why a step can’t be decoded; then `items` is empty, and nothing is known about them. */
   unsupported: UnsupportedStepError | undefined
   transactions: readonly AuditedTransaction[]
   signatures: readonly AuditedSignature[]
   allowed: AllowedAddresses
-  /** The order behind the quote; undefined where none is shown. */
+  /** The order behind the quote; undefined if the provider shows none. */
   order: Order | undefined
-  /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
+  /** IDs by which contracts may identify the order, or the request if the quote has no order. Lower case. */
   depositIds: ReadonlySet<string>
-  /** The quote names its order. Otherwise a deposit may name one that can't be compared with anything. */
+  /** The quote names its order's ID. Otherwise the ID in a deposit can't be compared with anything. */
   hasOrderId: boolean
   tokens: readonly KnownToken[]
-  /** Tokens that the integrator does not list, as their contracts describe themselves. */
+  /** Tokens that the integrator doesn't list, as their contracts describe themselves. */
   unlistedTokens: readonly KnownToken[]
   isContractAccount: boolean
   /** Addresses on the origin chain that have no code, in lower case. */
@@ -55,7 +55,7 @@ export interface AuditInput {
   chainNames: Readonly<Record<number, string>>
   /** Solvers that the integrator names; undefined for none. */
   solvers: readonly string[] | undefined
-  /** Sentences that users sign for the provider, by the integrator's word alone. */
+  /** Sentences that users sign for the provider. Only those that the integrator lists. */
   signedMessages: readonly string[]
   /** Path at which the provider accepts signatures. */
   permitsPath: string

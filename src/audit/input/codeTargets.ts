@@ -7,7 +7,7 @@ import { UnsupportedStepError } from '../../errors/quote.ts'
 /** A quote calls and approves a few contracts; the audit blocks one that names many more. */
 const maxTargets = 8
 
-/** The addresses whose code the audit needs: all that a quote calls, approves or sends to. None while its steps can't be decoded. */
+/** The addresses whose code the audit needs: all that a quote calls, approves or sends to. Empty if its steps can't be decoded. */
 export function codeTargetsOf({ steps }: Pick<Quote, 'steps'>): Address[] {
   const targets = transactionsOf(itemsOf(steps)).flatMap(({ data }) => {
     const { target } = decodeErc20Call(data.data) ?? {}

@@ -22,6 +22,6 @@ export async function verifyOrderSignature(
   if (!order || (!parameters.includeProtocolData && signature === undefined)) return undefined
   const { id: orderId, solver } = order
   if (!orderId || !solver) return false
-  // Two casts: computed from a solver that is an address, and whatever else is no signature.
+  // Two casts: an order ID is computed only if the solver is an address, and anything that isn't a signature fails the check.
   return isSignedBySolver({ orderId, solver: solver as Address, signature: (signature ?? '0x') as Hex })
 }

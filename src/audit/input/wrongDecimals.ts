@@ -4,8 +4,8 @@ import { isSameToken } from '../../utils/address/tokenId.ts'
 import type { KnownToken } from '../auditOptions.ts'
 
 /**
- * Finds a currency that is counted in other units than the integrator knows, or than the quote itself counts it elsewhere: its
- * amounts would be shown a thousandfold.
+ * Finds a currency whose decimals differ from those that the integrator knows, or from those that the quote states elsewhere: its amounts
+ * would be shown off by powers of ten.
  */
 export function wrongDecimals(
   currency: Pick<Currency, 'chainId' | 'address' | 'decimals'>,

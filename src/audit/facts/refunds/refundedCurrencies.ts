@@ -9,8 +9,8 @@ export interface RefundedCurrency {
 }
 
 /**
- * What is refunded: what was paid, or what it was swapped to, where it was paid; what was to be received, or what was to be
- * swapped to it, where that was. Some deployments leave out the chain or the currency, and more than one may fit.
+ * The currencies that a refund may pay: on the origin chain, the input or the currency that it was swapped to; on the destination chain,
+ * the output or the currency that was to be swapped to it. Some deployments leave out the chain or the currency, so several may fit.
  */
 export function refundedCurrencies(
   input: AuditInput,

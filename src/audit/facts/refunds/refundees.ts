@@ -6,7 +6,7 @@ import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
-/** Whatever the order takes is refunded where it is not filled. */
+/** Whether each input of the order has a refund that can be made if the order isn't filled. */
 export function refundsAll(input: AuditInput): boolean {
   const { inputs = [] } = input.order ?? {}
   return (
@@ -15,12 +15,12 @@ export function refundsAll(input: AuditInput): boolean {
   )
 }
 
-/** Whether a refund of what an order takes can be made: in time, and of no more than there is. */
+/** Whether a refund of an order's input can be made: in time, and with a minimum that is available. */
 export function canBeRefunded(input: AuditInput, { payment }: OrderInput, refund: OrderRefund): boolean {
   const { minimumAmount: least = 0n, chainId, currency } = refund
   if (!isInTime(input, refund)) return false
   const { chainId: destination, payments = [] } = input.order?.output ?? {}
-  // Of any other token than these, nobody says how much there is. Some deployments leave out the chain or the currency.
+  // The available amount is only known for these tokens. Some deployments leave out the chain or the currency.
   const available = [
     payment,
     ...payments.map((one) => ({ chainId: destination, currency: one.currency, amount: one.minimumAmount })),
@@ -32,35 +32,35 @@ export function canBeRefunded(input: AuditInput, { payment }: OrderInput, refund
   return least === 0n || available.some((one) => least <= (one?.amount ?? 0n))
 }
 
-/** Until the order is over it may still be filled: a refund that ends earlier is none. */
+/** Whether a refund is possible at or after the order's deadline: before that, the order may still be filled. */
 export function isInTime({ quote, order }: AuditInput, { deadline }: OrderRefund): boolean {
   return deadline === undefined || deadline >= (order?.output?.deadline ?? quote.receivedAt / 1_000)
 }
 
-/** Who was asked to be refunded there. */
+/** Whether a refund goes to an account that was requested for that chain. */
 export function isExpected(input: AuditInput, refund: OrderRefund): boolean {
   return refundeesOf(input, refund).some((expected) => isSameAddress(expected, refund.recipient))
 }
 
-/** The recipient, where the order was to pay. */
+/** Whether a refund goes to the recipient on the destination chain. */
 export function isRecipientOnDestination(input: AuditInput, { recipient, chainId }: OrderRefund): boolean {
   const { user, recipient: receiver = user } = input.quote.parameters
   return isSameAddress(recipient, receiver) && isAtDestination(input, chainId)
 }
 
-/** Without a refund address, the provider refunds the recipient, or else the user. */
+/** The accounts that a refund may go to. Without a refund address, the provider refunds the recipient or the user. */
 function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
   if (refundTo === undefined) return [recipient, user]
-  // Who will pay isn't known yet; an order of the user's own deposit may name the user.
+  // Whoever pays is refunded, and isn't known yet; an order for the user's own deposit may name the user.
   if (refundsPayer(refundTo)) return [refundTo, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
   const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
-  // A payer of another family has no address on the destination chain: a refund there can only go to the recipient.
+  // A refund address of another chain family isn't valid on the destination chain: a refund there can only go to the recipient.
   return [isAddressOf(chain, refundTo, recipient) ? refundTo : recipient]
 }
 
-/** Whether the order pays out on the chain, and takes nothing there. */
+/** Whether the order pays out on this chain and has no input there. */
 export function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
   const { inputs = [], output } = order ?? {}
   return (
@@ -70,7 +70,9 @@ export function isAtDestination({ order }: AuditInput, chainId: string | undefin
   )
 }
 
-/** Without a name, the kind of a chain shows in its recipient: an EVM address, or another one. */
+/**
+ * Whether a text is an address of the chain. If the chain isn't known, it must be of the recipient's kind: both EVM addresses, or neither.
+ */
 function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: string): boolean {
   if (chain && !hasEvmAddresses(chain)) return parseChainAddress(text, chain).address !== undefined
   return evmAddressPattern.test(text) === evmAddressPattern.test(recipient)

@@ -3,17 +3,17 @@ import { isReadableMessage } from '../../../decode/permits/isReadableMessage.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { AuditedSignature, AuditInput } from '../../input/auditInput.ts'
 
-/** Texts that sign their holder in to a site: by ERC-4361, or in a site's own words. */
+/** Texts that sign the user in to a site: by ERC-4361, or in a site's own wording. */
 const signIn =
   /(sign|log)[\s-]*(in|on)\b|wants you to|welcome to|authenticat|authori[sz]e|verify (that )?(you|your|owner)|terms of (service|use)|\bnonce\b|\b(uri|domain|issued at|chain id)\s*:|https?:|www\.|[a-z0-9-]\.(com|org|net|io|xyz|app|fi|eth|exchange|finance|link|dev)\b/i
 
 interface ClassifiedMessage {
-  /** `known`: a sentence that the integrator lists, about the quote's request and account. */
+  /** `known`: a sentence from the integrator's list, with the quote's request and account. */
   kind: 'blind' | 'sign-in' | 'text' | 'known'
   text: string
 }
 
-/** Says what a text to sign is; undefined for typed data. */
+/** Classifies a text to sign; undefined for typed data. */
 export function classifyMessage(
   { quote, signedMessages }: AuditInput,
   { item: { data, requestId = '' } }: AuditedSignature,
@@ -22,9 +22,9 @@ export function classifyMessage(
   if (sign.signatureKind !== 'eip191') return undefined
   const text = sign.message
   if (!isReadableMessage(text)) return { kind: 'blind', text }
-  // Letters of other widths and styles are read as what they look like.
+  // Normalizes letters of other widths and styles to the ones they look like.
   if (signIn.test(text.normalize('NFKC'))) return { kind: 'sign-in', text }
-  // The provider chooses the ID: anything longer could say anything.
+  // The provider chooses the ID, so a longer one could contain any text.
   const isKnown =
     bytes32Pattern.test(requestId) &&
     signedMessages.some((sentence) => {
@@ -34,7 +34,7 @@ export function classifyMessage(
   return { kind: isKnown ? 'known' : 'text', text }
 }
 
-/** Addresses may be in either case. */
+/** Lower-cases hexadecimal text, since the case of addresses varies. */
 function withSmallHex(text: string): string {
   return text.replaceAll(/0x[0-9a-f]+/gi, (hex) => hex.toLowerCase())
 }

@@ -1,6 +1,9 @@
 import type { AuditInput } from '../../input/auditInput.ts'
 
-/** What a signature is held against is there: the order’s id where one was requested, and its solver where some are known. */
+/**
+ * Whether an order's signature can be checked: the order’s id is known if the order's data was requested, and its solver is known if the
+ * integrator names solvers.
+ */
 export function isSignatureCheckable({
   quote: { parameters },
   allowed,

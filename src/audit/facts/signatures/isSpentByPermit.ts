@@ -4,8 +4,8 @@ import { isPermit2 } from './isPermit2.ts'
 import type { TokenGrant } from '../tokenGrant.ts'
 
 /**
- * Whether an approval is what Permit2 needs for a permit of the same quote. Without that signature it gives away nothing, so
- * the permit is what counts.
+ * Whether an approval is the one that Permit2 needs for a permit of the same quote. Without that signature nothing can be taken, so only
+ * the permit counts.
  */
 export function isSpentByPermit(
   { signatures }: Pick<AuditInput, 'signatures'>,

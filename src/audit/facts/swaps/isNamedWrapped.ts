@@ -4,8 +4,8 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
 /**
- * Whether one side of a quote on one chain is the native token, and the other is called its wrapped one, such as ETH and WETH. No quote
- * says which token wraps, and what it calls its tokens counts for nothing: the page's names do, or else those of their contracts.
+ * Whether one side of a same-chain quote is the native token and the other is named like its wrapped token, such as ETH and WETH. The names
+ * come from the page's tokens or, failing that, from the contracts, never from the quote.
  */
 export function isNamedWrapped(input: AuditInput): boolean {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = input.quote.parameters

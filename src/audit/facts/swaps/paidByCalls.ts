@@ -6,10 +6,10 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput } from './swappedCurrency.ts'
 
-/** How much of the input is paid as the quote says; `unknown` where that can't be read, `other` where it is for something else. */
+/** How much of the input is paid as quoted; `unknown` if that can't be decoded, `other` if it pays for something else. */
 type Paid = bigint | 'unknown' | 'other'
 
-/** What the calls that a permit binds its receiver to pay together. */
+/** How much the calls that a permit prescribes pay together. */
 export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Paid {
   const approved = new Map<string, bigint>()
   let total: Paid = 0n
@@ -28,7 +28,7 @@ export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Pa
   return total
 }
 
-/** Whether the calls approve an address that none of them calls: it could take what is left, or what arrives later. */
+/** Whether the calls approve an address that none of them calls: it could take leftovers, or tokens that arrive later. */
 export function approvesOthers(input: AuditInput, calls: readonly PermitCall[]): boolean {
   return calls.some((call) => {
     const spender = approvalIn(input, call)?.target
@@ -36,7 +36,7 @@ export function approvesOthers(input: AuditInput, calls: readonly PermitCall[]):
   })
 }
 
-/** An approval on its own pays nothing. */
+/** The approval that a call makes of the input token. It pays nothing by itself. */
 function approvalIn(
   { quote }: AuditInput,
   { target, callData }: PermitCall,
@@ -68,9 +68,9 @@ function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }:
   if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target)) {
     return 'other'
   }
-  // On one chain the recipient is paid directly, which needs no id.
+  // On one chain, the recipient may be paid directly, without an ID.
   if (allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)) return call.amount
-  // A depository tells its deposits apart by the id that follows the arguments of the transfer.
+  // A depository credits a transfer by the ID that follows its arguments.
   if (!depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`)) return 'other'
   return allowed.isDepository(call.target) ? call.amount : 'other'
 }

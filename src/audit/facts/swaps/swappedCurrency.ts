@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
-/** An amount of which it is known what it is of. */
+/** An amount of a known currency. */
 export interface SwappedAmount {
   chainId: number
   address: string
@@ -11,8 +11,8 @@ export interface SwappedAmount {
 }
 
 /**
- * What the order takes where the input is swapped before it is deposited, in the same transaction. A deposit that can be
- * read is of the input itself.
+ * The currency and amount that the order takes, if the input is swapped before the deposit in the same transaction. Undefined if the
+ * deposit can be decoded, since it is then of the input itself.
  */
 export function swappedInput({ quote, transactions }: AuditInput): SwappedAmount | undefined {
   const swapped = toAmount(quote.details.route?.origin?.outputCurrency)
@@ -21,13 +21,13 @@ export function swappedInput({ quote, transactions }: AuditInput): SwappedAmount
   return isDeposited || isInput || swapped?.chainId !== quote.parameters.originChainId ? undefined : swapped
 }
 
-/** What arrives on the destination chain, to be swapped to the output there. */
+/** The currency and amount that arrive on the destination chain and are swapped to the output there. */
 export function swappedOutput({ quote }: AuditInput): SwappedAmount | undefined {
   const swapped = toAmount(quote.details.route?.destination?.inputCurrency)
   return swapped?.chainId === quote.parameters.destinationChainId ? swapped : undefined
 }
 
-/** Whether the page, and not only the quote, says what it is worth: it is native, or one of the page's tokens. */
+/** Whether a currency is known to the page, not only from the quote: it is native, or one of the page's tokens. */
 export function isKnownCurrency(
   { tokens }: AuditInput,
   { chainId, address }: Omit<SwappedAmount, 'amount'>,

@@ -1,15 +1,15 @@
 import { decodeSwap, type Swap } from '../../../decode/calls/decodeSwap.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
-/** A transaction that swaps on one chain; `swap` is undefined where it can't be decoded. */
+/** A transaction that swaps on one chain; `swap` is undefined if it can't be decoded. */
 interface AuditedSwap {
   item: AuditedTransaction['item']
   swap: Swap | undefined
 }
 
 /**
- * The calls of a quote on one chain that are no deposit: the user's own swap. One that can be read is held against the quote wherever
- * it goes: an attacker who forges a quote names the contract that swaps as its depository.
+ * The calls of a same-chain quote that aren't deposits: the user's own swap. A decoded swap is compared with the quote whatever contract it
+ * calls, since a forged quote names the swapping contract as its depository.
  */
 export function swapsOf({
   transactions,

@@ -3,10 +3,10 @@ import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The fee may be larger by one part in this many: shares are rounded one by one, and are of an amount before or after other fees. */
+/** The fee may exceed the requested one by a twentieth: shares are rounded individually, and apply before or after other fees. */
 const excessDivisor = 20n
 
-/** Dollars are compared only where the fee is in another token than the input, at prices that move. */
+/** The factor by which a fee in another token may exceed the request in US dollars, since prices move. */
 const maxFactor = 2n
 
 /** The app's fee is no more than the page requested. Without a request, a server may have added one. */

@@ -9,10 +9,10 @@ import { wrongDecimals } from '../../input/wrongDecimals.ts'
 /** Prices move while a quote is made, but not to less than half or to more than double. */
 const maxFactor = 2n
 
-/** US dollars that no unit of a native currency is worth: a top-up of a few wei must not pass for one of some dollars. */
+/** More US dollars than any native currency is worth: a top-up of a few wei must not count as worth dollars. */
 const maxPrice = 1_000_000n
 
-/** A gas top-up is in the quote if it was requested, on the chain that it is for and of that worth; if not, there is none. */
+/** The quote contains a gas top-up only if one was requested, on the destination chain and with the requested value. */
 export const gasTopup: AuditRuleCheck = function* (input) {
   const { details, parameters } = input.quote
   const { topupGas = false, topupGasAmount = defaultTopupGasAmount, destinationChainId } = parameters
@@ -24,7 +24,7 @@ export const gasTopup: AuditRuleCheck = function* (input) {
     return
   }
   const isNative = currency?.chainId === destinationChainId && isSameAddress(currency.address, zeroAddress)
-  // A dollar has 18 decimals there, and 6 here.
+  // Converts the request's 6 decimals to the 18 of `parseUsd`.
   const requested = topupGasAmount * 10n ** 12n
   const decimals = currency?.decimals ?? 18
   const otherUnits = wrongDecimals({ chainId: destinationChainId, address: zeroAddress, decimals }, input)
@@ -37,13 +37,13 @@ export const gasTopup: AuditRuleCheck = function* (input) {
     (usd !== undefined && usd * maxFactor < requested)
   )
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
-  // It can't be compared with the requested one.
+  // The value is missing or impossible, so it can't be compared with the request.
   else if (usd === undefined || usd * unit > amount * maxPrice * 10n ** 18n)
     yield {
       message: 'What the gas top-up of the quote is worth is missing, or can’t be true.',
       facts: { amount },
     }
-  // What is topped up counts neither as a fee nor as a loss, so that a large one could hide both.
+  // A top-up counts neither as a fee nor as a loss, so a large one could hide both.
   else if (usd > requested * maxFactor)
     yield {
       message: 'The gas top-up of the quote is larger than the one that was requested.',

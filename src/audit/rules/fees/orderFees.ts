@@ -5,10 +5,10 @@ import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Prices move, and are rounded: the fees may be above what explains them by one part in this many of the input. */
+/** The fees may exceed what explains them by a twentieth of the input, since prices move and are rounded. */
 const excessDivisor = 20n
 
-/** The order's fees leave as much of the input as it takes to pay out: nobody would fill it for less. */
+/** The order's fees leave enough of the input to pay the output: otherwise nobody would fill the order. */
 export const orderFees: AuditRuleCheck = function* ({ quote, order }) {
   const payments = (order?.inputs ?? []).flatMap(({ payment }) => payment ?? [])
   const fees = (order?.fees ?? []).map(({ currencyChainId: chainId, currency, amount }) => ({
@@ -24,20 +24,20 @@ export const orderFees: AuditRuleCheck = function* ({ quote, order }) {
   }
 }
 
-/** All amounts in one currency. */
+/** The sum of all amounts in the same currency. */
 function sumOf({ chainId, currency }: OrderPayment, all: readonly OrderPayment[]): bigint {
   const same = all.filter((one) => one.chainId === chainId && isSameAddress(one.currency, currency))
   return same.reduce((sum, { amount = 0n }) => sum + amount, 0n)
 }
 
-/** Whether the fees are made up for by what the output is worth less than the input, by a sponsor, or by fees that the page requested. */
+/** Whether the fees are explained by the difference in value between input and output, by a sponsor, or by fees that the page requested. */
 function isExplained(
   { parameters, details, fees }: Quote,
   { taken, paid }: { taken: bigint; paid: bigint },
 ): boolean {
   const { currencyIn, currencyOut } = details
   const [worth, received] = [parseUsd(currencyIn.amountUsd), parseUsd(currencyOut.amountUsd)]
-  // Nothing says more where nobody knows what it is worth.
+  // Without US dollar values, the fees can't be checked.
   if (worth === undefined || received === undefined || currencyOut.amount === 0n) return true
   const guaranteed = (received * (currencyOut.minimumAmount ?? 0n)) / currencyOut.amount
   const lost = worth - guaranteed + (parseUsd(fees.subsidized?.amountUsd) ?? 0n)

@@ -1,10 +1,10 @@
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Amounts that were rounded one by one differ by less than one part in this many. */
+/** The amounts may differ by a hundredth, since each is rounded. */
 const roundingDivisor = 100n
 
-/** The fees name the same sponsored amount as the sponsorship. */
+/** The fees and the sponsorship state the same sponsored amount. */
 export const sponsoredAmount: AuditRuleCheck = function* ({ quote: { fees, feeSponsorship } }) {
   const { amount: feeAmount, currency: feeCurrency } = fees.subsidized ?? {}
   const { amount: sponsoredTotal, currency } = feeSponsorship?.quoted?.sponsoredTotal ?? {}

@@ -1,7 +1,7 @@
 import { findSponsorshipMismatches } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** What the sponsor and the user pay adds up. */
+/** The shares of the sponsor and the user add up to the total. */
 export const sponsorshipSums: AuditRuleCheck = function* ({ quote: { feeSponsorship } }) {
   const { quoted } = feeSponsorship ?? {}
   if (quoted && findSponsorshipMismatches(quoted).length > 0)

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
-/** Only texts that can be read are signed. */
+/** Only readable texts are signed. */
 export const blindMessage: AuditRuleCheck = function* (input) {
   for (const signature of input.signatures) {
     if (classifyMessage(input, signature)?.kind !== 'blind') continue

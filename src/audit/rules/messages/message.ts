@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
 /**
- * What a text gives away depends on who reads it. That it names the request proves nothing: the provider chooses the ID, which may be
- * another site's challenge.
+ * Asks about texts to sign: what a text allows depends on who reads it. That it contains the request's ID proves nothing, since the
+ * provider chooses the ID, which may be another site's challenge.
  */
 export const message: AuditRuleCheck = function* (input) {
   for (const signature of input.signatures) {

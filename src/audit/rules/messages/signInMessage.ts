@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
-/** No text is signed that would sign its holder in to a site. */
+/** No text is signed that would sign the user in to a site. */
 export const signInMessage: AuditRuleCheck = function* (input) {
   for (const signature of input.signatures) {
     const { kind, text } = classifyMessage(input, signature) ?? {}

@@ -5,7 +5,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 
-/** The order makes the calls that were requested: each of them once, in their order, and no other, by a contract that can. */
+/** The order makes exactly the requested calls, each once and in the same order, by a contract that can make calls. */
 export const orderCalls: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const requested = quote.parameters.txs ?? []
@@ -22,7 +22,7 @@ export const orderCalls: AuditRuleCheck = function* (input) {
       facts: { calls: calls.length, requested: requested.length },
     }
   }
-  // An unknown one isn't asked about unless it is paid (`recipient`) or others are listed (`unknown-fill-contract`).
+  // The user is asked about an unknown contract only if it is paid (`recipient`) or if others are listed (`unknown-fill-contract`).
   const fillContract = fillContractOf(input)
   if (requested.length > 0 && (fillContract === undefined || !canMakeCalls(input, fillContract))) {
     yield {

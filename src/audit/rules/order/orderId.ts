@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The order's id is the hash of its data, where that is of the public types. */
+/** The order's id is the hash of its data, if its types are public. */
 export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, order }) {
   const computed = order?.id
   const stated = protocol?.v2?.orderId

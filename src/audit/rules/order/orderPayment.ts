@@ -6,7 +6,9 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput, type SwappedAmount } from '../../facts/swaps/swappedCurrency.ts'
 
-/** If the provider shows the order behind a quote, it takes and pays what the quote says. The rule `recipient` checks whom it pays. */
+/**
+ * If the provider shows the order behind a quote, the order takes and pays what the quote says. The rule `recipient` checks whom it pays.
+ */
 export const orderPayment: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const { paymentDetails } = quote.protocol?.v2 ?? {}
@@ -49,7 +51,7 @@ function isOf(
   )
 }
 
-/** Whether the inputs together need no more than is quoted; otherwise no one would ever fill the order. */
+/** Whether the inputs together need no more than the quoted amount; otherwise no one would ever fill the order. */
 function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefined)[]): boolean {
   return sumOf(inputs) <= quoted.amount
 }
@@ -69,7 +71,7 @@ function isPaidByDeposits({ order, transactions }: AuditInput): boolean {
   return !shares.every((share) => share === 0n)
 }
 
-/** Whether the order leaves a part of the input untaken. Of what the input is swapped to on the way, only the least is known. */
+/** Whether the order takes less than the input. Not known if the input is swapped on the way, since only the minimum of that is known. */
 function takesLess({ details }: Quote, inputs: readonly (OrderPayment | undefined)[]): boolean {
   const { currency, amount } = details.currencyIn
   const takesInput = (payment: OrderPayment | undefined) => isSameAddress(payment?.currency, currency.address)
@@ -92,7 +94,7 @@ function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
 }
 
-/** What is paid at least: what one recipient gets counts for each payment to it, so that the largest is all that it gets for sure. */
+/** The least that is paid in total: one transfer may count for several payments to a recipient, so only the largest of these is certain. */
 function leastOf(payments: NonNullable<NonNullable<Order['output']>['payments']>): bigint {
   const least = new Map<string, bigint>()
   for (const { recipient = '', minimumAmount = 0n } of payments) {
@@ -104,8 +106,8 @@ function leastOf(payments: NonNullable<NonNullable<Order['output']>['payments']>
 }
 
 /**
- * Whether an order's name for a chain may mean it: its id, the page's name for it, or, where the page has none, a word that is
- * no number in any notation and no name of another chain in any spelling.
+ * Whether an order's name for a chain may mean the expected one: its ID, the page's name for it or, if the page has none, a word that is
+ * neither a number nor the page's name of another chain.
  */
 function isChain(name: string | undefined, expected: number, names: AuditInput['chainNames']): boolean {
   if (name === undefined || name === String(expected) || name === names[expected]) return true
@@ -115,7 +117,7 @@ function isChain(name: string | undefined, expected: number, names: AuditInput['
   return names[expected] === undefined && !isNumber && !isOther
 }
 
-/** Whether an order names one chain for a quote on one chain, and two for a quote across two, by whatever names. */
+/** Whether an order names one chain for a quote on one chain, and two for a quote across two, whatever their names. */
 function crossesChainsAsQuoted({ parameters }: Quote, order: Order | undefined): boolean {
   const destination = order?.output?.chainId
   const isOneChain = parameters.originChainId === parameters.destinationChainId

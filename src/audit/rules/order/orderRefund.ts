@@ -13,7 +13,7 @@ import {
 import { refundedCurrencies, type RefundedCurrency } from '../../facts/refunds/refundedCurrencies.ts'
 import { isKnownCurrency } from '../../facts/swaps/swappedCurrency.ts'
 
-/** The order refunds who was asked to be refunded, in a currency of the quote. */
+/** The order refunds the requested account, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   if (!order) return
@@ -26,7 +26,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       message: 'An input of the order has no refund, or none that can be made once the order has expired.',
     }
   }
-  // A refund in a token that only the quote names is fine where each input also has one of what the order takes, or of what was chosen.
+  // An intermediate token that the page knows is accepted if each input also has a refund of the order's input or of a chosen token.
   const refundsChosen = (refund: OrderRefund) =>
     refundedCurrencies(input, order, refund).some((side) => isChosen(input, side))
   const hasUsualRefunds = inputs.every((one) =>
@@ -58,13 +58,13 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   }
 }
 
-/** The person chose to pay or to receive it. */
+/** Whether the user chose to pay or to receive this currency. */
 function isChosen(input: AuditInput, side: RefundedCurrency): boolean {
   const { currencyIn, currencyOut } = input.quote.details
   return [currencyIn.currency, currencyOut.currency].some((currency) => isSameToken(currency, side))
 }
 
-/** Whether what the order takes is refunded, on the chain where it takes it. */
+/** Whether a refund pays back the order's input, on the same chain. */
 function refundsPaid(payment: OrderPayment | undefined, { chainId, currency }: OrderRefund): boolean {
   return (
     payment?.chainId !== undefined && payment.chainId === chainId && isSameAddress(payment.currency, currency)

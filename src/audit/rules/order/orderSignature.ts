@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isSignatureCheckable } from '../../facts/signatures/isSignatureCheckable.ts'
 
-/** The solver of the order signed it, where its signature was requested, and is one that the integrator knows. */
+/** The order's solver signed it, if its signature was requested, and the integrator knows the solver. */
 export const orderSignature: AuditRuleCheck = function* (input) {
   const { order, solvers, isOrderSigned } = input
   if (!isSignatureCheckable(input)) yield { message: 'The order’s signature can’t be checked.' }

@@ -2,16 +2,13 @@ import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { refundedCurrencies } from '../../facts/refunds/refundedCurrencies.ts'
 
-/**
- * The quote says of refunds what its order says, which alone counts. One that refunds nothing that can be told is a matter of
- * `order-refund`.
- */
+/** The quote states the same refund currency as its order, which alone counts. `order-refund` covers orders without a known refund. */
 export const refundCurrency: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const { chainId, address } = quote.details.refundCurrency?.currency ?? {}
   if (!order || chainId === undefined || address === undefined) return
   const { details, parameters } = quote
-  // Of a deposit address public deployments name what is paid, also where the order refunds on the destination alone.
+  // With a deposit address, public deployments state the input currency, even if the order refunds only on the destination chain.
   if (parameters.useDepositAddress && isSameToken(details.currencyIn.currency, { chainId, address })) return
   const refunds = (order.inputs ?? []).flatMap(({ refunds = [] }) => refunds)
   const refunded = refunds.flatMap((refund) => refundedCurrencies(input, order, refund))

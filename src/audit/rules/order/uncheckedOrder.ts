@@ -5,8 +5,8 @@ import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
- * A depository knows a deposit only by the ID of its order: without the whole order it isn't known what the deposit is
- * for. Public providers send the whole order with every quote that pays a depository.
+ * A depository identifies a deposit only by its order's ID: without the whole order it isn't known what the deposit pays for. Public
+ * providers send the whole order with every quote that pays a depository.
  */
 export const uncheckedOrder: AuditRuleCheck = function* (input) {
   const { order, transactions, signatures } = input
@@ -34,7 +34,7 @@ function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTra
   return grant?.kind === 'transfer' && allowed.isDepository(grant.target)
 }
 
-/** On one chain, calls that are signed with a permit can pay without a depository; across chains, only an order says what is paid. */
+/** On one chain, a permit's signed calls can pay without a depository. Across chains, only an order states what is paid. */
 function needsOrder({ allowed }: AuditInput, { receiver, use }: Permit): boolean {
   if (!allowed.isOneChain || !use) return true
   const targets = use.calls.flatMap(({ target, callData }) => [target, decodeErc20Call(callData)?.target])

@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { provingContracts } from '../../facts/fillContract.ts'
 
 /**
- * Where the order pays native currency or makes calls, the events of one contract count as proof: a stranger's contract could report what never
- * happened.
+ * If the order pays native currency or makes calls, one contract's events count as proof. An unknown contract could log events for payments
+ * that never happened.
  */
 export const unknownFillContract: AuditRuleCheck = function* (input) {
   const unknown = provingContracts(input).find(

@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 
-/** The quote, and the order behind it where one is shown, pay who was asked to be paid. */
+/** The quote, and the order behind it if there is one, pay the requested recipient. */
 export const recipient: AuditRuleCheck = function* (input) {
   const { details, parameters } = input.quote
   if (!isSameAddress(details.recipient, parameters.recipient ?? parameters.user)) {
@@ -22,7 +22,7 @@ export const recipient: AuditRuleCheck = function* (input) {
   const fillContract = fillContractOf(input)
   for (const { recipient } of input.order?.output?.payments ?? []) {
     if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
-    // What a depository gets makes no calls, and could fill an order of someone else; what an account gets it keeps.
+    // A depository makes no calls, and its payment could fill someone else's order; an account would keep the payment.
     const isForCalls = isSameAddress(recipient, fillContract) && canMakeCalls(input, recipient)
     if (isForCalls && input.allowed.mayFill(recipient)) continue
     yield {

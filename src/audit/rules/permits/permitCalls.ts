@@ -5,8 +5,8 @@ import type { AuditInput } from '../../input/auditInput.ts'
 import { approvesOthers, paidByCalls } from '../../facts/swaps/paidByCalls.ts'
 
 /**
- * What a permit gives is used as the quote says: what calls leave over stays in a contract, where anyone can take it. Calls that
- * can't be read are accepted only from a solver that the integrator knows.
+ * A permit's funds are used as the quote says: leftovers of the calls would stay in a contract, where anyone can take them. Calls that
+ * can't be decoded are accepted only from a solver that the integrator knows.
  */
 export const permitCalls: AuditRuleCheck = function* (input) {
   for (const { item, permit } of input.signatures) {

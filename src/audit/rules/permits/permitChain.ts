@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A permit is for the chain that is paid on, and for no other. */
+/** A permit is for the origin chain only. */
 export const permitChain: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit || permit.chainId === BigInt(parameters.originChainId)) continue

@@ -1,13 +1,13 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** How long a permit is valid when nothing else was asked, in seconds. */
+/** How long a permit is valid if the request doesn't say, in seconds. */
 const defaultPermitSeconds = 600
 
 /** How far the clocks of the provider and the page may differ, in seconds. */
 const clockSkewSeconds = 60
 
-/** A permit is valid for no longer than was asked. */
+/** A permit is valid for no longer than requested. */
 export const permitExpiry: AuditRuleCheck = function* ({ quote, signatures }) {
   const latest = latestDeadline(quote)
   for (const { item, permit } of signatures) {

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
-/** A permit is for an address that the quote names, or for one of the provider's. */
+/** A permit is for an address in the quote, or for one of the provider's. */
 export const permitReceiver: AuditRuleCheck = function* (input) {
   for (const { item, permit } of input.signatures) {
     if (!permit || input.allowed.mayReceive(permit.receiver) || isSolver(input, permit.receiver)) continue
@@ -15,7 +15,10 @@ export const permitReceiver: AuditRuleCheck = function* (input) {
   }
 }
 
-/** A solver may take a permit itself: one that the integrator names, or the order's, where the quote's own word is all there is. */
+/**
+ * Whether an address is a solver, which may take a permit itself: one that the integrator names or, if it names neither solvers nor
+ * contracts, the order's.
+ */
 function isSolver({ solvers, allowed, order }: AuditInput, address: string): boolean {
   const known = solvers ?? (allowed.trustsQuote ? [order?.solver] : [])
   return known.some((solver) => isSameAddress(solver, address))

@@ -1,7 +1,10 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isPermit2 } from '../../facts/signatures/isPermit2.ts'
 
-/** Of typed data, only permits are signed, and those of Permit2 for it alone: whatever else is approved to a contract, it may take. */
+/**
+ * Only permits are signed as typed data, and Permit2's only for the real Permit2 contract: any other contract could take what is approved
+ * to it.
+ */
 export const typedData: AuditRuleCheck = function* ({ signatures }) {
   for (const { item, permit } of signatures) {
     const { sign } = item.data

@@ -9,8 +9,8 @@ import type { AuditedTransaction } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
- * A quote names a deposit address only if one was requested. It is the same address everywhere, no party's own, and neither a
- * token nor a contract that the page knows: what is sent there is lost. Exactly the quoted amount must go there.
+ * A quote names a deposit address only if one was requested. All steps name the same address. It isn't a party's own, a token's or a known
+ * contract's, where the payment would be lost. Exactly the quoted amount must go there.
  */
 export const depositAddress: AuditRuleCheck = function* (input) {
   const { quote, transactions, nonEvmChains, tokens, unlistedTokens, allowed } = input
@@ -28,7 +28,7 @@ export const depositAddress: AuditRuleCheck = function* (input) {
   const { address } = parseChainAddress(text, chain)
   const others = [parameters.user, details.recipient, parameters.refundTo, parameters.recoveryAddress]
   const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
-  // On any network: such addresses are taken, so none of them was made for a deposit.
+  // On any network: an address in use wasn't created for a deposit.
   const knownTokens = [...tokens, ...unlistedTokens]
   if (
     !address ||
@@ -52,7 +52,7 @@ export const depositAddress: AuditRuleCheck = function* (input) {
   }
 }
 
-/** Deployments have deposit addresses for tokens, too: what is called then is the token. */
+/** The payment of a transaction. Deployments have deposit addresses for tokens, too: then the transaction calls the token. */
 function paymentOf(quote: Quote, transaction: AuditedTransaction): { to: string; amount: bigint } {
   const { to, value } = transaction.item.data
   const grant = tokenGrantOf(quote, transaction)

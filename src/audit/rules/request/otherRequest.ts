@@ -8,7 +8,7 @@ import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
-/** What is deposited, called for and posted is for the request of the quote: contracts tell deposits apart by an id. */
+/** Deposits, calls and posted signatures are for the quote's own request: contracts identify deposits by an ID. */
 export const otherRequest: AuditRuleCheck = function* (input) {
   for (const transaction of input.transactions) {
     const severity = severityOf(input, transaction)
@@ -49,7 +49,7 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
       return severityOfTail(input, item, allowed.isDepository(item.data.to), item.data.data.slice(2))
     case 'token': {
       const grant = tokenGrantOf(quote, transaction)
-      // Behind the selector and two words.
+      // After the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
       return grant?.kind === 'transfer'
         ? severityOfTail(input, item, allowed.isDepository(grant.target), tail)
@@ -62,7 +62,7 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
   }
 }
 
-/** Without an id of the quote's there is nothing to compare; then the deposit is not verified either. */
+/** Without an ID in the quote, there is nothing to compare, and the deposit doesn't count as verified. */
 function severityOfDeposit(
   { depositIds, hasOrderId }: AuditInput,
   { id }: Deposit,
@@ -71,7 +71,7 @@ function severityOfDeposit(
   return hasOrderId ? 'block' : 'confirm'
 }
 
-/** A depository credits a payment to the ID appended to its calldata; without one it credits no one. */
+/** A depository credits a payment by the ID appended to its calldata; without one, it credits no one. */
 function severityOfTail(
   { depositIds, hasOrderId }: AuditInput,
   { requestId }: AuditedTransaction['item'],
@@ -81,9 +81,9 @@ function severityOfTail(
   const id = `0x${tail.toLowerCase()}`
   if (depositIds.size === 0) return isDepository && tail === '' ? 'confirm' : undefined
   if (isDepository && depositIds.has(id)) return undefined
-  // Orders distinguish deposits: if none is named, an ID appended to a payment may be the order's.
+  // If the quote names no order, the ID appended to a payment may be the order's.
   if (isDepository) return hasOrderId || !bytes32Pattern.test(id) ? 'block' : 'confirm'
-  // An ID that the provider only searches for may also be the request's.
+  // Other receivers don't credit by ID: the provider only searches for it, so it may also be the request's.
   return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }
 
@@ -92,13 +92,16 @@ function namesNoId({ protocol }: Quote, data: string, requestId: string | undefi
   const calldata = data.toLowerCase()
   const isNamed = (id: string) => {
     const digits = id.slice(2).toLowerCase()
-    // Public routers get the request's id backwards, digit by digit.
+    // Public routers receive the request's ID with its digits reversed.
     return calldata.includes(digits) || calldata.includes([...digits].toReversed().join(''))
   }
   return ids.length > 0 && !ids.some(isNamed)
 }
 
-/** A permit is for one request if it names it, or says what is done with it; a depository takes nothing that only has an approval. */
+/**
+ * Whether a permit is bound to this request: it contains its ID, or the calls that use it, or it approves a depository, which takes no
+ * funds by an approval alone.
+ */
 function isTied({ depositIds, allowed }: AuditInput, { nonce, use, receiver }: Permit): boolean {
   return nonce === undefined ? use !== undefined || allowed.isDepository(receiver) : depositIds.has(nonce)
 }

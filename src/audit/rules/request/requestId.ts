@@ -1,9 +1,9 @@
 import { depositAddressItems } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote is about one request, and names it: by its id it is followed, also where no step says in which place. */
+/** The quote is about one request and names its ID, by which it is tracked even if no step names an endpoint. */
 export const requestId: AuditRuleCheck = function* ({ quote, items }) {
-  // The steps that a service appends to its answer may bring what signatures alone lack.
+  // With signatures only, the steps that the provider appends to its response may contain the ID.
   const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
   const followed = [...items, ...depositAddressItems(quote.steps)]
   if (!followed.some((item) => item.requestId != null) && !isToBeAppended) {

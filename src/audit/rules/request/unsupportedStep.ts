@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Every step can be read, and be done by a wallet of the EVM. */
+/** Every step can be decoded, and executed by an EVM wallet. */
 export const unsupportedStep: AuditRuleCheck = function* ({ unsupported }) {
   if (!unsupported) return
   const { stepId, kind } = unsupported

@@ -1,7 +1,7 @@
 import { maxTokenAmount } from '../../../utils/amounts/maxTokenAmount.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote takes the amount that was requested, where it was requested for this side. */
+/** The quote takes the requested amount, if the request sets the input. */
 export const inputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { amount: actual } = details.currencyIn
   const isExact = parameters.tradeType === 'EXACT_INPUT'

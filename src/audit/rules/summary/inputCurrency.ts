@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote takes the currency that was requested, on the chain that was. */
+/** The quote takes the requested currency on the requested chain. */
 export const inputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { chainId, address } = details.currencyIn.currency
   if (chainId === parameters.originChainId && isSameAddress(address, parameters.originCurrency)) return

@@ -3,7 +3,7 @@ import { parseBasisPoints } from '../../../schemas/base/primitives.ts'
 import { allBasisPoints, maxSlippageBps } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The most that counts where no tolerance was asked for: else a quote would set its own minimum. */
+/** The maximum tolerance if none was requested: otherwise a quote could set its own minimum. */
 const maxOwnTolerance = BigInt(maxSlippageBps)
 
 /** The guaranteed amount is the quoted one, less no more than the tolerance. */
@@ -17,7 +17,7 @@ export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
   }
 }
 
-/** An exact output does not slip. */
+/** The lowest acceptable minimum. An exact output has no slippage. */
 function floorOf({ details, parameters }: Quote): bigint {
   if (parameters.tradeType === 'EXACT_OUTPUT') return parameters.amount
   const requested = parseBasisPoints(parameters.slippageTolerance)

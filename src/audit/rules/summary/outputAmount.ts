@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote pays something, and the amount that was requested where it was requested for this side. */
+/** The quote pays more than zero, and the requested amount if the request sets the output. */
 export const outputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { tradeType, amount: expected, txs = [] } = parameters
   const { amount: actual } = details.currencyOut

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote pays the currency that was requested, on the chain that was. */
+/** The quote pays the requested currency on the requested chain. */
 export const outputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { chainId, address } = details.currencyOut.currency
   if (chainId === parameters.destinationChainId && isSameAddress(address, parameters.destinationCurrency)) {

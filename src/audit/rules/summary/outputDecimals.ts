@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { wrongDecimals } from '../../input/wrongDecimals.ts'
 
-/** The quote counts the token that it pays in the units that the integrator knows, and everywhere in the same. */
+/** The quote uses the decimals that the integrator knows for the output token, and the same ones everywhere. */
 export const outputDecimals: AuditRuleCheck = function* (input) {
   const finding = wrongDecimals(input.quote.details.currencyOut.currency, input)
   if (finding) yield finding

@@ -6,8 +6,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
 /**
- * The quote calls its tokens what the page calls them, and none by what looks like the name of another. Nor does the contract of one
- * that the page does not list, by whose words it is shown.
+ * The quote names its tokens as the page does, and none so that it looks like another token. The same applies to the contract of a token
+ * that the page doesn't list, since its name is shown.
  */
 export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, tokens, unlistedTokens }) {
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
@@ -28,7 +28,7 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
 type NamedToken = Pick<KnownToken, 'chainId' | 'symbol' | 'name'>
 
 interface NameDifference {
-  /** The symbol or name can be taken for that of another token of the page. */
+  /** The symbol or name looks like that of another token of the page. */
   isOfAnother: boolean
   facts: Readonly<Record<string, string>>
 }
@@ -40,12 +40,12 @@ function otherSymbol(
 ): NameDifference | undefined {
   if (!isOtherWord(symbol, own?.symbol)) return undefined
   const namesakes = treeOf(tokens, 'symbol').find(symbol)
-  // A token of another chain may well be called the same.
+  // A token on another chain may have the same symbol.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
   return { isOfAnother: namesakes.length > 0, facts: { symbol, expected: own?.symbol ?? '' } }
 }
 
-/** Names are written in many ways: only that of another token counts. */
+/** Names are written in many ways, so only one that looks like another token's counts. */
 function otherName(
   { name = '', chainId }: NamedToken,
   own: KnownToken | undefined,
@@ -59,7 +59,7 @@ function otherName(
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
 }
 
-/** Whether a word is there, and looks like another one than the token's own. */
+/** Whether a word isn't empty and doesn't look like the token's own. */
 function isOtherWord(word: string, own: string | undefined): boolean {
   if (withoutInvisible(word).trim() === '') return false
   return own === undefined || createLookAlikeTree([own], (text) => text).findByKnownLetters(word).length === 0
@@ -67,7 +67,7 @@ function isOtherWord(word: string, own: string | undefined): boolean {
 
 type Word = 'symbol' | 'name'
 
-/** A page's list is the same object for quote after quote, and may be long. */
+/** Cached by list: a page passes the same object for each quote, and it may be long. */
 const trees = new WeakMap<readonly KnownToken[], Map<Word, LookAlikeTree<KnownToken>>>()
 
 function treeOf(tokens: readonly KnownToken[], word: Word): LookAlikeTree<KnownToken> {

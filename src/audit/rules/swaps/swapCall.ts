@@ -3,12 +3,12 @@ import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 import { wrapsOf } from '../../facts/swaps/wrapsOf.ts'
 
-/** Of calldata as text: `0x`, a selector, and two words, for an amount and for the request's id. */
+/** Length of a wrap's calldata as text: `0x`, a selector, and two words, for an amount and the request's ID. */
 const wrapLength = 2 + 8 + 64 + 64
 
 /**
- * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
- * quote can contain them, too. The same goes for a wrap of a token that the page doesn't call like a wrapped one.
+ * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged quote can
+ * contain them, too. The same applies to a wrap of a token whose name on the page isn't that of a wrapped token.
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {

@@ -4,7 +4,7 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
-/** A swap takes what the quote takes: an approval of long ago would let it have another token, or more. */
+/** A swap takes the quote's input: with an old approval, it could take another token, or more. */
 export const swapInput: AuditRuleCheck = function* (input) {
   const { currency, amount } = input.quote.details.currencyIn
   for (const { item, swap } of swapsOf(input)) {
@@ -29,12 +29,12 @@ function compare({ taken }: Swap, expected: { token: string; amount: bigint }): 
   const isNative = isSameAddress(expected.token, zeroAddress)
   const { token, amount } = taken ?? { token: zeroAddress, amount: expected.amount }
   const facts = { token, amount, expected: expected.amount }
-  // What is sent along beyond the amount would stay with the router.
+  // Native currency beyond the amount would stay with the router.
   if (isNative ? amount !== expected.amount : amount > expected.amount) {
     return { message: 'The swap takes a different amount than the quote.', facts }
   }
   if (isSameAddress(token, expected.token)) return undefined
   const message = 'The swap takes another token than the quote says.'
-  // Routers call native currency by its wrapped token, and which that is no quote says.
+  // Routers use the wrapped token for native currency, and the quote doesn't say which token that is.
   return { message, facts, severity: isNative ? 'confirm' : 'block' }
 }

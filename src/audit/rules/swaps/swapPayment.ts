@@ -7,7 +7,7 @@ import { paysRecipient } from '../../facts/paysRecipient.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 import { wrapsOf } from '../../facts/swaps/wrapsOf.ts'
 
-/** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
+/** A swap on one chain pays the quoted recipient, in the quoted token, at least the quoted minimum. */
 export const swapPayment: AuditRuleCheck = function* (input) {
   const { details, parameters } = input.quote
   const { recipient, currencyOut } = details
@@ -40,7 +40,7 @@ export const swapPayment: AuditRuleCheck = function* (input) {
   yield* leftovers(input)
 }
 
-/** A wrap pays whoever sends it; it and a transfer deliver as much as they take, also with a permit. */
+/** Checks wraps and transfers. A wrap pays its sender, and both deliver as much as they take, with a permit, too. */
 function* ownTransactions(input: AuditInput): Generator<RuleFinding> {
   const { details, parameters } = input.quote
   const wraps = wrapsOf(input)
@@ -56,7 +56,7 @@ function* ownTransactions(input: AuditInput): Generator<RuleFinding> {
   yield { message: 'The transactions deliver less than the quote says.', facts: { amount, expected } }
 }
 
-/** Routers return leftover native tokens to a named address: providers name the user, or their own solver. */
+/** Checks the address to which routers return leftover native tokens: providers name the user or their own solver. */
 function* leftovers({ quote, transactions, solvers, order }: AuditInput): Generator<RuleFinding> {
   const { user, refundTo } = quote.parameters
   const known = [zeroAddress, user, refundTo, quote.details.recipient, ...(solvers ?? [order?.solver])]

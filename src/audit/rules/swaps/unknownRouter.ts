@@ -1,12 +1,12 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
-/** Asks about a decoded swap at a listed contract that isn't known to swap: the calldata may mean something else there, or nothing. */
+/** Asks about a decoded swap at a listed contract that isn't a known router: the calldata may mean something else there, or nothing. */
 export const unknownRouter: AuditRuleCheck = function* (input) {
   const { isService, isRouter, takesPermits } = input.allowed
   for (const { item, swap } of swapsOf(input)) {
     const { to, data } = item.data
-    // `unknown-contract` tells of what isn't listed.
+    // `unknown-contract` covers contracts that aren't listed.
     if (!swap || isRouter(to) || !isService(to)) continue
     yield {
       severity: takesPermits(to) ? 'block' : undefined,

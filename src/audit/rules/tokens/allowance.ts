@@ -2,7 +2,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
-/** At most the input is approved. */
+/** No approval exceeds the input. */
 export const allowance: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   const { amount: allowed } = quote.details.currencyIn
@@ -10,7 +10,7 @@ export const allowance: AuditRuleCheck = function* (input) {
     const grant = tokenGrantOf(quote, transaction)
     if (grant?.kind !== 'approval' || grant.amount <= allowed) continue
     yield {
-      // Services have Permit2 approved once and for all; what it lets anybody have is signed for each time.
+      // Providers have Permit2 approved once without a limit; each transfer from it needs a signature.
       severity: isSpentByPermit(input, grant) ? 'confirm' : 'block',
       message: 'An approval is above the quoted amount.',
       item: transaction.item,

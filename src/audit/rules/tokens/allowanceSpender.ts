@@ -4,8 +4,8 @@ import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /**
- * Only a contract that a later step calls is approved for the input, or Permit2. Some contracts of the provider make calls for
- * anyone, so that anyone could take it: one that isn't known to spend it for its caller alone is asked about.
+ * The input is approved only to Permit2, or to a contract that a later step calls. Some contracts of the provider make calls for anyone, so
+ * anyone could take the input: the user is asked about a contract that isn't known to spend approvals only for their owner.
  */
 export const allowanceSpender: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input

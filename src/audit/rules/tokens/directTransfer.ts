@@ -6,8 +6,8 @@ import type { AuditInput } from '../../input/auditInput.ts'
 import { transferTargetOf } from '../../facts/tokenGrant.ts'
 
 /**
- * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they
- * hold. A contract doesn't notice a transfer that anyone may make with a permit, and anyone who has the permit can make a router use it.
+ * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take their balance. A contract
+ * doesn't notice a transfer that anyone may make with a permit, and anyone who has the permit can make a router use it.
  */
 export const directTransfer: AuditRuleCheck = function* (input) {
   const { quote, transactions, signatures, allowed } = input
@@ -41,12 +41,12 @@ export const directTransfer: AuditRuleCheck = function* (input) {
   }
 }
 
-/** Whether what follows a payment may be calldata of a contract that isn't known to take deposits. */
+/** Whether a payment's data may be a call of a contract that isn't known to take deposits. */
 function mayRunCalldata(
   { quote: { parameters, steps }, allowed, codeless }: AuditInput,
   { data: { to, data } }: TransactionItem,
 ): boolean {
-  // `native-target` tells of whom the quote doesn't name.
+  // `native-target` covers receivers that the quote doesn't name.
   if (data === '0x' || !allowed.mayReceive(to) || allowed.isDepository(to) || codeless.has(to.toLowerCase()))
     return false
   const addresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []

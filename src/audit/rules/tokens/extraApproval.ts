@@ -4,7 +4,7 @@ import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 /** Two approvals: one takes back an earlier approval, and one approves the input. */
 const most = 2
 
-/** No more is approved than one payment needs. */
+/** There are no more approvals than one payment needs. */
 export const extraApproval: AuditRuleCheck = function* ({ quote, transactions }) {
   const approvals = transactions.filter(
     (transaction) => tokenGrantOf(quote, transaction)?.kind === 'approval',

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isInputToken } from '../../facts/tokenGrant.ts'
 
-/** No token but the input is touched. */
+/** No token other than the input is called. */
 export const foreignToken: AuditRuleCheck = function* ({ quote, transactions }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction

@@ -1,10 +1,13 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isInputToken, tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
-/** Of calldata as text: `0x`, a selector, an address and an amount. Behind transfers and unwraps stands the request's id. */
+/**
+ * Length of an approval's calldata as text: `0x`, a selector, an address and an amount. Transfers and unwraps have the request's ID
+ * appended.
+ */
 const approvalLength = 2 + 8 + 64 + 64
 
-/** The token is called in no other way than a quote needs. */
+/** The token is called only with functions that a quote needs. */
 export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction

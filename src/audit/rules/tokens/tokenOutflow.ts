@@ -3,7 +3,7 @@ import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { isSpentByPermit } from '../../facts/signatures/isSpentByPermit.ts'
 import { tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 
-/** No more of the token leaves than is quoted, over all transfers, approvals and permits together. */
+/** All transfers, approvals and permits together take no more of the token than quoted. */
 export const tokenOutflow: AuditRuleCheck = function* (input) {
   const { quote, transactions, signatures } = input
   const allowed = quote.details.currencyIn.amount
@@ -12,7 +12,7 @@ export const tokenOutflow: AuditRuleCheck = function* (input) {
   const total = signed + sent
   if (total <= allowed) return
   yield {
-    // A service that can't use a permit may ask for a transaction instead; but the permit stays good.
+    // A provider that can't use a permit may ask for a transaction instead, but the permit stays valid.
     severity: signed > allowed || sent > allowed ? 'block' : 'confirm',
     message: 'More of the token is sent and approved in total than quoted.',
     facts: { total, allowed },

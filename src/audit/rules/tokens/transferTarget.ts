@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
-/** The token is sent to someone whom the quote names. */
+/** The token is sent only to addresses that the quote names. */
 export const transferTarget: AuditRuleCheck = function* ({ quote, transactions, allowed }) {
   for (const transaction of transactions) {
     const grant = tokenGrantOf(quote, transaction)

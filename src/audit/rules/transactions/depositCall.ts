@@ -5,8 +5,8 @@ import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput } from '../../facts/swaps/swappedCurrency.ts'
 
 /**
- * A deposit is made where deposits are taken, credited to the user, and of the input: this token, this amount. Which request it is for,
- * `other-request` tells.
+ * A deposit is made at a contract that takes deposits, credited to the user, in the quoted token and amount. `other-request` checks which
+ * request it is for.
  */
 export const depositCall: AuditRuleCheck = function* (input) {
   yield* routedDeposits(input)
@@ -28,7 +28,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
     }
     const isNative = isSameAddress(token, zeroAddress)
     const amount = isNative ? item.data.value : decoded.deposit.amount
-    // It takes the whole allowance: what the quote approves, what the user makes of it in the wallet, or a larger one of before.
+    // The deposit takes the whole allowance, which the user may change in the wallet, or which may be a larger one from before.
     if (amount === undefined) {
       yield {
         severity: 'confirm',
@@ -42,7 +42,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
   }
 }
 
-/** A router deposits what it swapped, and that amount isn't known in advance. */
+/** Checks the deposits that routers make. A router deposits what it swapped, so the amount isn't known in advance. */
 function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
   const { quote, transactions, allowed } = input
   const swapped = swappedInput(input)
@@ -53,7 +53,7 @@ function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
         const message = `A deposit is made at ${to}, which is no depository. If it is one, name it in \`depositories\`.`
         yield { message, item, facts: { to } }
       }
-      // Without a depositor it would be credited to the router.
+      // Without a depositor, the deposit would be credited to the router.
       if (!isSameAddress(depositor, quote.parameters.user)) {
         const facts = { depositor: depositor ?? item.data.to }
         yield { message: 'A deposit would be credited to someone else.', item, facts }

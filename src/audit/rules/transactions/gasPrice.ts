@@ -1,17 +1,17 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The least gas that a transaction takes (Ethereum yellow paper, appendix G), and each byte of its calldata, zero or not (EIP-2028). */
+/** The minimum gas of a transaction (Ethereum yellow paper, appendix G), and of each zero and nonzero byte of its calldata (EIP-2028). */
 const gasOfTransaction = 21_000
 const gasOfZeroByte = 4
 const gasOfByte = 16
 
-/** What the gas of one transaction may cost at most, as a multiple of what the quote says all of it costs. */
+/** The maximum gas cost of one transaction, as a multiple of the quote's total gas fee. */
 const gasMargin = 10n
 
-/** Transactions are for the gas that is quoted. */
+/** Transactions cost no more gas than quoted. */
 export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactions }) {
   const quoted = fees.gas?.amount ?? 0n
-  // Nothing is quoted for transactions that come in place of a permit.
+  // For transactions that replace a permit, no gas is quoted.
   if (quoted <= 0n) return
   for (const { item } of transactions) {
     const { gas, maxFeePerGas, data } = item.data

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Transactions are on the chain that is paid on. */
+/** Transactions are on the origin chain. */
 export const itemChain: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {
   for (const { item } of transactions) {
     const { chainId } = item.data

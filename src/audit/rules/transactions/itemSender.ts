@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Transactions are the user's own. */
+/** Transactions are sent from the user's account. */
 export const itemSender: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {
   for (const { item } of transactions) {
     const { from } = item.data

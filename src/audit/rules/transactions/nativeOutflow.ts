@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Native currency leaves as the input itself, never beside it. */
+/** Native currency is sent only as the input, never in addition to it. */
 export const nativeOutflow: AuditRuleCheck = function* ({ quote, transactions }) {
   const { currency, amount } = quote.details.currencyIn
   const allowed = isSameAddress(currency.address, zeroAddress) ? amount : 0n

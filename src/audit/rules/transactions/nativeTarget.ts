@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
-/** Native currency goes to someone whom the quote names. */
+/** Native currency is sent only to addresses that the quote names. */
 export const nativeTarget: AuditRuleCheck = function* (input) {
   for (const { item, decoded } of input.transactions) {
     const { to } = item.data
@@ -15,7 +15,7 @@ export const nativeTarget: AuditRuleCheck = function* (input) {
   }
 }
 
-/** Providers may forget to name their depository; a payment into it carries the request's ID. */
+/** Whether a payment may go to a depository that the provider forgot to name: it carries the request's ID. */
 function isNamelessDeposit(
   { allowed }: AuditInput,
   { data, requestId }: AuditedTransaction['item'],

@@ -3,7 +3,7 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
-/** What is called or approved is a contract: a call of an address without code succeeds, and whatever came with it is gone. */
+/** Addresses that are called or approved are contracts: a call to an address without code succeeds, and the funds sent with it are lost. */
 export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless, allowed }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction
@@ -16,7 +16,7 @@ export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless
         ? [grant.target]
         : []),
     ]
-    // Nothing is ever there, whether or not the chain was asked.
+    // The zero address never has code, even if the chain wasn't read.
     const isEmpty = (target: string) =>
       isSameAddress(target, zeroAddress) || codeless.has(target.toLowerCase())
     const address = targets.find(isEmpty)

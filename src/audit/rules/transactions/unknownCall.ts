@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /**
- * Calls to the provider's contracts can be decoded: a selector with one changed letter is another
- * function. `unknown-contract` covers other contracts, and `swap-call` swaps on one chain.
+ * Calls to the provider's contracts can be decoded: a selector with one changed digit is another function. `unknown-contract` covers other
+ * contracts, and `swap-call` swaps on one chain.
  */
 export const unknownCall: AuditRuleCheck = function* ({ transactions, allowed }) {
   const swaps = new Set(swapsOf({ transactions, allowed }).map(({ item }) => item))

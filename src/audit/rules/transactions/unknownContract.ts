@@ -4,7 +4,7 @@ import type { AuditInput } from '../../input/auditInput.ts'
 import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { swappedInput } from '../../facts/swaps/swappedCurrency.ts'
 
-/** Every contract that is called or paid is the provider's. */
+/** Every contract that is called or deposited to is the provider's. */
 export const unknownContract: AuditRuleCheck = function* (input) {
   const { transactions, allowed } = input
   for (const { item, decoded } of transactions) {
@@ -21,8 +21,8 @@ export const unknownContract: AuditRuleCheck = function* (input) {
 }
 
 /**
- * No quote says which contract swaps, on one chain or before a deposit, and providers may forget to name a depository. Who
- * knows the contracts knows those, too.
+ * Asks instead of blocking if the contract can't be known: quotes don't say which contract swaps, on one chain or before a deposit, and
+ * providers may forget to name a depository. An integrator that lists contracts lists these, too.
  */
 function severityOf(input: AuditInput): 'block' | 'confirm' {
   const { isOneChain, hasDepository, trustsQuote } = input.allowed
@@ -30,7 +30,7 @@ function severityOf(input: AuditInput): 'block' | 'confirm' {
   return trustsQuote && !isOneChain && swappedInput(input) !== undefined ? 'confirm' : 'block'
 }
 
-/** What is neither sent nor wrapped is swapped. */
+/** Whether a same-chain quote swaps: it neither transfers nor wraps. */
 function isSwap(input: AuditInput): boolean {
   const { originCurrency, destinationCurrency } = input.quote.parameters
   return !isSameAddress(originCurrency, destinationCurrency) && !isNamedWrapped(input)

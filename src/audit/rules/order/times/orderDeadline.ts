@@ -1,9 +1,9 @@
 import type { AuditRuleCheck } from '../../../auditFinding.ts'
 
-/** Nobody reviews, signs and pays within less, in milliseconds. */
+/** The least time in which a user can review, sign and pay, in milliseconds. */
 const leastMs = 30_000
 
-/** The order can still be filled when it is paid for. Whether it ends earlier than was requested is told by another rule. */
+/** The order can still be filled when it is paid. The rule `ttl` finds orders that expire earlier than requested. */
 export const orderDeadline: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
   const deadline = order?.output?.deadline
   if (deadline === undefined) return

@@ -2,18 +2,18 @@ import type { AuditRuleCheck } from '../../../auditFinding.ts'
 
 const dayMs = 86_400_000
 
-/** Public deployments give an order a week; four times that leaves room for others, and for clocks that are wrong. */
+/** Public deployments give an order a week; four times that allows for others, and for wrong clocks. */
 const mostMs = 30 * dayMs
 
 /** Public deployments give an order half a year if a deposit address was requested without a refund address. */
 const mostAtDepositAddressMs = 366 * dayMs
 
-/** A longer one than that may be requested. As for what is too short, clocks differ. */
+/** The factor by which an order may last longer than the requested `ttl`, since clocks differ. */
 const mostFactor = 2
 
 /**
- * The order and its refunds end in a reasonable time: until then, an input that is not filled may be kept, and a refund is not due. In public
- * orders, they end together.
+ * The order and its refunds end within a reasonable time: until then, an unfilled input may be kept without a refund. In public orders,
+ * they end together.
  */
 export const orderDuration: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
   const refunds = (order?.inputs ?? []).flatMap((input) => input.refunds ?? [])
