@@ -12,7 +12,7 @@ export interface DepositPageToken {
   address: string
   symbol: string
   decimals: number
-  /** False if the page doesn't vouch for the token. */
+  /** False if the page hasn't verified the token. */
   verified?: boolean | undefined
 }
 
@@ -31,9 +31,8 @@ export interface DepositExchange {
 }
 
 /**
- * The exchange of a request, if the user must confirm it because someone else may have created the request. A token
- * that the page doesn't vouch for may be worthless, whatever the provider says, and a loss that a review warns about,
- * quoted or from slippage, may be the attacker's goal.
+ * The exchange of a request, if the user must confirm it because someone else may have created the request. An unverified token may be
+ * worthless, whatever the provider says. A loss that a review would warn about, quoted or from slippage, may be the attacker's goal.
  *
  * @returns undefined if there is nothing to confirm.
  */

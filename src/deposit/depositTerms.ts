@@ -90,11 +90,11 @@ export function payableUntil(
 }
 
 /**
- * The terms with the time to pay running from when the provider says that it created the request, if that is earlier: the device’s clock may
- * have been ahead, and put right since. While the clock by which this page asked runs evenly, the request can’t be older than that: the
- * difference is one of two clocks, and shortens nothing. If that clock was set back since, the terms are dated by how it runs now.
+ * The terms, with the time to pay running from the provider's creation date if that is earlier: the device’s clock may have been ahead at
+ * the request, and set right since. As long as the clock has run evenly since the request, an earlier date only means that two clocks
+ * differ, and shortens nothing. If the clock was set back since, the terms are dated by it as it runs now.
  *
- * @param createdAt Of the provider's record, as a date; nothing changes if it is missing or none.
+ * @param createdAt The creation date in the provider's record; if it is missing or not a date, nothing changes.
  */
 export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' | 'expiresAt'>>(
   terms: terms,
@@ -116,8 +116,8 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' |
  * Writes the terms of a quote that has passed its audit.
  *
  * @param requestedAt When the quote was requested: the time to pay runs from no earlier than that.
- * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
- * @throws {SchemaError} when the quote lacks what the audit asks for.
+ * @param nonEvmChains Chains outside the EVM, whose addresses have their own formats.
+ * @throws {SchemaError} when the quote lacks something that the audit requires.
  */
 export function toDepositTerms(
   { steps, details, parameters }: Quote,
@@ -155,7 +155,7 @@ export function toDepositTerms(
   }
 }
 
-/** Every place that a quote says to pay to: of each step, and of its items. */
+/** Every address that a quote says to pay to, in its steps and their items. */
 function placesIn(steps: Quote['steps']): string[] {
   return steps
     .filter(({ depositAddress }) => depositAddress != null)

@@ -10,7 +10,7 @@ import type { AuditedDepositAddress } from './request/requestDepositAddress.ts'
 
 /** What may be shown about a deposit address. */
 export interface DepositAddressState {
-  /** What the payer must be told first; show all of it. */
+  /** What the payer must be told before paying; show all of it. */
   requiredDisclosures: readonly DepositDisclosure[]
   /** ID of the tracked request. */
   requestId: string | undefined

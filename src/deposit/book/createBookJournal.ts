@@ -4,9 +4,9 @@ import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 
-/** The journal for one page's book: a read is never older than the page's own last change. */
+/** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
-  /** The stored entries. A read from before a change would undo what was written, and list what was removed. */
+  /** The stored entries. A read that began before a change is repeated: it would undo writes, and list removed entries. */
   readNewest(): Promise<readonly JournalEntry[]>
   /** Resolves with whether the entry was stored. */
   write(entry: JournalEntry): Promise<boolean>

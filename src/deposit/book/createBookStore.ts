@@ -24,15 +24,15 @@ interface BookStoreParameters {
   bookJournal: Pick<BookJournal, 'readNewest' | 'remove'>
 }
 
-/** What a book lists, and how it reads that. */
+/** The store of a book, and the functions that read the journal into it. */
 interface BookStore {
-  /** What this page requested and audited, which storage can't change. Its status may be newer in another tab. */
+  /** Terms that this page requested and audited, which storage can't change. Their status may be newer in another tab. */
   audited: Map<string, Pick<StoredDeposit, 'terms' | 'account'>>
   store: Pick<Store<DepositBookState>, 'getState' | 'subscribe'>
   publish(deposits: readonly StoredDeposit[], others?: Pick<DepositBookState, 'unreadable' | 'error'>): void
   without(requestId: string): StoredDeposit[]
   readEach(entries: readonly JournalEntry[]): ReturnType<typeof readDeposits>
-  /** Reads the journal, and again until that succeeds, as long as someone listens. */
+  /** Reads the journal, and retries until that succeeds as long as there is a listener. */
   read(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function createBookStore(
     },
   })
   const { open: openReads, read } = createReadRetry({ client: { baseUrl }, clock }, readOnce, store)
-  /** How many reads were begun. */
+  /** How many reads have begun. */
   let reads = 0
 
   const publish: BookStore['publish'] = (deposits, { unreadable, error } = store.getState()) => {
@@ -74,7 +74,7 @@ export function createBookStore(
       entries = await readNewest()
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
-      // What was read before is still listed. A newer read tells for itself.
+      // Earlier results stay listed. A newer read reports its own error.
       if (readNumber === reads) publish(store.getState().deposits, { ...store.getState(), error })
       return
     }

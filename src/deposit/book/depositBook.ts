@@ -19,7 +19,7 @@ export interface DepositBook {
   /** Calls the listener after each change, in other tabs too; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Stores an address. It is listed once it is stored, or once storage was denied.
+   * Stores an address. It is listed once it is stored, or once storage refused it.
    *
    * @param account The connected wallet's account.
    */
@@ -37,7 +37,7 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-/** Creates the book of one provider. It reads the journal with its first listener, and again until that succeeds. */
+/** Creates the book of one provider. It reads the journal when the first listener subscribes, and retries until that succeeds. */
 export function createDepositBook(
   {
     baseUrl,
@@ -65,7 +65,7 @@ export function createDepositBook(
     const isStored = await write({ id: depositIdOf(requestId), text })
     const isAudited = audited.has(requestId)
     const others = without(requestId)
-    // It may have been forgotten meanwhile.
+    // The deposit may have been forgotten meanwhile.
     if (isAudited || others.length < store.getState().deposits.length)
       publish([...others, { ...deposit, isStored, isAudited }])
   }
@@ -91,10 +91,10 @@ export function createDepositBook(
       await put({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async clear() {
-      // Judged only by what was read here: an address stored meanwhile may be paid.
+      // Decided only by this read: an address that was stored meanwhile may still be paid.
       const ids = clearableIds(readEach(await readNewest()), now())
       const removable = ids.filter((id) => !isBeingWritten(id))
-      // Refused or not, the list then shows what is left.
+      // Even if storage refused: the list then shows what is left.
       await remove(removable).finally(read)
       return { removed: removable.length, kept: countKept(store.getState(), now()) }
     },
@@ -107,7 +107,7 @@ export function createDepositBook(
         publish(without(requestId), { unreadable: unreadable.filter((entry) => entry.id !== id), error })
       }
       leave()
-      // Until it was removed, it may have been read again.
+      // Before the removal finished, it may have been read again.
       await remove([id]).then(leave, () => {})
     },
   }

@@ -5,7 +5,7 @@ import type { UnreadableEntry } from '../../execution/ports/journal/journalEntri
 import { keepOverMs, maxFollowed, maxRecords } from '../../execution/ports/journal/storeLimits.ts'
 
 export interface DepositBookState {
-  /** Storage was read, or that failed: then `error` says so, and `deposits` has what this page knows. */
+  /** Storage was read, or reading failed: then `error` is set, and `deposits` has what this page knows. */
   isLoaded: boolean
   /** Newest first. */
   deposits: readonly StoredDeposit[]
@@ -18,7 +18,7 @@ export interface DepositBookState {
   unreadable: readonly UnreadableEntry[]
   /** How many entries `clear()` would remove. */
   clearableCount: number
-  /** Storage could not be read. It is read again, ever more rarely, until that succeeds. */
+  /** Storage could not be read. Reading is retried with growing pauses. */
   error: JournalError | undefined
 }
 
@@ -32,7 +32,7 @@ export const noDeposits: DepositBookState = {
   error: undefined,
 }
 
-/** What the book lists, from its deposits and its unreadable entries. */
+/** The state of the book, from its deposits and unreadable entries. */
 export function toBookState(
   deposits: readonly StoredDeposit[],
   unreadable: readonly UnreadableEntry[],
@@ -59,7 +59,8 @@ export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number):
   const old = newestFirst.filter((deposit, index) => {
     const isBeyond = index >= maxRecords
     const { updatedAt, isAudited, isStored } = deposit
-    // A stored entry that claims to be pending, or a time still to come, may be forged: it is kept for long, but not in any number.
+    // A stored entry that claims to be pending, or has a future date, may be forged: it is kept for a long time, but only a limited number
+    // of them.
     const isOutdated = isDepositPending(deposit, now)
       ? !isAudited && isBeyond && ageOf(updatedAt, now) > keepOverMs
       : isBeyond || isOlderThan(keepOverMs, updatedAt, now)
@@ -69,8 +70,8 @@ export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number):
 }
 
 /**
- * Listed deposits that aren't stored: anyone may have emptied storage, and what this page requested and may still be
- * paid stays listed.
+ * Listed deposits that aren't in storage, which anyone may have emptied: those that this page requested and that may still be paid stay
+ * listed.
  */
 export function unstoredOf(
   listed: readonly StoredDeposit[],

@@ -37,7 +37,7 @@ export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'versi
   isAudited: boolean
 }
 
-/** Whether an address still matters: it may be paid, is being paid, or ended recently. */
+/** Whether an address may still be paid, is being paid, or ended recently. */
 export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, now: number): boolean {
   if (isSettled(status)) return false
   if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs

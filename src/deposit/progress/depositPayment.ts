@@ -28,7 +28,7 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
   ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
 ])
 
-/** Compares what arrived with what was requested; the provider's reason for the end takes precedence. */
+/** Compares what arrived with what was requested; a reason that the provider gives takes precedence. */
 export function paymentOf({
   status,
   failReason = '',
@@ -47,7 +47,7 @@ export function paymentOf({
   return arrived < quoted ? 'under' : 'over'
 }
 
-/** The amount paid. If the record omits its currency, the depository's entry of the same amount provides it. */
+/** The amount paid. If the record omits its currency, it is taken from the depository's entry with the same amount. */
 export function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
   const { deposited } = toRequestAmounts(record)
   const { amount, currency: address } = record.protocol?.deposit?.origin ?? {}

@@ -221,7 +221,7 @@ function furthest(one: RequestStatus, other: RequestStatus | undefined): Request
   return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
 }
 
-/** One deposit alone, even if the record doesn't say that it is of a deposit address. */
+/** The legs of a record, with a single deposit, even if the record doesn't say that it belongs to a deposit address. */
 function legsOf(record: RequestRecord): RequestLeg[] {
   const legs = requestLegs(record)
   const own = legs.find(({ kind }) => kind === 'deposit')

@@ -35,7 +35,7 @@ export const depositKinds: Kinds<keyof DepositAddressParameters> = {
   destinationCurrency: 'address',
   amount: 'any',
   tradeType: tradeTypes,
-  // Another value is rejected wherever it is read.
+  // Other values are rejected where it is read (`depositTypeOf`).
   type: 'any',
   recipient: 'address',
   refundTo: 'address',

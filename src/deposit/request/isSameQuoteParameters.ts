@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 
-/** Whether two sets of quote parameters are the same. Undefined equals nothing. */
+/** Whether two sets of quote parameters are the same. Undefined never equals anything. */
 export function isSameQuoteParameters(
   one: GetQuoteParameters | undefined,
   other: GetQuoteParameters | undefined,

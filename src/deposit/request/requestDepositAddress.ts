@@ -27,7 +27,7 @@ export interface AuditedDepositAddress {
 
 export interface RequestDepositAddressOptions {
   /**
-   * What the quote must pass in addition to the built-in rules. The contracts and chain names are those of the client's
+   * Audit options that the quote must pass in addition to the built-in rules. The contracts and chain names are those of the client's
    * deployment, unless set here.
    */
   audit?: AuditOptions | undefined
@@ -41,14 +41,12 @@ export interface RequestDepositAddressOptions {
 const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 
 /**
- * Requests a deposit address and audits the response. What would block or be asked about is an error, except for rules about a wallet's transaction, since no wallet prompt will ask the user
- * again before they send funds by hand.
+ * Requests a deposit address and audits the response. Findings that would block or need confirmation are errors, since no prompt asks the
+ * user again before they send funds by hand. Rules about a wallet's transaction don't apply.
  *
  * @throws {InvalidArgumentError} naming the argument that is wrong.
- * @throws {InvalidRequestError} when the parameters request no deposit address, or have no refund address on the origin
- * chain.
- * @throws {QuoteAuditError} when the response doesn't match the parameters, contains no address or several, or asks for
- * something unknown.
+ * @throws {InvalidRequestError} when the parameters request no deposit address, or have no refund address on the origin chain.
+ * @throws {QuoteAuditError} when the response doesn't match the parameters, contains no address or several, or asks for something unknown.
  * @throws {ChunkLoadError} when the audit's code can't be loaded; nothing was requested.
  * @throws {SchemaError} when the response lacks something that a payer must know.
  * @throws {CausewayError} any error of `getQuote`.
@@ -70,7 +68,7 @@ export async function requestDepositAddress(
     )
   }
   requireOwn(parameters, audit?.nonEvmChains)
-  // No address is requested unless it can be audited.
+  // Loaded first: no address is requested unless it can be audited.
   const { auditQuote } = await loadExecutionEngine()
   const requestedAt = clock.now()
   const offsetMs = clockOffset(clock)
