@@ -12,6 +12,7 @@ import {
   requestStatusRank,
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
+import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { classifyRequest } from '../../schemas/status/requestOutcome.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
@@ -118,7 +119,9 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const arrived = isQuoted ? deposited?.amount : undefined
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
   const status = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
-  const failReason = lookup?.failReason ?? record?.data.failReason ?? undefined
+  const { details } = lookup ?? {}
+  const failReason =
+    lookup?.failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
   const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =

@@ -9,11 +9,14 @@ export function isDepositDropped(failReason: string | null | undefined): boolean
 export function isEndedByDrop({
   status,
   failReason,
+  details,
   refundFailReason,
 }: {
   status: RequestStatus
   failReason?: string | null | undefined
+  /** Of a lookup, which may give its reason there. */
+  details?: string | null | undefined
   refundFailReason?: string | null | undefined
 }): boolean {
-  return status === 'failure' && isDepositDropped(failReason) && !refundFailReason
+  return status === 'failure' && isDepositDropped(failReason ?? details) && !refundFailReason
 }

@@ -4,7 +4,11 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
-import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 it('behavior: a saved swap whose payment is pending can be shown, and not be removed', async () => {
@@ -26,15 +30,9 @@ it('behavior: a saved swap whose payment is pending can be shown, and not be rem
   expect(screen.queryByRole('button', { name: /^Remove swap/ })).toBeNull()
 })
 
-it('behavior: a dropped deposit is called so at once, and says until when it stays listed', async () => {
-  const env = createTestEnvironment()
+/** A page that finds a swap of an earlier one, whose deposit the network dropped. */
+async function findDropped(env: TestEnvironment, client = env.client): Promise<void> {
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
-  // The history wants a key, which a partner's server adds.
-  const client = clientOf((url, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('x-api-key', defaultApiKey)
-    return env.sandbox.fetch(url, { ...init, headers })
-  })
   const journal = createMemoryJournal()
   const before = configOf(env, { client, journal })
   const { current } = before.executions
@@ -50,9 +48,26 @@ it('behavior: a dropped deposit is called so at once, and says until when it sta
   const config = configOf(env, { client, journal })
   onTestFinished(config.stop)
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
+}
+
+it('behavior: a dropped deposit is called so at once, and says until when it stays listed', async () => {
+  const env = createTestEnvironment()
+  // The history wants a key, which a partner's server adds.
+  const client = clientOf((url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', defaultApiKey)
+    return env.sandbox.fetch(url, { ...init, headers })
+  })
+  await findDropped(env, client)
   expect(await screen.findByText('Deposit dropped')).toBeVisible()
   expect(
     await screen.findByText(/^It could still go through, so it stays listed until \w+ \d+, \d{4}/),
   ).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Remove swap/ })).toBeNull()
+})
+
+it('behavior: a page without the history calls a dropped deposit by its name, too: its chain tells', async () => {
+  await findDropped(createTestEnvironment())
+  expect(await screen.findByText('Deposit dropped')).toBeVisible()
+  expect(screen.queryByText('Bridge failed')).toBeNull()
 })

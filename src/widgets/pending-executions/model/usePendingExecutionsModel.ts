@@ -4,7 +4,8 @@ import { LocksError } from '../../../errors/execution.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
-import { executionTitle } from '../../progress/executionTitle.ts'
+import { idleState } from '../../../execution/state/executionState.ts'
+import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
@@ -34,7 +35,9 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     ? translate('pendingExecutions.title', { count: pending.length })
     : translate('pendingExecutions.title.none')
   const [last] = ended
-  const announcement = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
+  // In the words of its row.
+  const { title: end } = useExecutionText(last?.state ?? idleState)
+  const announcement = last ? end : pending.length > 0 ? title : ''
   // What is new is announced instead of the result of an earlier action. Before the focus moves, which has a result of its own.
   useOnChange(`${last?.state.id} ${announcement}`, () => announcement !== '' && announce(undefined))
   const { removing } = useFocusAfterRemoval(

@@ -1,8 +1,9 @@
 import type { MessageKey } from '../../../../locales/messages.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { outcomeLabel } from '../../../shared/messages/outcomeTitle.ts'
 import { isRecordEndedByDrop } from './isRecordEndedByDrop.ts'
 
 /** Key of the message that names a record's status, in the words of Progress. */
 export function recordStatusKey(record: RequestRecord): MessageKey {
-  return isRecordEndedByDrop(record) ? 'progress.title.dropped' : `activity.status.${record.status}`
+  return outcomeLabel(record.status, isRecordEndedByDrop(record))
 }

@@ -2,6 +2,7 @@ import type { DepositProgress } from '../../../../deposit/progress/depositProgre
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
+import { outcomeLabel } from '../../../shared/messages/outcomeTitle.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isDeliveryDoubtful, isUnderpaid } from './isUnderpaid.ts'
 
@@ -18,9 +19,10 @@ interface DepositStatusText {
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
   const { status, received, refunded, excess, refundFailReason, record } = progress
-  const title: MessageKey = `activity.status.${status}`
-  const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = isRefundKnown(progress)
+  const isDropped = isEndedByDrop(progress) && !isRefunded
+  const title = outcomeLabel(status, isDropped)
+  const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
   const why = whyNotMade(progress)
   switch (status) {
@@ -48,9 +50,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
     case 'refund':
       return tell(why, refund)
     case 'failure': {
-      if (isEndedByDrop(progress) && !isRefunded) {
-        return { title: 'progress.title.dropped', where: ['activity.where.dropped'] }
-      }
+      if (isDropped) return tell('activity.where.dropped')
       const unrefunded = refundFailReason ? 'deposit.where.notRefunded' : 'deposit.where.failure'
       return tell(why, isRefunded ? refund : unrefunded)
     }

@@ -3,14 +3,22 @@ import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import { refundKey } from '../../../shared/messages/errors/refundKey.ts'
 
 /**
- * Whether it is shown as ended because the network dropped its deposit, so that a reason would only say the same. The activity list
+ * Whether it is shown as ended because the network dropped its deposit, so that a reason would only say the same. A page that can't read the
+ * history gets no reason: the provider's failure and the chain, which no longer has the deposit, then say it together. The activity list
  * asks the same of a record: `isRecordEndedByDrop`.
  */
-export function isExecutionEndedByDrop({ status, requestState }: ExecutionState): boolean {
+export function isExecutionEndedByDrop({ status, requestState, items }: ExecutionState): boolean {
+  if (status !== 'failed' || requestState === undefined || refundKey(requestState) !== undefined) return false
+  const { failReason, refundFailReason } = requestState
+  const isUnexplained = requestState.status === 'failure' && failReason == null && !refundFailReason
+  return isEndedByDrop(requestState) || (isUnexplained && isDroppedByChain(items))
+}
+
+/** Whether every payment was found to be dropped by its chain. */
+function isDroppedByChain(items: ExecutionState['items']): boolean {
+  const payments = items.filter(({ paysNothing = false }) => !paysNothing)
   return (
-    status === 'failed' &&
-    requestState !== undefined &&
-    isEndedByDrop(requestState) &&
-    refundKey(requestState) === undefined
+    payments.length > 0 &&
+    payments.every(({ status, change }) => status === 'confirming' && change === 'reorganized')
   )
 }

@@ -6,6 +6,7 @@ import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
 import { isRejectedInWallet } from '../../../shared/messages/errors/isRejectedInWallet.ts'
 import { refundKey } from '../../../shared/messages/errors/refundKey.ts'
 import { isSignatureLost } from '../../../../execution/state/selectors/isSignatureLost.ts'
+import { droppedTitle, outcomeTitle } from '../../../shared/messages/outcomeTitle.ts'
 import { fundsAfterError, fundsAfterRejection } from './fundsSentences.ts'
 import { hasPayout } from '../lines/payoutLines.ts'
 import { fundsPlace, type FundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
@@ -38,13 +39,6 @@ export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
   'error.answerLost',
 ])
 
-/** Titles that name the action, in the words of the review's button. */
-const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
-  filling: 'progress.title.filling.bridge',
-  success: 'progress.title.success.bridge',
-  failed: 'progress.title.failed.bridge',
-}
-
 /**
  * Finds the text for a state.
  *
@@ -57,7 +51,7 @@ export function progressText(
   const { status, items, decision, error } = state
   const isReceivedKnown = received === 'known'
   const title =
-    (isBridgeOf(state) ? bridgeTitles[status] : undefined) ??
+    outcomeTitle(isBridgeOf(state) ? 'bridge' : 'swap', status) ??
     (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
   const place = fundsPlace(state)
   const funds =
@@ -126,7 +120,7 @@ export function progressText(
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
       if (isExecutionEndedByDrop(state)) {
-        return { title: 'progress.title.dropped', where: ['activity.where.dropped'], isError: false }
+        return { title: droppedTitle, where: ['activity.where.dropped'], isError: false }
       }
       if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
       return {

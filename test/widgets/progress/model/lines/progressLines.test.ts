@@ -142,8 +142,8 @@ describe('progressLines', () => {
   it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
     'behavior: what was %s when the service called it failed has no tick and is not awaited',
     (status) => {
-      const reorganized = { ...item('deposit', status, hash), change: 'reorganized' as const }
-      expect(linesOf({ status: 'failed', items: [reorganized], requestState: failure })).toEqual([
+      const missing = { ...item('deposit', status, hash), change: 'missing' as const }
+      expect(linesOf({ status: 'failed', items: [missing], requestState: failure })).toEqual([
         'deposit skipped 1 unconfirmed',
         'receive skipped 2 notDelivered',
       ])
@@ -266,13 +266,14 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'confirming', items })[0]).toBe(`deposit ${line}`)
   })
 
-  it('behavior: a deposit that the network dropped is called that only once the provider says so', () => {
+  it('behavior: a deposit that the network dropped is called that only once the provider agrees', () => {
     const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     const dropped = { ...failure, failReason: 'DEPOSIT_REORGED' }
     expect(linesOf({ status: 'failed', items, requestState: dropped })[0]).toBe('deposit skipped 1 dropped')
-    expect(linesOf({ status: 'failed', items, requestState: failure })[0]).toBe(
-      'deposit skipped 1 unconfirmed',
-    )
+    // It gave no reason, and the chain did.
+    expect(linesOf({ status: 'failed', items, requestState: failure })[0]).toBe('deposit skipped 1 dropped')
+    const other = { ...failure, failReason: 'SLIPPAGE' }
+    expect(linesOf({ status: 'failed', items, requestState: other })[0]).toBe('deposit skipped 1 unconfirmed')
     const unchanged = [item('deposit', 'confirming', hash)]
     expect(linesOf({ status: 'failed', items: unchanged, requestState: dropped })[0]).toBe(
       'deposit skipped 1 unconfirmed',

@@ -402,6 +402,9 @@ describe('progressText', () => {
     const title = 'progress.title.dropped'
     const where = ['activity.where.dropped']
     expect(progressText(stateOf(dropped))).toEqual({ title, where, isError: false })
+    // Some lookups give the reason as a detail.
+    const detailed = { ...requestState, failReason: undefined, details: 'DEPOSIT_REORGED' }
+    expect(progressText(stateOf({ ...dropped, requestState: detailed })).title).toBe(title)
     // Until it has failed, or if something was refunded after all, the state says more.
     expect(progressText(stateOf({ ...dropped, status: 'filling' })).title).toBe(
       'progress.title.filling.bridge',

@@ -1,0 +1,46 @@
+import type { MessageKey } from '../../../locales/messages.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
+
+/** What is done with the funds, as far as words differ. */
+export type OperationKind = 'swap' | 'bridge' | 'payment'
+
+/** What has words of its own for each operation. */
+export type Outcome = 'filling' | 'success' | 'refunded' | 'failed'
+
+const titles = {
+  swap: {
+    filling: 'progress.title.filling',
+    success: 'progress.title.success',
+    refunded: 'progress.title.refunded',
+    failed: 'progress.title.failed',
+  },
+  bridge: {
+    filling: 'progress.title.filling.bridge',
+    success: 'progress.title.success.bridge',
+    refunded: 'progress.title.refunded',
+    failed: 'progress.title.failed.bridge',
+  },
+  payment: {
+    filling: 'checkout.title.filling',
+    success: 'checkout.title.success',
+    refunded: 'checkout.title.refunded',
+    failed: 'checkout.title.failed',
+  },
+} as const satisfies Record<OperationKind, Record<Outcome, MessageKey>>
+
+/** The name of a deposit that the network dropped, whatever it was for. */
+export const droppedTitle = 'progress.title.dropped' satisfies MessageKey
+
+/** Key of the heading of an outcome, which says what it is about. */
+export function outcomeTitle(kind: OperationKind, outcome: string): MessageKey | undefined {
+  return isOutcome(outcome) ? titles[kind][outcome] : undefined
+}
+
+/** Key of the label of a request in a list, where the line itself says what it is about. */
+export function outcomeLabel(status: RequestStatus, isEndedByDrop: boolean): MessageKey {
+  return isEndedByDrop ? droppedTitle : `activity.status.${status}`
+}
+
+function isOutcome(outcome: string): outcome is Outcome {
+  return Object.hasOwn(titles.swap, outcome)
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { english } from '../../../../src/locales/english.ts'
+import { outcomeLabel, outcomeTitle } from '../../../../src/widgets/shared/messages/outcomeTitle.ts'
+
+const said = (kind: 'swap' | 'bridge' | 'payment') =>
+  ['filling', 'success', 'refunded', 'failed'].map((outcome) => {
+    const key = outcomeTitle(kind, outcome)
+    return key && english[key]
+  })
+
+it('default: a heading says what it is about, and how that ended', () => {
+  expect(said('swap')).toEqual(['Swap in progress', 'Swap complete', 'Refunded', 'Swap failed'])
+  expect(said('bridge')).toEqual(['Bridge in progress', 'Bridge complete', 'Refunded', 'Bridge failed'])
+  expect(said('payment')).toEqual(['Payment in progress', 'Paid', 'Payment refunded', 'Payment failed'])
+})
+
+it('behavior: what has no end yet is named by its step', () => {
+  expect(outcomeTitle('bridge', 'confirming')).toBeUndefined()
+  expect(outcomeTitle('bridge', 'toString')).toBeUndefined()
+})
+
+it('behavior: a dropped deposit has one name, in a list, too', () => {
+  expect(outcomeLabel('failure', true)).toBe('progress.title.dropped')
+  expect(outcomeLabel('failure', false)).toBe('activity.status.failure')
+})
