@@ -68,7 +68,7 @@ function isRejection(error: unknown): boolean {
 
 /** Whether the wallet can't execute a batch, so that its transactions may be prompted one by one. */
 export function isBatchRefused(error: unknown): boolean {
-  return codes(error).some((code) => noBatchCodes.has(code))
+  return !isRejection(error) && codes(error).some((code) => noBatchCodes.has(code))
 }
 
 /** Whether the wallet already has the batch that it was asked for. */

@@ -190,6 +190,17 @@ describe('what a code says of what was sent', () => {
     },
   )
 
+  it.each([4001, 5000, 'ACTION_REJECTED'])(
+    'behavior: who rejected a batch is not asked for its transactions one by one, whatever the cause: %s',
+    (code) => {
+      for (const error of [
+        { code, cause: { code: 5700 } },
+        { code: -32603, cause: { code, cause: { code: 4200 } } },
+      ])
+        expect([isUnsent(error), isBatchRefused(error)]).toEqual([true, false])
+    },
+  )
+
   it.each([4001, 5000, 5750, 'ACTION_REJECTED'])(
     'behavior: a wallet may call a rejection an internal error: %s',
     (code) => {
