@@ -223,7 +223,7 @@ export const auditRules = {
   ),
   'no-code': block(noCode, 'Every address that is called or approved has code; the zero address never does.'),
   'unknown-call': confirm(unknownCall, 'Calls to the provider’s contracts can be decoded.'),
-  'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
+  'extra-call': block(extraCall, 'The user pays once: one deposit, one swap, one transfer or one permit.'),
   'unknown-contract': block(
     unknownContract,
     'Only contracts of the provider are called; `confirm` if the quote can’t name one: for a swap on one network, or before the deposit.',

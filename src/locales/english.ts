@@ -1099,7 +1099,7 @@ export const english = {
   'audit.allowance-spender': 'An approval goes to a contract that isn’t known to need it.',
   'audit.unknown-call': 'We can’t decode one call to a provider contract.',
   'audit.unknown-contract': 'A transaction calls an unknown contract.',
-  'audit.extra-call': 'The quote makes more contract calls than a swap needs.',
+  'audit.extra-call': 'The quote asks for more transactions than a swap needs.',
   'audit.other-request': 'A step isn’t tied to this swap. Your funds could be credited to another one.',
   'audit.message': 'You’re asked to sign a message. Read it in your wallet before you sign.',
   'audit.blind-message': 'You’re asked to sign unreadable data.',

@@ -1135,7 +1135,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, der sie womöglich nicht braucht.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht dekodieren.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
-  'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
+  'audit.extra-call': 'Das Angebot verlangt mehr Transaktionen, als ein Tausch braucht.',
   'audit.other-request':
     'Ein Schritt ist nicht an diesen Tausch gebunden. Ihre Token könnten einem anderen gutgeschrieben werden.',
   'audit.message': 'Sie sollen eine Nachricht signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',

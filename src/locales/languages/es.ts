@@ -1120,7 +1120,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Una aprobación va a un contrato que quizá no la necesite.',
   'audit.unknown-call': 'No podemos decodificar una llamada a un contrato del proveedor.',
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
-  'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',
+  'audit.extra-call': 'La cotización pide más transacciones de las que necesita un intercambio.',
   'audit.other-request':
     'Un paso no está vinculado a este intercambio. Tus fondos podrían acreditarse a otro.',
   'audit.message': 'Se te pide firmar un mensaje. Léelo en tu monedero antes de firmar.',

@@ -1142,7 +1142,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Une approbation va à un contrat qui n’en a peut-être pas besoin.',
   'audit.unknown-call': 'Nous ne pouvons pas décoder un appel à un contrat du fournisseur.',
   'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
-  'audit.extra-call': 'Le devis fait plus d’appels de contrats qu’un échange n’en a besoin.',
+  'audit.extra-call': 'Le devis demande plus de transactions que n’en exige un échange.',
   'audit.other-request':
     'Une étape n’est pas liée à cet échange. Vos fonds pourraient être crédités à un autre.',
   'audit.message': 'On vous demande de signer un message. Lisez-le dans votre portefeuille avant de signer.',

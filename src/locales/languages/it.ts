@@ -1127,7 +1127,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Un’approvazione va a un contratto che forse non ne ha bisogno.',
   'audit.unknown-call': 'Non riusciamo a decodificare una chiamata a un contratto del fornitore.',
   'audit.unknown-contract': 'Una transazione chiama un contratto sconosciuto.',
-  'audit.extra-call': 'La quotazione fa più chiamate a contratti di quante ne servano a uno scambio.',
+  'audit.extra-call': 'La quotazione richiede più transazioni di quante ne servano a uno scambio.',
   'audit.other-request':
     'Un passaggio non è legato a questo scambio. I tuoi fondi potrebbero essere accreditati a un altro.',
   'audit.message': 'Ti viene chiesto di firmare un messaggio. Leggilo nel wallet prima di firmare.',

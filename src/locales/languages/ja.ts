@@ -1091,7 +1091,7 @@ export const messages: Messages = {
   'audit.allowance-spender': '承認を必要としない可能性のあるコントラクトへの承認があります。',
   'audit.unknown-call': 'プロバイダーのコントラクトへの呼び出しを 1 件解読できません。',
   'audit.unknown-contract': 'トランザクションが不明なコントラクトを呼び出します。',
-  'audit.extra-call': '見積もりのコントラクト呼び出しが、スワップに必要な数を超えています。',
+  'audit.extra-call': '見積もりが、スワップに必要な数を超えるトランザクションを求めています。',
   'audit.other-request':
     'このスワップに結び付いていない手順があります。資金が別のスワップに計上される可能性があります。',
   'audit.message': 'メッセージへの署名を求められています。署名する前にウォレットで内容を読んでください。',

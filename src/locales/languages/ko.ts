@@ -1056,7 +1056,7 @@ export const messages: Messages = {
   'audit.allowance-spender': '승인이 필요하다고 알려지지 않은 컨트랙트에 대한 승인이 있습니다.',
   'audit.unknown-call': '제공자 컨트랙트 호출 하나를 해독할 수 없습니다.',
   'audit.unknown-contract': '트랜잭션이 알 수 없는 컨트랙트를 호출합니다.',
-  'audit.extra-call': '견적의 컨트랙트 호출이 스왑에 필요한 것보다 많습니다.',
+  'audit.extra-call': '견적이 스왑에 필요한 것보다 많은 트랜잭션을 요구합니다.',
   'audit.other-request': '이 스왑에 연결되지 않은 단계가 있습니다. 자금이 다른 스왑에 반영될 수 있습니다.',
   'audit.message': '메시지에 서명하라는 요청입니다. 서명하기 전에 지갑에서 내용을 읽어 보세요.',
   'audit.blind-message': '읽을 수 없는 데이터에 서명하라는 요청입니다.',

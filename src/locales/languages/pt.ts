@@ -1114,7 +1114,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Uma aprovação vai para um contrato que talvez não precise dela.',
   'audit.unknown-call': 'Não conseguimos decodificar uma chamada a um contrato do provedor.',
   'audit.unknown-contract': 'Uma transação chama um contrato desconhecido.',
-  'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',
+  'audit.extra-call': 'A cotação pede mais transações do que uma troca precisa.',
   'audit.other-request':
     'Uma etapa não está vinculada a esta troca. Seus fundos podem ser creditados a outra.',
   'audit.message': 'A cotação pede que você assine uma mensagem. Leia-a na carteira antes de assinar.',

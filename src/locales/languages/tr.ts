@@ -1088,7 +1088,7 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Bir onay, ona ihtiyacı olmayabilecek bir sözleşmeye gidiyor.',
   'audit.unknown-call': 'Bir sağlayıcı sözleşmesine yapılan bir çağrıyı çözemiyoruz.',
   'audit.unknown-contract': 'Bir işlem bilinmeyen bir sözleşmeyi çağırıyor.',
-  'audit.extra-call': 'Teklif, bir takasın gerektirdiğinden fazla sözleşme çağrısı yapıyor.',
+  'audit.extra-call': 'Teklif, bir takasın gerektirdiğinden fazla işlem istiyor.',
   'audit.other-request': 'Bir adım bu takasa bağlı değil. Varlıklarınız başka bir takasa işlenebilir.',
   'audit.message': 'Bir mesaj imzalamanız isteniyor. İmzalamadan önce cüzdanınızda okuyun.',
   'audit.blind-message': 'Okunamayan veri imzalamanız isteniyor.',

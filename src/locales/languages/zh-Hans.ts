@@ -984,7 +984,7 @@ export const messages: Messages = {
   'audit.allowance-spender': '有一项授权给了可能并不需要它的合约。',
   'audit.unknown-call': '我们无法解码一次对服务商合约的调用。',
   'audit.unknown-contract': '有一笔交易调用了未知合约。',
-  'audit.extra-call': '报价的合约调用多于兑换所需。',
+  'audit.extra-call': '报价要求的交易多于兑换所需。',
   'audit.other-request': '有一个步骤未与此兑换关联。您的资金可能被计入另一笔兑换。',
   'audit.message': '您被要求签署一条消息。签名前请在钱包中阅读。',
   'audit.blind-message': '您被要求签署无法读取的数据。',

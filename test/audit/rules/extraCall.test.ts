@@ -1,0 +1,78 @@
+import { concat, zeroAddress, type Hex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
+import { auditQuote, verifyQuote } from '@causeway/react/execution'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { mutated } from '../../support/mutations/mutation.ts'
+import { call, inputToken, lastStep, required, typedData } from '../../support/mutations/places.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
+import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
+
+const { contracts, tokens } = createTestEnvironment()
+const quotes = await getQuoteOfEachKind()
+
+const isNative = ({ parameters }: Quote) => parameters.originCurrency === zeroAddress
+
+/** What a quote pays with, at the depository, with the order's ID: native currency or the token. */
+function sendToDepository(quote: Quote, amount: bigint): { to: string; value: bigint; data: Hex } {
+  const id = required(quote.protocol?.v2?.orderId) as Hex
+  const { chainId } = quote.details.currencyIn.currency
+  const { address } = required(contracts?.find((one) => one.isDepository && one.chainId === chainId))
+  return isNative(quote)
+    ? { to: address, value: amount, data: id }
+    : { to: inputToken(quote), value: 0n, data: concat([call('transfer', address, amount), id]) }
+}
+
+/** Pays the input in so many transactions of equal parts. */
+function payInParts(quote: Quote, parts: number): void {
+  const { amount } = quote.details.currencyIn
+  const step = lastStep(quote)
+  const item = required(step.items[0])
+  quote.steps = [step]
+  step.items = Array.from({ length: parts }, (_, at) => {
+    const part = amount / BigInt(parts) + (at === 0 ? amount % BigInt(parts) : 0n)
+    return { ...item, data: { ...item.data, ...sendToDepository(quote, part) } } as typeof item
+  })
+}
+
+const rules = (quote: Quote) =>
+  auditQuote(quote, { contracts, tokens })
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ rule, severity }) => `${rule} ${severity}`)
+
+describe('a settlement credits one deposit for an input', () => {
+  it.each<[QuoteKind, number]>([
+    ['nativeBridge', 2],
+    ['nativeBridge', 7],
+    ['order', 2],
+    ['order', 40],
+  ])('error: %s, paid in %i parts that together are the whole input', (kind, parts) => {
+    const whole = mutated(quotes[kind], (quote) => payInParts(quote, 1))
+    expect(rules(whole)).toEqual([])
+    const split = mutated(quotes[kind], (quote) => payInParts(quote, parts))
+    expect(rules(split)).toEqual(Array.from({ length: parts - 1 }, () => 'extra-call block'))
+    expect(verifyQuote(split, { contracts, tokens }).status).toBe('contradicted')
+  })
+
+  it('error: one signature for each half', () => {
+    const halves = mutated(quotes.permit, (quote) => {
+      const [step] = quote.steps
+      const half = quote.details.currencyIn.amount / 2n
+      Object.assign(typedData(quote).value, { value: String(half) })
+      quote.steps = [required(step), structuredClone(required(step))]
+    })
+    expect(rules(halves)).toContain('extra-call block')
+  })
+
+  it('error: one half by signature, and the other by a transfer', () => {
+    const halves = mutated(quotes.permit, (quote) => {
+      const half = quote.details.currencyIn.amount / 2n
+      Object.assign(typedData(quote).value, { value: String(half) })
+      const deposits = mutated(quotes.order, (other) => {
+        Object.assign(required(lastStep(other).items[0]).data, sendToDepository(other, half))
+      })
+      quote.steps.push(lastStep(deposits))
+    })
+    expect(rules(halves)).toContain('extra-call block')
+  })
+})
