@@ -87,12 +87,12 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency
     ?.chainId
   const isOver = isFinalRequestStatus(record.status)
-  const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): QuotedAndActual => ({
-    quoted: toCost(fees?.quoted?.[name], fees?.currency),
-    actual: isOver ? toCost(fees?.actual?.[name], fees?.currency) : undefined,
-  })
   const gas = gasLine(record, chains)
   if (!fees) return gas.filter(({ actual }) => signOf(actual ?? {}) !== undefined)
+  const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): QuotedAndActual => ({
+    quoted: toCost(fees.quoted?.[name], fees.currency),
+    actual: isOver ? toCost(fees.actual?.[name], fees.currency) : undefined,
+  })
   const line = (key: FeeLine['key'], figures: QuotedAndActual): FeeLine => ({ key, chainId, ...figures })
   const withTopup = pair('execution')
   const execution = {
@@ -178,6 +178,6 @@ function toFigure(fee: Fee | undefined): Figure {
 /** True if a sum can be replaced by its parts: all are known, and they add up. */
 function isSum(sum: Figure, parts: readonly Figure[]): boolean {
   if (signOf(sum) === undefined) return true
-  if (parts.some((part) => part.amount === undefined || sum.amount === undefined)) return false
+  if (parts.some((part) => part.amount === undefined)) return false
   return parts.reduce((total, { amount = 0n }) => total + amount, 0n) === sum.amount
 }

@@ -68,9 +68,7 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
       gas.some((line) => signOf(figureOf(line)) === undefined),
     usd:
       // A zero beside what is unknown says nothing.
-      known.length === 0 || (sum === 0n && (isPartial || amounts.length > 0))
-        ? undefined
-        : { usd: toUsdText(sum), shownUsd },
+      sum === 0n && (isPartial || amounts.length > 0) ? undefined : { usd: toUsdText(sum), shownUsd },
     amounts,
     isPartial,
   }

@@ -63,4 +63,37 @@ describe('feeTotal', () => {
     expect(totalOf(...gas).isPartial).toBe(true)
     expect(totalOf(line('gas', dollars('1'))).isPartial).toBe(false)
   })
+
+  const token = (amount: bigint) => ({ amount, currency, amountUsd: String(amount) })
+
+  it('behavior: calls nothing free by shares that do not hold, or of which one is unknown', () => {
+    const total = (platform: object) =>
+      feeTotal({
+        lines: [line('gas', dollars('0'))],
+        sponsorship: {
+          phase: {
+            components: { platform: { selected: true, total: token(5n), userPays: token(0n), ...platform } },
+            sponsoredTotal: token(5n),
+            userPaysTotal: token(0n),
+          },
+        },
+        topup: 0n,
+      }).isFree
+    expect(total({ sponsored: token(5n) })).toBe(true)
+    expect(total({ sponsored: token(7n) })).toBe(false)
+    expect(total({ sponsored: undefined })).toBe(false)
+  })
+
+  it('behavior: takes a gas top-up off what the user pays, unless a sponsor pays it', () => {
+    const usd = (sponsoredTotal: object | undefined) =>
+      feeTotal({
+        lines: [],
+        sponsorship: { phase: { userPaysTotal: token(5n), sponsoredTotal } as never },
+        topup: 2n * 10n ** 18n,
+      }).usd?.usd
+    expect(usd({ ...token(0n), amountUsd: '2' })).toBe('3')
+    expect(usd(token(1n))).toBe('4')
+    expect(usd(token(2n))).toBe('5')
+    expect(usd(token(3n))).toBe('5')
+  })
 })

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { RequestRecord, ServiceQuote, SponsorshipPhase } from '@causeway/react/schemas'
 import type { FeeLine, FeeBreakdown, Figure, ImpactLine, SponsorshipBreakdown } from '@causeway/react/widgets'
@@ -45,6 +46,11 @@ describe('addUp', () => {
     ['a fee without dollars', [figure(5n), figure(3n, '0.03'), figure(2n, '0.02')], undefined],
     ['a share of the user without dollars', [figure(5n, '0.05'), figure(3n, '0.03'), figure(2n)], undefined],
     ['a sponsor who pays nothing', [figure(5n, '0.0425'), figure(0n, '0'), figure(5n, '0.0425')], undefined],
+    [
+      'a sponsor who pays nothing of figures that differ',
+      [figure(5n, '0.05'), figure(0n, '0'), figure(5n, '0.04')],
+      undefined,
+    ],
     ['less than a cent', [figure(5n, '0.005'), figure(1n, '0.001'), figure(4n, '0.004')], undefined],
   ])('default: %s', (_, [total, sponsored, userPays], sponsor) => {
     const [component] = shown(breakdownOf(total, sponsored, userPays)).sponsorship.quoted?.components ?? []
@@ -165,6 +171,16 @@ describe('sponsorshipBreakdowns', () => {
     ['the sponsor’s limit was reached', phaseOf(0n, 5n, { capHit: true }), true],
     ['a fee was to be sponsored', phaseOf(0n, 5n, { selectedComponents: ['execution'] }), true],
     ['the sums do not hold', phaseOf(0n, 5n, { userPaysTotal: of(4n) }), true],
+    [
+      'one fee of two was to be sponsored',
+      phaseOf(0n, 5n, {
+        components: {
+          execution: { selected: true, total: of(2n), sponsored: of(0n), userPays: of(2n) },
+          platform: { selected: false, total: of(3n), sponsored: of(0n), userPays: of(3n) },
+        },
+      }),
+      true,
+    ],
     ['nobody says a total', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
   ])('default: whether there is a breakdown where %s', (_, phase, isShown) => {
     expect(breakdowns(phase).quoted !== undefined).toBe(isShown)
@@ -181,6 +197,7 @@ describe('sponsorshipBreakdowns', () => {
       phaseOf(3n, 2n, { components: {} }),
     ])
       expect(breakdowns(quoted, other).actual).toBeDefined()
+    expect(breakdowns(phaseOf(3n, 2n, { components: {} }), quoted).actual).toBeDefined()
     expect(breakdowns(phaseOf(0n, 5n), phaseOf(3n, 2n)).actual).toBeDefined()
   })
 
@@ -235,7 +252,31 @@ describe('sponsorshipBreakdowns', () => {
       }),
     ).toBe(5n)
     expect(pays({ components: { app: component(9n, 4n, 7n, other) }, userPaysTotal: of(5n) })).toBe(5n)
+    expect(
+      pays({ components: { app: component(9n, 4n, 5n), swap: component(2n, 0n, 2n, other) } }),
+    ).toBeUndefined()
+    // Nor with one that is said of none.
+    const bare = (amount: bigint) => ({ amount })
+    const unnamed = { total: bare(9n), sponsored: bare(4n), userPays: bare(5n) }
+    expect(pays({ components: { app: unnamed }, userPaysTotal: bare(4n) })).toBe(5n)
+    expect(pays({ components: { app: unnamed }, userPaysTotal: of(4n) })).toBe(4n)
+    expect(pays({ components: { app: component(9n, 4n, 5n) }, userPaysTotal: bare(4n) })).toBe(4n)
+    expect(pays({ components: { app: component(9n, 5n, 4n) }, userPaysTotal: of(9n) })).toBe(9n)
+    // What the shares leave tells what nobody says of the user's.
+    expect(userPaysOf({ components: { app: component(9n, 9n, undefined) } } as never)).toEqual({
+      amount: 0n,
+      currency: usdc,
+      usd: '0',
+    })
+    expect(pays({ components: { app: { total: of(9n), userPays: of(5n) } } })).toBe(5n)
+    expect(pays({ components: { app: { total: of(9n), sponsored: {}, userPays: of(5n) } } })).toBe(5n)
     // An unknown share keeps the sum unknown.
+    expect(
+      userPaysOf(
+        { components: { app: { sponsored: of(4n) }, swap: component(2n, 0n, 2n) } } as never,
+        usdc as never,
+      ),
+    ).toBeUndefined()
     expect(pays({ components: { app: { sponsored: of(4n) }, swap: component(2n, 0n, 2n) } })).toBeUndefined()
     expect(
       userPaysOf({ components: { app: component(9n, 9n, 0n), swap: component(2n, 0n, 2n) } } as never),
@@ -284,6 +325,7 @@ describe('topupAmongFees', () => {
     ['there is none of', { topup: undefined }, '0'],
     ['is none', { topup: '0' }, '0'],
     ['is below none', { topup: '-1' }, '0'],
+    ['is below none, of a payment that nobody values', { topup: '-1', paid: undefined }, '0'],
   ])('default: a top-up that %s', (_, change, part) => {
     expect(toUsdText(worth(change))).toBe(part)
   })
@@ -354,6 +396,18 @@ describe('the lines and the total', () => {
     })
   })
 
+  it('behavior: a top-up of a record counts wherever the record tells it', () => {
+    const execution = { usd: '-5', amount: 5n }
+    const topup = { currencyGasTopup: { amount: 1n, amountUsd: '2' } }
+    const linesOf = (route: object) =>
+      feeBreakdown({ record: recordOf('pending', { fees: { quoted: { execution }, currency }, route }) }, [])
+        .lines.filter(({ key }) => key === 'execution')
+        .map(({ quoted, hasTopup }) => [quoted?.usd, hasTopup])
+    expect(linesOf({ quoted: { destination: topup } })).toEqual([['3', false]])
+    expect(linesOf({ actual: { destination: topup } })).toEqual([['3', false]])
+    expect(linesOf({ actual: {} })).toEqual([['5', false]])
+  })
+
   it('default: whether what arrives is spent by calls', () => {
     const calls = (parameters: object | undefined) =>
       feeBreakdown({ quote: { ...quoteOf(usual), parameters } as never }, []).hasCalls
@@ -389,9 +443,85 @@ describe('the lines and the total', () => {
       const over = ofRecord('success', { fees: { quoted, actual, currency }, route })
       expect(over[0]).toBe('service 9 3 3 / 5 5')
     }
+    // A gain in dollars alone.
+    const gain = { fees: { quoted: { platform: { usd: '3' } }, currency } }
+    expect(ofRecord('pending', gain)[0]).toBe('service undefined undefined -3 / undefined undefined')
+    for (const unnamed of [{}, { outputCurrency: {} }])
+      expect(
+        ofRecord('pending', { fees: { currency }, route: { quoted: { destination: unnamed } } })[0],
+      ).toMatch(/^service undefined /)
     expect(ofRecord('success', { fees: { currency } })[0]).toBe(
       'service undefined undefined undefined / undefined undefined',
     )
+  })
+
+  it('behavior: a final zero of what was not delivered is no known fee', () => {
+    const actual = { platform: { usd: '0', amount: 0n }, execution: { usd: '-1', amount: 1n } }
+    const ended = (status: string) =>
+      ofRecord(status, { fees: { actual, currency } })
+        .slice(0, 2)
+        .map((text) => text.split(' / ')[1])
+    expect(ended('success')).toEqual(['0 0', '1 1'])
+    expect(ended('refund')).toEqual(['undefined undefined', '1 1'])
+    expect(ended('failure')).toEqual(['undefined undefined', '1 1'])
+  })
+
+  it('default: the network fee of a record is known by its deposits, and unknown where it has none and is over', () => {
+    const chain = { id: 7, name: 'Seven', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
+    const gasOf = (status: string, data: object, root: object = {}) => {
+      const given = { ...recordOf(status, { fees: { currency }, ...data }), ...root }
+      return feeBreakdown({ record: given }, [chain as never]).lines.filter(({ key }) => key === 'gas')
+    }
+    const inTx = { txHash: '0xd', chainId: 7, fee: '5', feeUsd: '0.5' }
+    expect(gasOf('pending', { inTxs: [inTx] })).toMatchObject([
+      { chainId: 7, actual: { amount: 5n, currency: { symbol: 'ETH' }, usd: '0.5' } },
+    ])
+    // Of a chain that the page doesn't know, only dollars are told.
+    expect(gasOf('pending', { inTxs: [{ ...inTx, chainId: 8 }] })[0]?.actual).toEqual({ usd: '0.5' })
+    expect(gasOf('pending', { inTxs: [{ ...inTx, fee: undefined }] })[0]?.actual?.amount).toBeUndefined()
+    const origin = { inputCurrency: { currency: { chainId: 7, address: zeroAddress } } }
+    for (const status of ['success', 'refund'])
+      expect(gasOf(status, { route: { quoted: { origin } } })).toEqual([
+        { key: 'gas', chainId: 7, actual: {} },
+      ])
+    expect(gasOf('pending', { route: { quoted: { origin } } })).toEqual([])
+    expect(gasOf('failure', {})).toEqual([])
+    expect(gasOf('success', { route: { quoted: { origin: {} } } })).toEqual([
+      { key: 'gas', chainId: undefined, actual: {}, lacksApproval: true },
+    ])
+    expect(gasOf('pending', { inTxs: [inTx] }, { features: ['gasless_execution'] })).toEqual([])
+  })
+
+  it('behavior: without fees, a record still tells the network fee that is known', () => {
+    const inTx = { txHash: '0xd', chainId: 7 }
+    const linesOf = (tx: object) =>
+      feeBreakdown({ record: recordOf('success', { inTxs: [{ ...inTx, ...tx }] }) }, []).lines
+    expect(linesOf({ fee: '5', feeUsd: '0.5' })).toMatchObject([{ key: 'gas', actual: { usd: '0.5' } }])
+    expect(linesOf({})).toEqual([])
+  })
+
+  it.each<[string, object, boolean]>([
+    ['a token', {}, true],
+    ['a token that is sent as it is', { requestType: 'Send' }, false],
+    ['a wrapped token', { requestType: 'Unwrap' }, false],
+    ['the chain’s own currency', { address: zeroAddress }, false],
+    ['the chain’s own currency, by its metadata', { isNative: true }, false],
+    ['a token outside of the EVM', { address: 'So11111111111111111111111111111111111111112' }, false],
+    ['a token of a chain outside of the EVM', { family: 'solana' }, false],
+  ])('default: whether an approval may be among the costs of %s', (_, change, isIt) => {
+    const {
+      address = `0x${'a1'.repeat(20)}`,
+      isNative,
+      family,
+      requestType,
+    } = change as Record<string, never>
+    const nativeCurrency = { name: 'A', symbol: 'A', decimals: 18 }
+    const chain = { id: 7, name: 'Seven', nativeCurrency, ...(family === undefined ? {} : { family }) }
+    const origin = { inputCurrency: { currency: { chainId: 7, address, metadata: { isNative } } } }
+    const inTxs = [{ txHash: '0xd', chainId: 7, fee: '5' }]
+    const given = recordOf('success', { inTxs, fees: { currency }, route: { quoted: { origin } } })
+    const { lines } = feeBreakdown({ record: { ...given, requestType } }, [chain as never])
+    expect(lines.find(({ key }) => key === 'gas')?.lacksApproval ?? false).toBe(isIt)
   })
 
   it('default: the sponsorship of a record is the one of its end, or what was forecast', () => {
@@ -403,11 +533,57 @@ describe('the lines and the total', () => {
     expect(totalOf('success', { quoted: phase(3n) })).toBe('3')
   })
 
+  it('default: each recipient of an app fee gets what is said of it, also one whom nobody names', () => {
+    const paid = (recipient: string | undefined, amount: bigint) => ({ recipient, bps: '25', amount })
+    const solana = [
+      'So11111111111111111111111111111111111111112',
+      'so11111111111111111111111111111111111111112',
+    ]
+    const quoted = [paid(undefined, 1n), paid(solana[0], 2n), paid(solana[0], 3n)]
+    const actual = [paid(solana[1], 7n), paid(solana[0], 5n), paid(undefined, 4n), paid(solana[1], 8n)]
+    const { appFees } = feeBreakdown(
+      { record: recordOf('success', { appFees: { quoted, actual, currency } }) },
+      [],
+    )
+    expect(appFees.map((one) => [one.recipient, one.quoted?.amount, one.actual?.amount])).toEqual([
+      [undefined, 1n, 4n],
+      [solana[0], 2n, 5n],
+      [solana[0], 3n, 0n],
+      [solana[1], undefined, 7n],
+      [solana[1], undefined, 8n],
+    ])
+    expect(new Set(appFees.map(({ key }) => key)).size).toBe(5)
+  })
+
+  it('default: a record has no price impact, terms or calls, and a quote no app fees by recipient', () => {
+    const ofRequest = feeBreakdown({ record: recordOf('success', { fees: { currency } }) }, [])
+    expect(ofRequest).toMatchObject({ impact: [], details: undefined, hasCalls: false })
+    expect(feeBreakdown({ quote: quoteOf(usual) }, [])).toMatchObject({ appFees: [], apart: undefined })
+  })
+
+  it('default: the parts of a price impact are those that are not zero, of which only the delivery has a top-up', () => {
+    const expandedPriceImpact = {
+      swap: { usd: '-0.00' },
+      execution: { usd: '-5' },
+      platform: { usd: '-3' },
+      sponsored: { usd: '0.000' },
+    }
+    const details = { expandedPriceImpact, totalImpact: { usd: '-8', percent: '-8' } }
+    const currencyGasTopup = { amountUsd: '2' }
+    const { impact } = feeBreakdown({ quote: quoteOf(usual, { ...details, currencyGasTopup }) }, [])
+    expect(impact.map(({ key, usd }) => [key, usd])).toEqual([
+      ['total', '-8'],
+      ['execution', '-3'],
+      ['platform', '-3'],
+    ])
+  })
+
   it('default: basis points are written as a percentage', () => {
-    expect(['25', '10000', '0', '-1', '', undefined].map(toPercent)).toEqual([
+    expect(['25', '10000', '0', '25.5', '-1', '', undefined].map(toPercent)).toEqual([
       '0.25',
       '100',
       '0',
+      undefined,
       undefined,
       undefined,
       undefined,

@@ -146,6 +146,14 @@ describe('fees that no share of a sponsor explains', () => {
     })
   })
 
+  it('behavior: what is worth less than worths are rounded to is not more', () => {
+    const quote = quoteOf({ ...sponsored, app: 0n })
+    const withApp = (amountUsd: string) =>
+      totalOf({ ...quote, fees: { ...quote.fees, app: { amount: 9n, currency: dai, amountUsd } } })
+    expect(withApp('0.0001')).toMatchObject({ isFree: true, isPartial: false, usd: { usd: '0' } })
+    expect(withApp('0.000101')).toMatchObject({ isFree: false, isPartial: false, usd: { usd: '0.000101' } })
+  })
+
   it('behavior: a unit for each figure is what rounding takes', () => {
     for (const [app, isFree] of [
       [4n, true],
