@@ -39,7 +39,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const { title: end } = useExecutionText(last?.state ?? idleState)
   const announcement = last ? end : pending.length > 0 ? title : ''
   // What is new is announced instead of the result of an earlier action. Before the focus moves, which has a result of its own.
-  useOnChange(`${last?.state.id} ${announcement}`, () => announcement !== '' && announce(undefined))
+  useOnChange(`${last?.state.id} ${announcement}`, () => announce(undefined))
   const { removing } = useFocusAfterRemoval(
     root,
     [...pending, ...ended].map(({ state }) => state.id ?? '').concat(unreadable.map(({ id }) => id)),
@@ -97,9 +97,8 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
 
 /** Focuses the title of the progress beside the list, which shows what was in it; returns false if the page has none. */
 function focusProgress(list: Element | null): boolean {
-  const page = list?.getRootNode()
-  if (!(page instanceof Document || page instanceof ShadowRoot)) return false
-  const title = page.querySelector<HTMLElement>('[data-cw-part="progress-title"]')
+  const page = list?.getRootNode() as Document | ShadowRoot | undefined
+  const title = page?.querySelector<HTMLElement>('[data-cw-part="progress-title"]')
   title?.focus()
-  return title !== null
+  return Boolean(title)
 }
