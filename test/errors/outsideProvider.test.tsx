@@ -6,6 +6,7 @@ import { getQuote } from '@causeway/react/actions'
 import * as hooks from '../../src/exports/index.ts'
 import * as widgets from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 import { isNamespace } from '../support/widgets/everyWidget.tsx'
 
@@ -50,6 +51,19 @@ describe('outside of the provider', () => {
     const component = value as FunctionComponent<object>
     expect(() => render(createElement(component, props), { wrapper: Page })).toThrow(
       new RegExp(`^\`${name}\` must be used inside \``),
+    )
+  })
+})
+
+describe('outside of its root, in a page with the provider', () => {
+  // It clears what every wallet left, with or without a list.
+  const isPart = (name: string) => /\.(?!Root$)/.test(name) && isComponent(name) && name !== 'Activity.Clear'
+
+  it.each(exported.filter(([name]) => isPart(name)))('error: %s names itself and the root', (name, value) => {
+    const [widget] = name.split('.')
+    const part = createElement(value as FunctionComponent<object>, props)
+    expect(() => renderWithCauseway(part, createTestEnvironment())).toThrow(
+      `\`${name}\` must be used inside \`${widget}.Root\`.`,
     )
   })
 })
