@@ -44,7 +44,7 @@ export function FeesSummaryText() {
         </span>{' '}
         {apart && (
           <span {...part('fees-summary-item')}>
-            <NetworkFeeText {...apart.networkFee} />
+            <NetworkFeeText fee={apart.networkFee} />
           </span>
         )}{' '}
         {time && (
@@ -78,7 +78,7 @@ function withGas(others: FeeTotal): FeeTotal {
 }
 
 /** The network fee beside the other fees, and what it is for if the wallet may have paid another. */
-function NetworkFeeText({ actual, isOfDeposit, lacksApproval }: FeeLine) {
+function NetworkFeeText({ fee: { actual, isOfDeposit, lacksApproval } }: { fee: FeeLine }) {
   const translate = useMessages()
   const figureText = useFigureText([actual], true)
   if (isOfDeposit || signOf(actual ?? {}) === undefined)

@@ -6,6 +6,9 @@ import { FeesWidget } from '@causeway/react/widgets'
 import { ExactAmounts } from '../../../../src/widgets/shared/messages/figures/exactAmounts.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+import { spyOnConsole } from '../../../support/runner/spyOnConsole.ts'
+
+const complaints = spyOnConsole()
 
 const env = createTestEnvironment()
 
@@ -82,6 +85,7 @@ it.each([
   'behavior: a paid network fee is added only if it is known in the same unit: %s',
   (_, currency, deposit, said) => {
     expect(saidOf(currency, deposit)).toBe(said)
+    expect(complaints()).toEqual([])
   },
 )
 
