@@ -457,13 +457,14 @@ describe('the lines and the total', () => {
 
   it('behavior: a final zero of what was not delivered is no known fee', () => {
     const actual = { platform: { usd: '0', amount: 0n }, execution: { usd: '-1', amount: 1n } }
-    const ended = (status: string) =>
-      ofRecord(status, { fees: { actual, currency } })
-        .slice(0, 2)
-        .map((text) => text.split(' / ')[1])
-    expect(ended('success')).toEqual(['0 0', '1 1'])
-    expect(ended('refund')).toEqual(['undefined undefined', '1 1'])
-    expect(ended('failure')).toEqual(['undefined undefined', '1 1'])
+    const ended = (status: string) => {
+      const { lines } = feeBreakdown({ record: recordOf(status, { fees: { actual, currency } }) }, [])
+      return lines.slice(0, 2).map(({ key, actual: paid }) => [key, paid?.amount, paid?.usd])
+    }
+    const execution = ['execution', 1n, '1']
+    expect(ended('success')).toEqual([['service', 0n, '0'], execution])
+    expect(ended('refund')).toEqual([['service', undefined, undefined], execution])
+    expect(ended('failure')).toEqual([['service', undefined, undefined], execution])
   })
 
   it('default: the network fee of a record is known by its deposits, and unknown where it has none and is over', () => {
@@ -558,6 +559,8 @@ describe('the lines and the total', () => {
   it('default: a record has no price impact, terms or calls, and a quote no app fees by recipient', () => {
     const ofRequest = feeBreakdown({ record: recordOf('success', { fees: { currency } }) }, [])
     expect(ofRequest).toMatchObject({ impact: [], details: undefined, hasCalls: false })
+    const pending = feeBreakdown({ record: recordOf('pending', { fees: { currency } }) }, [])
+    expect(pending.apart).toBeUndefined()
     expect(feeBreakdown({ quote: quoteOf(usual) }, [])).toMatchObject({ appFees: [], apart: undefined })
   })
 
