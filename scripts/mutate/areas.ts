@@ -78,6 +78,11 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   proxy: mirrored('proxy'),
   ...Object.fromEntries(widgets.map((widget) => [widget, modelOf(widget)])),
+  fees: {
+    ...modelOf('fees'),
+    // The widget's own test loads everything anew for each case, and finds nothing more.
+    tests: ['test/widgets/fees/{model,parts}/*.test.{ts,tsx}', 'test/errors/outsideProvider.test.tsx'],
+  },
   'pending-executions': {
     ...modelOf('pending-executions'),
     tests: [
