@@ -1,7 +1,7 @@
 import { requestStatuses } from '../../schemas/status/requestStatus.ts'
 import type { PartList } from './partList.ts'
 
-/** The parts of the history, and the words that the `data-state` of each may say. */
+/** The parts of the history, with the possible values of each `data-state`. */
 export const activityParts = {
   activity: [],
   'activity-bar': [],

@@ -1,6 +1,6 @@
 import type { PartList } from './partList.ts'
 
-/** The parts of the fees, and the words that the `data-state` of each may say. */
+/** The parts of the fees, with the possible values of each `data-state`. */
 export const feesParts = {
   fees: ['compact', 'full', 'warnings'],
   'fees-summary': ['static'],

@@ -1,2 +1,2 @@
-/** Names of parts, each with the words that its `data-state` may say. A name in such a list is public and stays. */
+/** Names of parts, each with the possible values of its `data-state`. The names are public, so they never change. */
 export type PartList = Readonly<Record<string, readonly string[]>>

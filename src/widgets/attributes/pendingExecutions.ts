@@ -1,6 +1,6 @@
 import type { PartList } from './partList.ts'
 
-/** The parts of the list of pending transfers, and the words that the `data-state` of each may say. */
+/** The parts of the list of pending swaps, with the possible values of each `data-state`. */
 export const pendingExecutionsParts = {
   'pending-executions': ['empty', 'full'],
   'pending-executions-title': [],

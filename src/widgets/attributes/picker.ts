@@ -1,6 +1,6 @@
 import type { PartList } from './partList.ts'
 
-/** The parts of the token picker, and the words that the `data-state` of each may say. */
+/** The parts of the token picker, with the possible values of each `data-state`. */
 export const pickerParts = {
   picker: ['open'],
   'picker-page': [],

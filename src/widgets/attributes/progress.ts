@@ -1,7 +1,7 @@
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import type { PartList } from './partList.ts'
 
-/** The parts of the progress, and the words that the `data-state` of each may say. */
+/** The parts of the progress, with the possible values of each `data-state`. */
 export const progressParts = {
   progress: [
     'idle',

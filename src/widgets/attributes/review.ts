@@ -1,6 +1,6 @@
 import type { PartList } from './partList.ts'
 
-/** The parts of the review, and the words that the `data-state` of each may say. */
+/** The parts of the review, with the possible values of each `data-state`. */
 export const reviewParts = {
   'review-dialog': ['open'],
   review: ['ready', 'loading', 'expired', 'block', 'page', 'changed', 'answer'],

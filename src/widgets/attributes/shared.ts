@@ -1,9 +1,9 @@
 import type { PartList } from './partList.ts'
 
-/** How far a step is; `StepStatus` says what each word means. */
+/** The statuses of a step, documented at `StepStatus`. */
 const stepStatuses = ['waiting', 'active', 'done', 'refunded', 'failed', 'skipped'] as const
 
-/** The parts of what several widgets have in common, and the words that the `data-state` of each may say. */
+/** The parts that several widgets share, with the possible values of each `data-state`. */
 export const sharedParts = {
   'chunk-error': [],
   'chunk-retry': [],

@@ -1,10 +1,10 @@
-/** The attributes that say how a widget is laid out, with their possible values. Documentation, style sheets and tests read this list. */
+/** The attributes for the layout of a widget, with their possible values. Documentation, style sheets and tests read this list. */
 export const widgetAttributes = {
-  /** How it stands in the page; on the root of `swap`, `deposit-address`, `activity`, `progress` and `fees`. */
+  /** The widget's layout in the page; on the root of `swap`, `deposit-address`, `activity`, `progress` and `fees`. */
   'data-layout': ['card', 'inline', 'wide'],
-  /** How close everything stands; on every root that sets it, or has one around it that does. */
+  /** The density of the layout; on every root that sets it, or that is inside one that does. */
   'data-density': ['comfortable', 'compact'],
-  /** The sections that are left out, divided by spaces; on `swap-content`. */
+  /** The hidden sections, separated by spaces; on `swap-content`. */
   'data-hidden': ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
 } as const
 

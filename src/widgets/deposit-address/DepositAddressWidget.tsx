@@ -26,7 +26,7 @@ export function DepositAddressWidget(props: DepositAddressWidgetProps) {
       <DepositAddressForm />
       <DepositAddressStatusSection />
       <DepositAddressPayment />
-      {/* The recipient stands below. */}
+      {/* The recipient is shown below. */}
       <HiddenTermsContext.Provider value={recipientHidden}>
         <DepositAddressFees />
       </HiddenTermsContext.Provider>

@@ -11,16 +11,16 @@ import { useBodyPointerEvents } from './useBodyPointerEvents.ts'
 interface DialogProps extends ComponentProps<'div'> {
   /** Called when the user wants to leave: Escape, or a press outside the dialog. Its owner has to close it. */
   onClose: () => void
-  /** What gets the focus first: Radix keeps the focus inside only if it has seen it there. @default the first control */
+  /** The element that is focused first: Radix traps the focus only once it has been inside. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A modal dialog, open as long as it is rendered: it keeps the focus inside, hides the page from assistive technology,
- * and gives the focus back to where it was. Renders a `<div role="dialog">` in a layer that covers the page.
+ * A modal dialog, open as long as it is rendered: it keeps the focus inside, hides the page from assistive technology, and gives the focus
+ * back to where it was. Renders a `<div role="dialog">` in a layer that covers the page.
  *
- * The layer is a popover and stands in the browser's top layer, so that the dialog need not leave its widget for a portal,
- * where no style and no context of the widget would reach it. Radix's own overlay is left out: it injects a style sheet.
+ * The layer is a popover in the browser's top layer, so the dialog needs no portal, where the widget's styles and contexts wouldn't apply.
+ * Radix's own overlay isn't used, since it injects a style sheet.
  */
 export function Dialog({ onClose, initialFocus, children, ...props }: DialogProps) {
   const part = usePart()
@@ -29,30 +29,30 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
   const [opener] = useState(focusedElement)
   useBrowserLayoutEffect(() => {
     const element = layer.current
-    // Without popovers, the layer is only above what surrounds it.
+    // In browsers without popovers, the layer only covers its surroundings.
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [])
   useBodyPointerEvents()
   useEffect(() => (layer.current ? lockPageScroll(layer.current) : undefined), [])
-  // After Radix has put its guards into the page, which would take the focus.
+  // Runs after Radix has inserted its focus guards, which would take the focus.
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || focusedElement()?.closest('[popover]') !== layer.current) return
       event.stopImmediatePropagation()
-      // In some languages it first takes back a word that is being composed.
+      // With an input method, Escape first cancels the composed word.
       if (event.isComposing) return
       event.preventDefault()
       onClose()
     }
-    // Before all others: a dialog of the page that this one stands in knows nothing of it, and would close as well.
+    // In the capture phase: a dialog of the page around this one would close as well.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [onClose])
   useEffect(
     () => () => {
-      // Unless the focus is elsewhere, or the dialog is only hidden.
+      // Not if the focus is elsewhere, or the dialog is only hidden.
       if (focusedElement() === document.body) opener?.focus()
     },
     [opener],
@@ -71,7 +71,7 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocus={scrollToFocused}
         >
-          {/* Radix says there that it is open; a part says its own words, or none. */}
+          {/* Removes Radix's `data-state`: a part has its own values, or none. */}
           <div data-state={undefined} {...props}>
             {children}
           </div>
@@ -81,12 +81,14 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
   )
 }
 
-/** Where Tab comes round, Radix gives the focus without scrolling. What is pressed stays under the finger. */
+/**
+ * Scrolls to the focused element, since Radix doesn't when Tab wraps around. Not after a press, so that the pressed element stays in place.
+ */
 function scrollToFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** In a shadow root Radix would try one element after the other, for the document never says that one of them has the focus. */
+/** Sets the focus in a shadow root, where Radix would try one element after another: `document.activeElement` is only the host. */
 function focusInShadow(event: Event): void {
   const { target } = event
   if (!(target instanceof HTMLElement && target.getRootNode() instanceof ShadowRoot)) return

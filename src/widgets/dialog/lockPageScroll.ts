@@ -1,8 +1,7 @@
 /**
- * Keeps the page behind a dialog from scrolling: what nothing in the dialog can scroll would move the page. The page's own
- * styles stay as they are.
+ * Keeps the page behind a dialog from scrolling when nothing in the dialog can scroll further. The page's own styles aren't changed.
  *
- * @returns Undoes it.
+ * @returns a function that undoes it.
  */
 export function lockPageScroll(layer: HTMLElement): () => void {
   const listening = new AbortController()

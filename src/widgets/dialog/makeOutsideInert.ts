@@ -1,17 +1,17 @@
 const announced = '[aria-live], [role="status"], [role="alert"]'
 
 /**
- * Makes all that is around a dialog in a shadow root inert, in the root and in the page around it. Radix keeps the focus in a dialog by
- * what the document says has it, which is the host of the shadow root wherever in there the focus is.
+ * Makes everything around a dialog in a shadow root inert, in the root and in the page. Radix traps the focus by `document.activeElement`,
+ * which is only the root's host wherever the focus is inside.
  *
- * @returns Undoes it; undefined for a dialog in the page itself, which Radix sees.
+ * @returns a function that undoes it; undefined for a dialog outside a shadow root, where Radix's trap works.
  */
 export function makeOutsideInert(dialog: Element): (() => void) | undefined {
   if (!(dialog.getRootNode() instanceof ShadowRoot)) return undefined
   const shut: Element[] = []
   const shutOut = (element: Element): void => {
     if (element.matches(announced) || element.hasAttribute('inert')) return
-    // What is said aloud stays to be heard.
+    // Live regions aren't made inert, so that they are still announced.
     if (element.querySelector(announced)) return Array.from(element.children).forEach(shutOut)
     element.setAttribute('inert', '')
     shut.push(element)

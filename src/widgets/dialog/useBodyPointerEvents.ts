@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 
 /**
- * Leaves the pointer events of the body to the page: our layer covers it anyway. Radix turns them off while a dialog is open,
- * and then back to what they were. So does a menu or dialog of the page that is built with another copy of Radix; whichever
- * closes last would bring back the other's, and the page would stay dead to the mouse.
+ * Keeps the body's `pointer-events` as the page has set them: our layer covers the page anyway. Radix disables them while a dialog is open,
+ * and then restores the previous value. A menu or dialog of the page with another copy of Radix does the same: whichever closes last would
+ * restore the other's value, and the page would no longer react to the mouse.
  */
 export function useBodyPointerEvents(): void {
   const pages = useRef('')
@@ -13,14 +13,14 @@ export function useBodyPointerEvents(): void {
   useBrowserLayoutEffect(() => {
     pages.current = document.body.style.pointerEvents
   }, [])
-  // Radix turns them off in an effect of the second render.
+  // Radix disables them in an effect of the second render.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setIsOpen(true), [])
   useEffect(() => {
     if (!isOpen) return undefined
     const { style } = document.body
     style.pointerEvents = pages.current
-    // Radix turns them on after this.
+    // Radix restores them after this.
     return () => {
       const latest = style.pointerEvents
       queueMicrotask(() => {

@@ -50,7 +50,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   checkProps({ variant, defaultOpen, onOpenChange }, propKinds, 'FeesWidget')
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
-  // Preloaded, so that the lines are there when the user opens them.
+  // Preloaded, so that the lines appear at once when the user opens them.
   useEffect(() => FeesTable.preload(), [])
   if (variant === 'full') {
     return (

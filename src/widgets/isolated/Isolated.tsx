@@ -8,14 +8,16 @@ import { joinRefs } from '../shared/render/joinRefs.ts'
 export interface IsolatedProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Widgets, and your own elements. */
   children: ReactNode
-  /** A style sheet for your own classes and slots, as CSS, which wins over ours: the page's rules don't select what is inside. @default none */
+  /**
+   * A style sheet for your own classes and slots, as CSS. It takes precedence over ours; the page's rules don't apply inside. @default none
+   */
   styles?: string | undefined
 }
 
 /**
- * Isolates widgets in a shadow root with their style sheet, including dialogs: no rule of the page selects them, `!important` or
- * not, and none of theirs reaches the page. What a browser draws for an element around them with all that is in it, such as
- * `text-decoration`, `opacity` or a `filter`, is still seen. The page's tokens still apply. Renders a `<div>`, empty on a server.
+ * Isolates widgets in a shadow root with their style sheet, including dialogs: no rule of the page applies to them, not even with
+ * `!important`, and none of theirs to the page. Effects on an element around them that include its content, such as `text-decoration`,
+ * `opacity` or a `filter`, still apply, and so do the page's tokens. Renders a `<div>`, empty on a server.
  *
  * @example
  * <Isolated className="bridge">
@@ -30,10 +32,9 @@ export const Isolated = forwardRef<HTMLDivElement, IsolatedProps>(function Isola
   const [root, setRoot] = useState<ShadowRoot>()
   useBrowserLayoutEffect(() => {
     if (!host.current) return
-    // Effects run twice under StrictMode, and an element takes one root.
+    // Effects run twice under StrictMode, but an element can only have one shadow root.
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    // Adopted rather than written into a <style>, which strict pages forbid.
-    // The DOM of a page's tests may lack them, and paints nothing.
+    // Adopted instead of added as a <style>, which a strict CSP forbids. A test's DOM may not support this, and renders nothing anyway.
     if ('replaceSync' in CSSStyleSheet.prototype) {
       shadow.adoptedStyleSheets = [sheet, styles].map(toStyleSheet)
     }

@@ -16,7 +16,7 @@ export interface UseActivityReturnType {
   /** The request whose details are open. */
   requestId: string | undefined
   open: (requestId: string | undefined) => void
-  /** The same with a record of the list, which is shown until a newer one is loaded. */
+  /** Opens the details of a record of the list, which is shown until a newer one is loaded. */
   openRecord: (record: RequestRecord) => void
   openedRecord: RequestRecord | undefined
   shareHref: ((requestId: string) => string | URL | undefined) | undefined

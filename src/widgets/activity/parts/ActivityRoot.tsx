@@ -70,7 +70,7 @@ const propKinds: PropKinds = {
  *   <Activity.Details />
  * </Activity.Root>
  *
- * @throws {InvalidArgumentError} for a prop that is wrong, or has a misspelled field.
+ * @throws {InvalidArgumentError} for an invalid prop, or one with a misspelled field.
  */
 export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(function ActivityRoot(given, ref) {
   useCauseway('Activity.Root')
@@ -108,7 +108,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
   const debounced = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : user
-  // What is known of the list stays known where a language only writes numbers differently.
+  // A language that only formats numbers differently keeps the same parameters, and so the loaded list.
   const parameters = useStableValue({ user: listed, ...toRequestsParameters(debounced, locale) })
   const isAnonymous = listed === undefined
   const { hasNothingToSearch, setRowCount } = useSearchability(parameters, [filters, debounced])

@@ -6,7 +6,7 @@ import { copyText } from '../../shared/parts/copy/copyText.ts'
  * - `compared`: the clipboard was read back and contains the text
  * - `copied`: it was copied; the browser doesn't allow reading it back without asking
  * - `differs`: the clipboard contains something else
- * - `altered`: what is shown isn't the text, so nothing was copied
+ * - `altered`: the shown text differs from the expected one, so nothing was copied
  * - `failed`: the browser refused
  */
 export type CopyResult = 'compared' | 'copied' | 'differs' | 'altered' | 'failed'

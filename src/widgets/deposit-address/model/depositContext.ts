@@ -50,7 +50,7 @@ export interface UseDepositAddressFormReturnType {
   /** The refund address that was confirmed; `''` for none. */
   acknowledged: string
   acknowledge: (refundTo: string) => void
-  /** Confirms that the user recognizes everyone whom a recovered request serves. */
+  /** Confirms that the user recognizes all parties of a recovered request. */
   acknowledgeParties: (parties: DepositParties | undefined) => void
   deposit: UseDepositAddressReturnType
   /** Shows a request, or the form again. */

@@ -40,7 +40,7 @@ interface DepositValues {
 /** Shown for an unknown amount. */
 const unknown = '?'
 
-/** Reads them from the terms, if known here, and from the history. */
+/** Reads the values from the terms, if known here, and from the history. */
 export function useDepositValues(
   terms: DepositTerms | undefined,
   progress: DepositProgress | undefined,

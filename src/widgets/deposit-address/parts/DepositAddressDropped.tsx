@@ -7,9 +7,7 @@ import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
 import { usePart } from '../usePart.ts'
 
-/**
- * Where a deposit that the network dropped would show if it went through after all. An explorer doesn't know the transaction itself.
- */
+/** A link to where a dropped deposit would appear if it were mined after all. An explorer doesn't know the transaction itself. */
 export function DepositAddressDropped() {
   const part = usePart()
   const { chains } = useTokens()

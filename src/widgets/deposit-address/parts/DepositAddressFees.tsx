@@ -18,13 +18,13 @@ export const DepositAddressFees = forwardRef<HTMLDivElement, FeesOptions>(functi
   const record = progress?.record
   // The terms of an expired address no longer apply.
   if (isOverUnpaid({ status, progress })) return null
-  // Once it is paid, they appear in place of the payment instead of sliding up there, as open as they were.
+  // Once the address is paid, the fees are a new element in place of the payment, instead of sliding up there. They stay open or closed.
   const view = String(status === 'payable')
   const options = {
     ...props,
     defaultOpen: isOpen,
     onOpenChange(isNowOpen: boolean) {
-      // A browser tells of what is there open, too.
+      // Browsers also fire the event for an element that is rendered open.
       if (isNowOpen === isOpen) return
       setIsOpen(isNowOpen)
       onOpenChange?.(isNowOpen)

@@ -34,7 +34,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const reasons = depositReasons(progress, translate)
-    // Nothing suggests paying before the user has confirmed whose request it is.
+    // Nothing that suggests paying is shown before the user has confirmed whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const isOver = isUndelivered(progress.status)
     const isDoubtful = isDeliveryDoubtful(progress)
@@ -60,7 +60,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       ],
       ['refundTo', translate('deposit.fact.refundTo'), terms?.refundTo ?? record?.refundTo],
       ['recovery', translate('deposit.fact.recovery'), progress.recoveryAddress],
-      // It may be anyone's; the user's own isn't shown.
+      // The account may be anyone's; the user's own isn't shown.
       ['user', translate('deposit.parties.user'), isOwn ? undefined : record?.user],
     ] as const
     const refundWarning =

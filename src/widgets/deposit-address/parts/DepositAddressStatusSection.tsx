@@ -31,11 +31,11 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     const isShown = requestId !== undefined
     const sentences = depositStatusSentences(deposit, { translate, words })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
-    // The form disappears, and so does an address, also when it is paid.
+    // Each of these replaces the focused element: the form, or an address that can't be paid anymore.
     const view = `${requestId} ${isAlarm} ${status === 'payable'}`
     const { heading, isTitleHeard } = useTitleFocus(view, title)
     const state = `${requestId} ${status} ${progress?.status}`
-    // The history has the amounts a moment later than the lookup the end.
+    // The history has the amounts a moment after the lookup has the outcome.
     const titled = useTitledMessage(state, title, isBehind ? undefined : where)
     const announced = isTitleHeard ? (isBehind ? '' : where) : titled
     const announcements = useAnnouncements(state, [
@@ -44,7 +44,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
       ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null
-    // What the network dropped should be back.
+    // Dropped funds should be back with the sender, so that isn't alarming.
     const isAlarming = progress?.status === 'failure' && !isEndedByDrop(progress)
     return renderPart(
       <section ref={ref} {...part('deposit-address-status', progress?.status ?? 'unknown')}>
@@ -65,7 +65,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {mark && !isAlarm && <DepositAddressDropped />}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
         {status === 'expired' && terms && (
-          // Which one not to pay, without a way to copy it: another tab may show one to pay.
+          // Shows which address not to pay, without a copy button: another tab may show one to pay.
           <dl {...part('facts')}>
             <Fact label={translate('deposit.send.address', { chain: words.origin })}>
               <s>
@@ -95,7 +95,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
           </MainButton>
         ) : (
           <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
-            {/* “Don’t send” isn’t followed by an address to send to. */}
+            {/* After a warning not to send, the button must not offer a new address. */}
             {translate(status === 'payable' || mark === 'active' || isAlarm ? 'deposit.back' : 'deposit.new')}
           </button>
         )}

@@ -8,7 +8,7 @@ import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** What arrived is worth, how long it took, and the delivery to look at and to share. */
+/** The received value, the duration, and a link to the delivery to open or share. */
 export function DepositAddressSuccess({ progress, text }: { progress: DepositProgress; text: string }) {
   const part = usePart()
   const { chains } = useTokens()

@@ -18,9 +18,9 @@ interface Addable {
 }
 
 /**
- * The same breakdown with US dollars in whole cents wherever users may add up figures next to each other: the sponsor's and
- * the user's shares add up to the fee, the totals are the sums of what is shown, and a figure looks the same
- * everywhere. The user's share is rounded up; the sponsor pays the rest. Sums that don't add up are left unchanged.
+ * The same breakdown with US dollars in whole cents wherever users may add up adjacent figures: the shares of sponsor and user add up to
+ * the fee, totals are the sums of the shown figures, and a figure looks the same everywhere. The user's share is rounded up, and the
+ * sponsor pays the rest. Sums that don't add up are left unchanged.
  */
 export function addUp<breakdown extends Addable>(breakdown: breakdown): breakdown {
   const { lines, impact, sponsorship } = breakdown
@@ -67,7 +67,7 @@ function addUpShares(breakdown: SponsorshipBreakdown | undefined): SponsorshipBr
   }
 }
 
-/** The sponsor's share is the rest of the fee as it is shown. */
+/** The sponsor's share: the shown fee minus the shown user's share. */
 function share({ total, sponsored, userPays }: SponsorshipShares): { sponsored: Figure } {
   const worth = parseUsd(total.usd)
   const left = userPays.amount === 0n ? 0n : parseUsd(userPays.usd)
@@ -81,7 +81,7 @@ function share({ total, sponsored, userPays }: SponsorshipShares): { sponsored: 
   return { sponsored: rest <= 0n ? sponsored : { ...sponsored, shownUsd: toUsdText(rest) } }
 }
 
-/** Makes the whole the sum of its parts as shown, if it is the sum of their values; providers round them. */
+/** Makes the whole the sum of its shown parts, if it is the sum of their values, apart from the provider's rounding. */
 function addUpImpact(lines: readonly ImpactLine[]): readonly ImpactLine[] {
   const [total, ...parts] = lines
   const whole = parseUsd(total?.usd)

@@ -13,7 +13,7 @@ export interface AppFeeLine extends QuotedAndActual {
   bps: string | undefined
 }
 
-/** The app's fees by recipient: each as quoted and, at the end, as paid. */
+/** The app's fees by recipient: each as quoted and, once the request has ended, as paid. */
 export function appFeeLines({ status, data: { appFees } }: RequestRecord): AppFeeLine[] {
   const { quoted = [], actual = [], currency } = appFees ?? {}
   const isOver = isFinalRequestStatus(status)

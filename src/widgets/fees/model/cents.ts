@@ -21,7 +21,7 @@ export function sumOfCents(worths: readonly bigint[]): bigint {
   return others.length === 0 ? tiny : add(others.map(toCents)) + toCents(tiny)
 }
 
-/** The same for texts; undefined if one of them is unknown. */
+/** The same for decimal strings; undefined if one of them is unknown. */
 export function sumOfShown(usds: readonly (string | undefined)[]): string | undefined {
   const worths = usds.map(parseUsd)
   if (worths.length === 0 || worths.includes(undefined)) return undefined

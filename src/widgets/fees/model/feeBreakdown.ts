@@ -13,7 +13,7 @@ import { impactLines, type ImpactLine } from './impactLines.ts'
 import { sponsorshipBreakdowns, type SponsorshipBreakdown } from './sponsorship.ts'
 import { topupAmongFees, topupAmongRecordFees } from './topupAmongFees.ts'
 
-/** Where fees are read from: a quote, or a request of the history. */
+/** The source of the fees: a quote, or a request of the history. */
 export type FeesSource =
   | { quote: ServiceQuote & Partial<Pick<Quote, 'parameters'>>; record?: undefined }
   | { quote?: undefined; record: RequestRecord }
@@ -26,11 +26,11 @@ export interface FeeBreakdown {
   lines: readonly FeeLine[]
   sponsorship: { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined }
   appFees: readonly AppFeeLine[]
-  /** Empty for a request, whose fees show the same. */
+  /** Empty for a request, whose fees contain the same information. */
   impact: readonly ImpactLine[]
   /** For a quote only. */
   details: QuoteDetails | undefined
-  /** Calls spend what arrives. For a quote only. */
+  /** The quote has calls, which spend the arriving funds. For a quote only. */
   hasCalls: boolean
 }
 

@@ -33,11 +33,11 @@ export interface FeeLine extends QuotedAndActual {
   /** It includes a gas top-up of unknown value. */
   hasTopup?: boolean | undefined
   /**
-   * Paid by whoever pays a deposit address, maybe an exchange, in a transfer of its own: what that costs the user is
-   * unknown, so the total leaves it out. A quote's figure is the provider's estimate for such a transfer.
+   * Paid by whoever pays the deposit address, maybe an exchange, for their own transfer. What it costs the user is unknown, so the total
+   * leaves it out. A quote's figure is the provider's estimate for such a transfer.
    */
   isOfDeposit?: boolean | undefined
-  /** The wallet may have paid for an approval of its own, too, which no record tells. */
+  /** The wallet may also have paid for an approval, which the record doesn't show. */
   lacksApproval?: boolean | undefined
 }
 
@@ -110,19 +110,19 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
 }
 
 /**
- * A final zero of what wasn't delivered says that nothing is known. That all of a payment went back doesn't tell either: what the refund
- * cost, and who paid it, no record says.
+ * A line without its final figure if that is zero for an undelivered request: the zero only means that it is unknown. The same after a full
+ * refund, since no record shows what the refund cost, and who paid it.
  */
 function withoutZero(line: FeeLine): FeeLine {
   return line.actual && signOf(line.actual) === 0 ? { ...line, actual: {} } : line
 }
 
-/** What was paid for the transactions of the deposits, which the record's quote doesn't include. */
+/** The network fees of the deposits' transactions, which the record's quote doesn't include. */
 function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
   const { data, status, features = [] } = record
-  // With a permit, the provider sends it.
+  // With a permit, the provider sends the transaction.
   if (features.includes('gasless_execution')) return []
-  // Not what the provider pays to pass the funds of a deposit address on.
+  // Without the provider's own transaction that forwards the funds of a deposit address.
   const transactions = requestLegs(record).filter(({ kind }) => kind === 'deposit')
   const [first] = transactions
   const isPaid = first !== undefined || status === 'success' || status === 'refund'

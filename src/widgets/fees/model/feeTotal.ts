@@ -17,7 +17,7 @@ export interface FeeTotal {
   isFree: boolean
   /** Only the network fee is unknown, and all others are certainly zero. */
   isFreeButGas: boolean
-  /** The sum of what is known in US dollars; undefined if nothing is. */
+  /** The sum of the known US dollar values; undefined if none is known. */
   usd: Figure | undefined
   /** Fees known only as amounts. */
   amounts: readonly Figure[]
@@ -33,8 +33,8 @@ interface FeeTotalParameters {
 }
 
 /**
- * Adds up what the user pays: what a sponsor leaves to pay, else the fees of the provider and the app; plus the network
- * fee of the user's own transactions.
+ * Adds up what the user pays: the user's share with a sponsor, otherwise the fees of provider and app; plus the network fee of the user's
+ * own transactions.
  */
 export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: FeeTotalParameters): FeeTotal {
   const left = phase && userPaysOf(phase, currency)
@@ -74,7 +74,7 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   }
 }
 
-/** What the line costs the user. */
+/** The cost of a line for the user. */
 function figureOf({ quoted, actual, isOfDeposit }: FeeLine): Figure {
   if (isOfDeposit) return {}
   return actual ?? quoted ?? {}

@@ -17,8 +17,8 @@ export interface ImpactLine {
 const parts = ['swap', 'execution', 'platform', 'app', 'sponsored'] as const
 
 /**
- * First the whole effect, as in the form and the review, else as the provider gives it, or unknown; then its parts, if
- * the provider gives them and they aren't zero.
+ * The total price impact first, as in the form and the review, or else as the provider states it, or unknown. Then its parts, if the
+ * provider states them and they aren't zero.
  *
  * @param topup The part that is a gas top-up and isn't lost, in units of 10^-18 US dollars.
  */

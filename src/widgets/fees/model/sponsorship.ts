@@ -14,7 +14,7 @@ import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figures/figure.ts'
 
-/** Who pays how much of one kind of fee. */
+/** The shares of sponsor and user in one kind of fee. */
 export interface SponsorshipShares {
   total: Figure
   sponsored: Figure
@@ -29,14 +29,14 @@ export interface SponsorshipBreakdown {
   userPays: Figure
   /** The sponsor's limit was reached. */
   isCapHit: boolean
-  /** The most that the sponsor pays, in US dollars; undefined if there is no limit, or none is known. */
+  /** The maximum that the sponsor pays, in US dollars; undefined if there is none, or it is unknown. */
   limit: Figure | undefined
   /** The sums add up. If they don't, the larger figure counts as the user's. */
   isVerified: boolean
   payment: { figure: Figure; address: string; chainId: number } | undefined
 }
 
-/** Lists who pays which fee; undefined if only the user was ever to pay, and the sums add up. */
+/** Lists who pays which fee; undefined if only the user pays and the sums add up. */
 function sponsorshipBreakdown(
   phase: SponsorshipPhase | undefined,
   currency?: EmbeddedCurrency,
@@ -79,7 +79,7 @@ function sponsorshipBreakdown(
   }
 }
 
-/** What the user pays of the provider's fees, by the largest figure for it; undefined if there is none. */
+/** The user's part of the provider's fees, by the largest figure for it; undefined if there is none. */
 export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency): Figure | undefined {
   const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
   const parts = sponsoredComponents.flatMap((name) => {
@@ -136,7 +136,7 @@ export function toFigure(
   return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
 }
 
-/** Undefined if one is unknown, or they have different currencies. */
+/** The sum of figures; undefined if one is unknown, or their currencies differ. */
 function sumOf(figures: readonly Figure[]): Figure | undefined {
   const [first] = figures
   if (!first || !figures.every((figure) => isSameCurrency(figure, first))) return undefined
@@ -152,7 +152,7 @@ function sumOf(figures: readonly Figure[]): Figure | undefined {
   }
 }
 
-/** Whether two figures are of one currency, or neither says of which. */
+/** Whether two figures have the same currency, or both have none. */
 export function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
   return (
     one?.chainId === other?.chainId &&

@@ -5,12 +5,12 @@ import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figures/figure.ts'
 import { isSameCurrency, toFigure } from './sponsorship.ts'
 
-/** How far worths that were rounded one by one may differ in sum, in units of 10^-18 US dollars. */
+/** How far the sum of individually rounded values may be off, in units of 10^-18 US dollars. */
 const tolerance = 10n ** 14n
 
 /**
- * What the user pays by a sponsor's shares, and beside it what is listed and no share explains. Amounts of one currency are exact, and
- * decide; else their worths do. What neither tells leaves the total partial.
+ * What the user pays according to the sponsor's shares, plus listed fees that no share explains. Amounts in one currency are exact and
+ * decide; otherwise their values do. If neither is known, the total is partial.
  *
  * @param topup The part of the fees that is a gas top-up, in units of 10^-18 US dollars; already removed from `listed`.
  */
@@ -29,7 +29,7 @@ export function withUnexplained(
   },
 ): { figure: Figure; isPartial: boolean } {
   const isGain = (figure: Figure) => signOf(figure) === -1
-  // What one fee gives back pays for no other one, unless the shares have it, too.
+  // A negative fee doesn't offset another, unless the shares contain it, too.
   const costs = listed.filter((figure) => !isGain(figure))
   const gains = Object.values(phase.components ?? {})
     .map((shares) => toFigure(shares?.total, currency))
@@ -51,14 +51,16 @@ export function withUnexplained(
   return { figure, isPartial: worth === undefined }
 }
 
-/** What an amount is worth where fees of its currency are, if they say it; their own sum, since one may be worth too little to tell. */
+/**
+ * The value of an amount, from the values of fees in its currency. They are summed, since a single one may be too small to have a value.
+ */
 function usdOf(amount: bigint, fees: readonly Figure[]): string | undefined {
   const whole = sumOf(fees.map((fee) => fee.amount)) ?? 0n
   const worth = sumOf(fees.map(worthOf))
   return worth === undefined || whole === 0n ? undefined : toUsdText(divideUp(amount * worth, whole))
 }
 
-/** The most that a sponsor pays of an amount; all of it if unknown. */
+/** The maximum of an amount that the sponsor pays; all of it if unknown. */
 export function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint): bigint {
   const { amount, amountUsd } = sponsoredTotal ?? {}
   const sponsored = amount === 0n ? 0n : (parseUsd(amountUsd) ?? most)
@@ -70,7 +72,7 @@ function isOneCurrency(figures: readonly Figure[]): boolean {
   return first?.currency?.chainId !== undefined && figures.every((figure) => isSameCurrency(figure, first))
 }
 
-/** Undefined if one is. */
+/** The sum; undefined if one value is. */
 function sumOf(values: readonly (bigint | undefined)[]): bigint | undefined {
   return values.reduce<bigint | undefined>(
     (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),

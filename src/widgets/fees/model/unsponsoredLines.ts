@@ -11,7 +11,7 @@ const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>>
   app: 'app',
 }
 
-/** The fees that aren't listed with the sponsor's share: each is listed once. */
+/** The fees that aren't already listed with the sponsor's share. */
 export function unsponsoredLines({ lines, sponsorship: { quoted } }: FeeBreakdown): readonly FeeLine[] {
   if (!quoted?.isVerified) return lines
   return lines.filter(({ key, quoted: figure, actual }) => {

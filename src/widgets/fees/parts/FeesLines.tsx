@@ -20,7 +20,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const breakdown = useFeesContext('Fees.Lines')
   const lines = unsponsoredLines(breakdown)
   const { sponsorship } = breakdown
-  // Only the user pays the fees. Of a record, the amounts beside them may be zero or refunded.
+  // Only if the user alone pays the fees. Not for a record, whose amounts may be zero or refunded.
   const isIncluded = breakdown.details !== undefined && sponsorship.quoted === undefined
   const { chains } = useTokens()
   const hintOf = ({ key, hasTopup, isOfDeposit, lacksApproval }: FeeLine) => {

@@ -12,7 +12,7 @@ export function FeesSkeleton() {
   const part = usePart()
   const breakdown = useFeesContext('Fees.Root')
   const hidden = useContext(HiddenTermsContext)
-  // Slippage, and unless they are told elsewhere, minimum and recipient.
+  // Slippage and, unless they are shown elsewhere, minimum and recipient.
   const terms = breakdown.details ? 1 + Number(!hidden.minimum) + Number(!hidden.recipient) : 0
   return (
     <dl aria-hidden="true" {...part('facts')}>

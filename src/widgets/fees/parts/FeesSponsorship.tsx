@@ -18,7 +18,7 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figures/figure.ts'
 import type { SponsorshipShares, SponsorshipBreakdown } from '../model/sponsorship.ts'
 
-/** Who pays how much of each fee, as quoted and as it turned out. Renders a `<section>`, or nothing. */
+/** The shares of sponsor and user in each fee, as quoted and as paid. Renders a `<section>`, or nothing. */
 export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
   function FeesSponsorship(props, ref) {
     const { quoted, actual } = useFeesContext('Fees.Sponsorship').sponsorship
@@ -31,7 +31,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
       breakdown?.components.find((component) => component.name === name)
     const hintOf = (name: SponsoredComponent) => {
       if (name === 'rent') return translate('fees.component.rent.hint')
-      // Unlike among the fees, since a sponsor pays for it, too.
+      // Differs from the hint in the list of fees, since a sponsor pays for it, too.
       return name === 'execution' ? translate('fees.execution.hint') : undefined
     }
     const names = sponsoredComponents.filter((name) => partOf(quoted, name) ?? partOf(actual, name))

@@ -19,12 +19,12 @@ export function FeesSummaryText() {
   const translate = useMessages()
   const locale = useLocale()
   const rate = useRateText({
-    // Computed from the amounts, which are checked against the order. Only the provider vouches for its own rate.
+    // Computed from the amounts, which are checked against the order. The provider's own rate isn't checked.
     rate: details && rateOf(details.currencyIn, details.currencyOut),
     paid: details?.currencyIn.currency,
     received: details?.currencyOut.currency,
   })
-  // What gas is bought with isn't in the rate, but neither is it lost.
+  // A gas top-up isn't part of the rate, although it isn't lost.
   const hasTopup = details?.currencyGasTopup !== undefined && details.currencyGasTopup.amount !== 0n
   const time =
     details?.timeEstimate === undefined

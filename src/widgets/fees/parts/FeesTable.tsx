@@ -5,7 +5,7 @@ import { FeesLines } from './FeesLines.tsx'
 import { FeesSponsorship } from './FeesSponsorship.tsx'
 import { FeesTerms } from './FeesTerms.tsx'
 
-/** Every fee with its purpose, what is guaranteed, who sponsors what, and the parts of the price impact. */
+/** Every fee with its purpose, the quote's terms, the sponsor's shares, and the parts of the price impact. */
 export function FeesTable() {
   return (
     <>

@@ -3,20 +3,20 @@ import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import { countFilters, type ActivityFilters } from './activityFilters.ts'
 
-/** With how many requests the list is worth a search. */
+/** Number of requests from which the search is shown. */
 const searchedFrom = 4
 
 interface Searchability {
-  /** A glance takes in the whole list, and no filter hides others. */
+  /** The list is short, and no filter hides further requests. */
   hasNothingToSearch: boolean
-  /** The list tells how many requests it has; undefined while it loads. */
+  /** Called by the list with its number of requests; undefined while it loads. */
   setRowCount: (count: number | undefined) => void
 }
 
 /**
- * Says whether there is anything to search, by what the list has counted.
+ * Whether there is anything to search, by the number of rows that the list reports.
  *
- * @param filters All filters that may hide something: those shown, and those of the list, which follow a pause in typing.
+ * @param filters All filters that may hide requests: those in the form, and those of the list, which follow after a pause in typing.
  */
 export function useSearchability(
   parameters: RequestsKeyParameters,

@@ -2,17 +2,14 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import type { RequestsPage, UnreadableRecord } from '../../../../schemas/requests/requestsPage.ts'
 import { perObject } from '../../../../utils/data/perObject.ts'
 
-/** What a row of the history is about: a request, or a record of one that can't be read. */
+/** The entry of a row of the history: a request, or a record that can't be read. */
 export type HistoryEntry = RequestRecord | UnreadableRecord
 
 export function isUnreadable(entry: HistoryEntry): entry is UnreadableRecord {
   return 'raw' in entry
 }
 
-/**
- * All entries of a page, each in the place where the provider has it. Pages are read over and over while the list is
- * scrolled.
- */
+/** All entries of a page, in the provider's order. Cached, since pages are read repeatedly while the list is scrolled. */
 export const historyEntriesOf = perObject(
   ({ requests, unreadable }: Pick<RequestsPage, 'requests' | 'unreadable'>): readonly HistoryEntry[] => {
     if (unreadable.length === 0) return requests

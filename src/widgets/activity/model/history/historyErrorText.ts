@@ -3,7 +3,7 @@ import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 
-/** Text for why the history can't be read. The provider's own error text is for its operator. */
+/** Text for why the history can't be read. The provider's own error text isn't shown: it is meant for the API key's owner. */
 export function historyErrorText(error: Error, translate: Translate): string {
   if (error instanceof RateLimitError && !rateLimitWaitMs(error)) {
     return translate('activity.error.rateLimit')
@@ -16,7 +16,7 @@ export function historyErrorText(error: Error, translate: Translate): string {
   return errorMessage(error, translate, String)
 }
 
-/** The same while it is read again by itself. */
+/** The same text while the read is retried automatically. */
 export function retryingText(error: Error, translate: Translate): string {
   const waitMs = rateLimitWaitMs(error)
   return waitMs

@@ -31,7 +31,7 @@ export function rowOf(data: RequestsPages | undefined, id: string | undefined): 
   return -1
 }
 
-/** Of a page and those before it, the one that contains a row. */
+/** The page that contains a row, among the given page and those before it. */
 export function pageWith(index: number, page: RequestsPageParam): RequestsPageParam {
   let found = page
   while (found.offset > index && found.previous) found = found.previous
@@ -64,7 +64,7 @@ export function maxPagesFor(data: RequestsPages | undefined): number {
 }
 
 interface NextFetchParameters {
-  /** The visible rows. */
+  /** The first visible row, and the end of the visible rows. */
   first: number
   last: number
   /** The page furthest from the start of the list that was ever loaded. */
@@ -76,9 +76,8 @@ interface NextFetchParameters {
 }
 
 /**
- * What to load next for the visible rows: a page next to those that are loaded, or one far from them. It never jumps to
- * a loaded page, which would load the same rows again, even if they are few. Nor does it load a page if that drops one
- * that is needed just as much: the two would replace each other forever.
+ * The next page to load for the visible rows: one adjacent to the loaded pages, or one far from them. Never a page that is already loaded,
+ * and never a page whose loading drops one that is needed just as much: the two would replace each other forever.
  */
 export function nextFetch(
   data: RequestsPages,

@@ -8,7 +8,7 @@ import type { HistoryPages } from './useHistoryPages.ts'
 /**
  * Announces how many requests a search found, and tells the other parts how many rows there are.
  *
- * @param isSearched Whether the user has searched, filtered or sorted: nobody asked for the first list.
+ * @param isSearched Whether the user has searched, filtered or sorted. The first list isn't announced.
  */
 export function useReportCount({ query, count, isComplete }: HistoryPages, isSearched: boolean): void {
   const translate = useMessages()
@@ -20,7 +20,7 @@ export function useReportCount({ query, count, isComplete }: HistoryPages, isSea
   useEffect(() => {
     if (isKnown && isSearched) announce(foundText)
   }, [isKnown, isSearched, foundText, announce])
-  // An error that leaves nothing to show leaves nothing to search.
+  // After an error without any data, there is nothing to search.
   const isFailed = query.data === undefined && query.failureReason !== null
   const known = isKnown ? count : isFailed ? 0 : undefined
   useEffect(() => setRowCount(known), [known, setRowCount])

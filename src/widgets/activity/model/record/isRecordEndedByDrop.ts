@@ -3,8 +3,8 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 
 /**
- * Whether it is shown as ended because the network dropped its deposit, so that a reason would only say the same. The progress asks the
- * same of an execution: `isExecutionEndedByDrop`.
+ * Whether a record is shown as ended because the network dropped its deposit, so that a reason would only repeat that. For an execution,
+ * see `isExecutionEndedByDrop`.
  */
 export function isRecordEndedByDrop(record: RequestRecord): boolean {
   const { failReason, refundFailReason } = record.data

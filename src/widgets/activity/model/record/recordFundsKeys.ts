@@ -7,12 +7,12 @@ import { isRecordEndedByDrop } from './isRecordEndedByDrop.ts'
 import { isRefundFailed } from './isRefundFailed.ts'
 import type { RequestRoute } from './requestRoute.ts'
 
-/** Keys of the sentences about where the funds are, as far as the record says it. */
+/** Keys of the sentences about where the funds are, as far as the record shows it. */
 export function recordFundsKeys(record: RequestRecord, route: RequestRoute): readonly MessageKey[] {
   const { refunded, excess, isUnderpaid, isPartial } = route
   const where = statusFundsKey(record, route)
   if (isUnderpaid) {
-    // What a late payment may come to, too.
+    // Also true for a late payment.
     const result = isUndelivered(record.status) ? where : 'deposit.terms.late.result'
     return ['deposit.where.underPending', result]
   }
@@ -27,19 +27,19 @@ export function recordFundsKeys(record: RequestRecord, route: RequestRoute): rea
 function statusFundsKey(record: RequestRecord, route: RequestRoute): MessageKey {
   const { status } = record
   const { received, refunded, originChainId, destinationChainId } = route
-  // The history says so before a deposit, too.
+  // The history also reports `pending` before a deposit.
   if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
     return 'activity.where.unseen'
   }
   if (status === 'waiting' && hasDeposit(record)) return 'activity.where.depositing'
-  // A quoted or paid amount isn't yet one that arrived or was refunded.
+  // A quoted or paid amount isn't proof of a received or refunded one.
   if (status === 'success' && !received.actual) return 'deposit.where.successPlain'
   if (isUndelivered(status) && isRefundSent(record)) {
     if (refunded) return 'activity.where.refund'
     // A refund is only stated if a transaction or an amount shows it.
     return refundLegOf(requestLegs(record)) ? 'progress.where.refunded' : 'activity.where.refundUnknown'
   }
-  // One transaction does both: nothing is delivered on the way.
+  // On one chain, a single transaction pays and delivers.
   const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
   if ((status === 'pending' || status === 'submitted') && isOnOneChain) return 'progress.where.sameChain'
   if (isRefundFailed(record)) return 'error.notRefunded'

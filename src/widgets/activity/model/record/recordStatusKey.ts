@@ -3,7 +3,7 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { outcomeLabel } from '../../../shared/messages/outcomeTitle.ts'
 import { isRecordEndedByDrop } from './isRecordEndedByDrop.ts'
 
-/** Key of the message that names a record's status, in the words of Progress. */
+/** Key of the message that names a record's status, with the same terms as Progress. */
 export function recordStatusKey(record: RequestRecord): MessageKey {
   return outcomeLabel(record.status, isRecordEndedByDrop(record))
 }

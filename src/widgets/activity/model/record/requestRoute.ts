@@ -5,17 +5,17 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import type { Figure, QuotedAndActual } from '../../../shared/model/figures/figure.ts'
 
-/** What goes into a request and comes out of it, as quoted and as it turned out. */
+/** The input and output of a request, as quoted and as executed. */
 export interface RequestRoute {
   paid: QuotedAndActual
   received: QuotedAndActual
-  /** What was refunded, as far as the record says it. */
+  /** The refunded amount, if the record contains it. */
   refunded: Figure | undefined
-  /** How much more than quoted arrived at a strict deposit address, if it was delivered for: it is to be refunded. */
+  /** The excess over the quote at a strict deposit address, if the quoted amount was delivered: it should be refunded. */
   excess: Figure | undefined
-  /** Less than quoted arrived at a strict deposit address: nothing is to be delivered. */
+  /** Less than quoted arrived at a strict deposit address: nothing should be delivered. */
   isUnderpaid: boolean
-  /** Less than quoted arrived at an address, and was delivered for. */
+  /** Less than quoted arrived at a deposit address, and the provider delivered. */
   isPartial: boolean
   topup: Figure | undefined
   originChainId: number | undefined

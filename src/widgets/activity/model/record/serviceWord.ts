@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 
-/** The text for a word of the provider; a word that the catalog doesn't have is cleaned and shown. */
+/** The text for one of the provider's words; a word without a message is cleaned and shown as it is. */
 export function serviceWord(
   group: 'activity.kind' | 'activity.feature',
   word: string,

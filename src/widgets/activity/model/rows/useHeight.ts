@@ -10,7 +10,7 @@ export function useHeight(element: RefObject<HTMLElement | null>, assumed: numbe
     if (!measured) return undefined
     const measure = () => setHeight(measured.offsetHeight || assumed)
     measure()
-    // jsdom doesn't have it, and nothing there has a size.
+    // jsdom has no `ResizeObserver`, and no element in it has a size.
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : undefined
     observer?.observe(measured)
     return () => observer?.disconnect()

@@ -15,7 +15,7 @@ interface ReachableRow {
   moveTo: (index: number) => void
 }
 
-/** The one row that the Tab key reaches: the last focused one, wherever new requests move it. */
+/** The only row that the Tab key reaches: the last focused one, even after new requests have moved it. */
 export function useReachableRow(
   scroller: RefObject<HTMLElement | null>,
   { query, count, entryAt }: HistoryPages,
@@ -39,7 +39,7 @@ export function useReachableRow(
     const button = scroller.current?.querySelector<HTMLElement>('button[tabindex="0"]')
     if (!isMoving.current || !button || button === focusedElement()) return
     isMoving.current = false
-    // Not if the user has left the list meanwhile. The previously focused row may no longer be rendered.
+    // Doesn't move the focus if the user has left the list meanwhile. The previously focused row may no longer be rendered.
     const focused = focusedElement() ?? document.body
     const hasLeft = focused !== document.body && !scroller.current?.contains(focused)
     if (!hasLeft) button.focus({ preventScroll: true })

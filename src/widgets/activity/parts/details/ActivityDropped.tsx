@@ -9,8 +9,8 @@ import { requestRoute } from '../../model/record/requestRoute.ts'
 import { usePart } from '../../usePart.ts'
 
 /**
- * Where a deposit that the network dropped would show if it went through after all: at the deposit address, or among its sender's
- * transactions. An explorer doesn't know the transaction itself.
+ * A link to where a dropped deposit would appear if it were mined after all: the deposit address, or its sender's transactions. An explorer
+ * doesn't know the transaction itself.
  */
 export function ActivityDropped({ record }: { record: RequestRecord }) {
   const part = usePart()

@@ -50,7 +50,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
       text:
         seconds === undefined
           ? ''
-          : // The chains count in whole seconds.
+          : // Block times are in whole seconds.
             `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
     },
     { key: 'refundTo', text: isPayerRefunded && translate('review.refundTo.payer') },

@@ -36,7 +36,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     depositHash: depositHashOf(record),
     originChainId,
     destinationChainId,
-    // Whether less than quoted is delivered isn't known before the end.
+    // For an underpaid address, it isn't known before the end whether anything is delivered.
     isMissingPayoutShown: !isUnderpaid || isUndelivered(record.status),
     amounts: {
       deposit: amountOf(paid.actual),
@@ -58,7 +58,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     </section>
   )
 
-  /** The time of a transaction, and the network fee if the payer paid it: that of the delivery is among the provider's fees. */
+  /** The time of a transaction, and its network fee if the payer paid it. The delivery's network fee is part of the provider's fees. */
   function notesOf({ kind, chainId, timestamp, fee, feeUsd }: RequestLeg): string[] {
     const currency = nativeCurrencyOf(chains, chainId)
     const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined

@@ -42,7 +42,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     {
       label: translate('activity.reason'),
       text: failureReason(isRecordEndedByDrop(record) ? undefined : record.data.failReason, translate, {
-        // No button here swaps again.
+        // There is no button to try again here.
         canRetry: false,
         areFundsBack: record.status === 'refund',
         isSupportNamed: isGivenUp,
@@ -53,7 +53,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       text: refundFailureReason(record.data.refundFailReason, translate, !isGivenUp),
     },
   ].filter(({ text }) => text !== undefined)
-  // Even without a reason, which providers may omit: then support is needed all the more.
+  // True even without a reason, which providers may omit: then support needs the details all the more.
   const isFailed = reasons.length > 0 || isUndelivered(record.status)
   const next = record.supersededByRequestId
   return (
@@ -94,7 +94,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   )
 }
 
-/** Where the funds are, as far as the record says it. */
+/** Where the funds are, as far as the record shows it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
   const route = requestRoute(record)

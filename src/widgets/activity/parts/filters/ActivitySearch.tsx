@@ -31,7 +31,7 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
         <input
           id={id}
           type="search"
-          // An empty field would count as left to right, and cut off the start of a right-to-left hint.
+          // With `auto`, an empty field would be left to right and cut off the start of a right-to-left hint.
           dir={filters.term === '' ? hintDirection : 'auto'}
           autoComplete="off"
           spellCheck={false}

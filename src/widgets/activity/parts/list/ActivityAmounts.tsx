@@ -18,12 +18,12 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
   const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
     figure
-      ? // What it is worth stands in the details.
+      ? // Its value is shown in the details.
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
   const isOff = isUndelivered(status) || isUnderpaid
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
-  // All of it was refunded: the status says so, and the amount is shown, unless beside that of the quote.
+  // A full refund is already stated by the status and the amount paid, unless that is shown next to the quoted one.
   const isFullRefund = status === 'refund' && !isUnderpaid && amountOf(refunded, 'down') === paidText
   const back = refunded && !isFullRefund ? amountOf(refunded, 'down') : undefined
   const extra = excess && !refunded ? amountOf(excess, 'down') : undefined

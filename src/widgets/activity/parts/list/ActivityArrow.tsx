@@ -2,7 +2,7 @@
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
-/** An arrow from one thing to another, with text for assistive technology. Renders two `<span>`s. */
+/** An arrow between two amounts or networks, with text for assistive technology. Renders two `<span>`s. */
 export function ActivityArrow() {
   const part = usePart()
   const translate = useMessages()

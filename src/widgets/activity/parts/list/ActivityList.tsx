@@ -10,8 +10,8 @@ export const ActivityList = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const search = JSON.stringify({ ...parameters, user: undefined })
   const [firstSearch] = useState(search)
   const [isSearched, setIsSearched] = useState(false)
-  // It stays so: the end of a search is told, too.
+  // Never reset, so that clearing a search is announced, too.
   if (!isSearched && search !== firstSearch) setIsSearched(true)
-  // Other parameters are a different list, which starts at its top.
+  // With other parameters, the list is a different one, and starts at its top.
   return <ActivityRows key={JSON.stringify(parameters)} isSearched={isSearched} {...props} ref={ref} />
 })

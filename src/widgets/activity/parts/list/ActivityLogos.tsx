@@ -28,7 +28,7 @@ export function ActivityLogos({ route: { paid, received } }: { route: RequestRou
   )
 }
 
-/** The page's own token, or as much as is known of it. */
+/** The page's own token, or what is known about it. */
 function tokenOf(currency: EmbeddedCurrency, tokens: readonly Token[]): Token | undefined {
   const { chainId, address, symbol, decimals = 0 } = currency
   if (chainId === undefined || address === undefined) return undefined

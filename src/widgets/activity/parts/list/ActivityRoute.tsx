@@ -13,7 +13,7 @@ import { useRateText } from '../../../shared/messages/figures/useRateText.ts'
 import { requestRoute } from '../../model/record/requestRoute.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** What was paid and received, as quoted and as it turned out, and who swapped it. */
+/** What was paid and received, as quoted and as executed, and who swapped it. */
 export function ActivityRoute({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
@@ -24,7 +24,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
   const { quoted, actual } = record.data.route ?? {}
   const chainOf = (chainId: number | undefined) =>
     chainId === undefined ? undefined : chainName(chains, chainId)
-  // The provider itself isn't named: its own name for itself adds nothing.
+  // The provider isn't named as the router: that would add nothing.
   const hintOf = (chainId: number | undefined, router: string | undefined) =>
     [
       chainOf(chainId),
@@ -32,7 +32,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
     ]
       .filter(Boolean)
       .join(' · ')
-  // What wasn't delivered isn't expected any more.
+  // An undelivered request expects no output anymore.
   const isOff = isUndelivered(record.status)
   const rate = useRateText({
     rate: actual?.rate,

@@ -79,7 +79,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
     reachable.moveTo(next)
     virtualRows.scrollToIndex(next)
   }
-  // The same function for all rows at all times, so that a key only rerenders the rows that it changes.
+  // A stable function, so that a key press only rerenders the rows that it changes.
   const latestMoveBy = useRef(moveBy)
   useEffect(() => {
     latestMoveBy.current = moveBy
@@ -134,7 +134,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
   )
 })
 
-/** Tells the sheet how high a row is. */
+/** Passes the height of a row to the style sheet. */
 function rowStyle(height: number): CSSProperties {
   return { '--_cw-row': `${height}px` } as CSSProperties
 }

@@ -15,7 +15,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
   const { parameters, hasNothingToSearch } = useActivityContext('Activity.Total')
   if (hasNothingToSearch) return null
-  // Other parameters are counted again, and only on demand.
+  // With other parameters, requests are counted again, only on demand.
   return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
 })
 
@@ -39,7 +39,7 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
   })
   return renderPart(
     <div ref={ref} {...part('activity-total')}>
-      {/* The button isn't in it: its words would be announced, too. */}
+      {/* The button is outside, so that its text isn't announced, too. */}
       <span ref={text} role="status" tabIndex={-1}>
         {isKnown && translate('activity.total', { count: total })}
       </span>

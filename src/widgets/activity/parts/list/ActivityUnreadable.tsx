@@ -14,9 +14,7 @@ interface ActivityUnreadableProps extends RowProps {
   height: number
 }
 
-/**
- * A request whose record can't be read, in its place: nothing about it is guessed. Renders an `<li>` with a `<button>`.
- */
+/** A request whose record can't be read, in its place in the list. Nothing about it is guessed. Renders an `<li>` with a `<button>`. */
 export const ActivityUnreadable = memo(function ActivityUnreadable({
   record,
   index,

@@ -22,8 +22,7 @@ const takes = Object.keys(depositKinds).filter((name) => !Object.hasOwn(formFiel
 const refused: Readonly<Record<string, string>> = { ...refusedDepositFields, ...formFields }
 
 /**
- * @throws {InvalidArgumentError} naming a misspelled parameter and what is meant, or one that can't be set here and
- * where to set it.
+ * @throws {InvalidArgumentError} naming a misspelled parameter with the correct name, or one that can't be set here with where to set it.
  */
 export function checkFormParameters(quoteParameters: object): void {
   checkQuoteParameters(quoteParameters, { caller, takes, elsewhere: Object.keys(refused) })

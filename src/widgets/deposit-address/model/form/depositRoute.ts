@@ -25,7 +25,7 @@ export function withChain(route: Route, side: keyof Route, chainId: number | und
     : { originChainId: moved, destinationChainId: chainId }
 }
 
-/** A chain's token by its address; the native token without one. */
+/** A chain's token by its address; without an address, the native token. */
 export function tokenOn(
   chain: AnyChain | undefined,
   tokens: readonly Token[],

@@ -70,13 +70,13 @@ export function useDepositForm({
     requestId: shownId || undefined,
     acknowledgedParties,
   })
-  // From here on the request counts instead of the form, which may change with the wallet.
+  // From here on, the request is used instead of the form, which may change with the wallet.
   const { requestId, status } = followed
   const showForm = useCallback(() => setShownId(''), [setShownId])
   const own = { type: quoteParameters.type, onLeave: showForm }
   const { deposit, isHidden, noteChange } = useOwnDeposit(followed, own)
   const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
-  // Connecting another account confirms nothing.
+  // A confirmation doesn't apply to another connected account.
   const [isUnconfirmed, unconfirm] = useState(isHidden)
   if (isUnconfirmed !== isHidden) {
     unconfirm(isHidden)
@@ -88,7 +88,7 @@ export function useDepositForm({
     if (wasHidden.current === isHidden) return
     wasHidden.current = isHidden
     if (requestId !== undefined) given.onRequestIdChange?.(isHidden ? '' : requestId)
-    // The other account must not see what was entered for this one.
+    // Another account must not see what was entered for this one.
     if (isHidden) setValue((last) => ({ ...last, amount: '', recipient: '', refundTo: '' }))
   }, [isHidden, requestId, given, setValue])
   useEffect(() => {
@@ -101,7 +101,7 @@ export function useDepositForm({
       change(change) {
         checkChange('change', change, valueKinds)
         noteChange()
-        // A text that a page sets to undefined is cleared.
+        // A text that the page sets to undefined is cleared.
         setValue((last) => withTexts({ ...last, ...change }))
       },
       ...route,
@@ -132,7 +132,7 @@ function withTexts({ amount = '', recipient = '', refundTo = '', ...route }: Dep
   return { amount, recipient, refundTo, ...route }
 }
 
-/** Writes the amount anew for another locale; one that the page controls is its own to write. */
+/** Reformats the amount for another locale, unless the page controls it. */
 function useRewrittenAmount(
   { value }: Pick<UseDepositFormParameters, 'value'>,
   setValue: (update: (last: DepositValue) => DepositValue) => void,

@@ -14,7 +14,7 @@ type DepositRoute = Pick<
   'origin' | 'destination' | 'pay' | 'receive' | 'amount' | 'isOutput'
 >
 
-/** Finds the selected chains and tokens, and parses the amount in its token's units. */
+/** Finds the selected chains and tokens, and parses the amount with its token's decimals. */
 export function useDepositRoute(
   value: DepositValue,
   { tradeType = 'EXACT_INPUT' }: Pick<DepositAddressQuoteParameters, 'tradeType'>,

@@ -10,14 +10,14 @@ interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParameters, 't
   onLeave: () => void
 }
 
-/** How long a render may take to come, in milliseconds. React holds back one that belongs to an action until the action ends. */
+/** How long to wait for a render, in milliseconds. React delays a render that belongs to an action until the action ends. */
 const renderLimitMs = 3_000
 
 type Answer = (requestId?: ReturnType<UseDepositAddressReturnType['requestAsync']>) => void
 
 /**
- * A deposit address as the connected account may see it: nothing of another account's. Right after a change it is requested with the
- * next render, so that it is for what the same event handler changed.
+ * The deposit address for the connected account: those of other accounts are hidden. After a change of the form, it is requested only with
+ * the next render, so that it includes everything that the same event handler changed.
  */
 export function useOwnDeposit(
   followed: UseDepositAddressReturnType,
@@ -25,11 +25,11 @@ export function useOwnDeposit(
 ): {
   deposit: UseDepositAddressReturnType
   isHidden: boolean
-  /** To be called with each change of the form. */
+  /** Call it with each change of the form. */
   noteChange: () => void
 } {
   const isHidden = useIsDepositHidden(followed.requestId)
-  // Since the last render.
+  // Whether the form has changed since the last render.
   const hasChanged = useRef(false)
   useEffect(() => {
     hasChanged.current = false
@@ -53,7 +53,7 @@ export function useOwnDeposit(
           tryAgain()
         })
       }
-      // Another address is requested: the previous one stays in the list.
+      // Leaves another account's address, which stays in the list.
       if (isHidden) onLeave()
       return followed.requestAsync()
     }
@@ -61,7 +61,7 @@ export function useOwnDeposit(
       ...(isHidden ? hideDeposit(followed, { type }) : followed),
       requestAsync,
       request() {
-        // `error` tells why there is none.
+        // `error` has the reason.
         requestAsync().catch(() => {})
       },
     }
@@ -71,12 +71,12 @@ export function useOwnDeposit(
     if (answers.length === 0) return
     const requestId = deposit.requestAsync()
     for (const answer of answers) answer(requestId)
-    // Only the render that was asked for is sure to hold the changes made with it.
+    // Only the requested render is certain to include the changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
   useEffect(
     () => () => {
-      // A form that is gone requests nothing.
+      // An unmounted form requests nothing.
       for (const answer of waiting.current) answer()
     },
     [],

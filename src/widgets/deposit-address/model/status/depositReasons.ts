@@ -23,7 +23,7 @@ export function depositReasons(
   return { failed, unrefunded }
 }
 
-/** Whether the status already says it: that the network dropped the deposit, that it was late, or less than needed. */
+/** Whether the status already states the reason: the network dropped the deposit, or it was late or too small. */
 function isReasonInStatus(progress: DepositProgress, isRefundSeen: boolean): boolean {
   const { payment, failReason } = progress
   if (isEndedByDrop(progress) && !isRefundSeen) return true

@@ -19,7 +19,7 @@ const hidden = {
   foreign: 'deposit.hidden.foreign',
 } as const
 
-/** Sentences that state the end with its amount: each is a headline. */
+/** Sentences that state the outcome with its amount, and are shown as a headline. */
 const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
 
 /** Sentences that end in a warning not to send again. */
@@ -29,21 +29,24 @@ interface DepositStatusSentences {
   title: string
   /** Where the funds are; empty if nothing is known about them. */
   where: string
-  /** How it ended, with its amount. The recipient is among the facts, so that the amount stands out. */
+  /** The outcome with its amount. The recipient is among the facts, so that the amount stands out. */
   headline: string | undefined
-  /** What follows the headline. */
+  /** The text after the headline. */
   rest: string
   /** Why no address is shown; the first of the notes. */
   why: string | undefined
   notes: readonly string[]
   mark: StepStatus | undefined
-  /** Nothing may be sent: the first note says why, before anything else. */
+  /** Nothing may be sent: the first note, shown before anything else, says why. */
   isAlarm: boolean
-  /** The lookup is ahead of the history, which has the amounts: only the title of an end is announced until then. */
+  /** The history, which has the amounts, isn't up to date with the lookup yet: until then, only the title of an outcome is announced. */
   isBehind: boolean
 }
 
-/** Whether the time to pay was already over when the response came: the clock of the device is ahead, and a new address would be, too. */
+/**
+ * Whether the time to pay was already over when the response arrived: the device's clock is ahead, so a new address would have expired,
+ * too.
+ */
 function wasNeverValid({ terms, quote }: UseDepositAddressReturnType): boolean {
   return terms?.expiresAt != null && quote !== undefined && quote.receivedAt >= terms.expiresAt
 }
@@ -59,7 +62,7 @@ export function depositStatusSentences(
   { translate, words }: { translate: Translate; words: Readonly<Record<string, string>> },
 ): DepositStatusSentences {
   const { status, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
-  // Says nothing about a request that someone else may have put into storage.
+  // Someone else may have put the request into storage, so nothing is said about it.
   const isUnconfirmed = isUnconfirmedDeposit(deposit)
   const isAlarm = status === 'otherAddress'
   const text =
@@ -70,7 +73,7 @@ export function depositStatusSentences(
   const expired = wasNeverValid(deposit) ? 'deposit.wrongClock' : 'deposit.expired'
   const title = translate(titleKey())
   const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
-  // An expired address can't be paid later, so that isn't said.
+  // An expired address can't be paid later, so the sentence about waiting is left out.
   const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
   const say = (keys: readonly MessageKey[]) =>
     joinSentences(
@@ -78,11 +81,11 @@ export function depositStatusSentences(
       keys.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
   const known = text && progress && markOf(progress.status)
-  // A warning about the address comes before what became of the payment.
+  // A warning about the address takes precedence over the payment's status.
   const mark = isAlarm ? 'failed' : known === 'active' && status !== 'paid' ? undefined : known
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
-  // While the payment is in progress or isn't seen, its own sentence says what not to do.
+  // While the payment is in progress or not seen yet, its own sentence warns not to send again.
   const isPaymentDescribed = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
   const reasons = { ...hidden, expired: `${expired}.text` } as const
   const hiddenBy = status && !isPaymentDescribed ? reasons[status] : undefined

@@ -15,7 +15,7 @@ interface DepositStatusText {
 /**
  * Finds the text for a state. A refund is only stated if an amount or a transaction shows it.
  *
- * @param isFoundAgain Whether this browser has stored the address, and finds it again after a reload.
+ * @param isFoundAgain Whether this browser has stored the address and will find it again after a reload.
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
   const { status, received, refunded, excess, refundFailReason, record } = progress
@@ -33,7 +33,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
       return tell(isFoundAgain ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
     case 'pending':
       if (isUnseen(progress)) return tell('activity.where.unseen')
-      // What a late payment may come to, too.
+      // Also true for a late payment.
       if (isDeliveryDoubtful(progress)) return tell('deposit.where.underPending', 'deposit.terms.late.result')
       return tell('deposit.where.pending')
     case 'depositing':
@@ -61,14 +61,14 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
   }
 }
 
-/** Why the swap was not completed. That too little arrived is only said with the amounts that show it. */
+/** Why the swap was not completed. An underpayment is only stated if both amounts are known. */
 function whyNotMade(progress: DepositProgress): MessageKey {
   const { payment } = progress
   if (payment === 'late' || payment === 'wrong') return `deposit.where.${payment}`
   return payment === 'under' && isUnderpaid(progress) ? 'deposit.where.under' : 'deposit.where.notMade'
 }
 
-/** The history says `pending` before a deposit, too: without one, nothing was received. */
+/** Whether no payment was seen. The history reports `pending` even before a deposit. */
 function isUnseen({ isDeposited, paymentHashes, rawStatus, record, legs }: DepositProgress): boolean {
   const hasFailed = (hash: string) => legs.some((leg) => leg.txHash === hash && !hasMoved(leg))
   const isReported = isDeposited || !paymentHashes.every(hasFailed) || rawStatus === 'received'

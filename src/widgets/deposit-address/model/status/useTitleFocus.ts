@@ -5,13 +5,13 @@ import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 
 interface UseTitleFocusReturnType {
   heading: RefObject<HTMLHeadingElement | null>
-  /** Whether the title is heard by its focus. Undefined for a moment, until the focus is settled. */
+  /** Whether the title has the focus, so that assistive technology reads it. Undefined for a moment, until the focus has moved. */
   isTitleHeard: boolean | undefined
 }
 
 /**
- * Focuses the title of another view if the focused element disappeared with the one before; a focus elsewhere on the page stays there.
- * Assistive technology then reads the title, which needn't be announced.
+ * Focuses the title of a new view if the focused element disappeared with the previous one; a focus elsewhere on the page stays there.
+ * Assistive technology then reads the title, so it needn't be announced.
  *
  * @param view Identifies the view.
  */

@@ -5,9 +5,9 @@ import { usePart } from '../../usePart.ts'
 interface DepositFieldProps {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value. */
+  /** Why the value is invalid. */
   error?: string | undefined
-  /** What to know about it. */
+  /** Information about the value. */
   note?: string | undefined
   /** Suggested values, below the note. */
   choices?: ReactNode

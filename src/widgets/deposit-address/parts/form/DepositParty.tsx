@@ -33,7 +33,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
   const values = { chain: chain?.name ?? '', symbol: symbolOf(name === 'recipient' ? receive : pay) }
   const own = hasEvmAddresses(chain) ? account : undefined
   const hasDefault = name === 'recipient' && own !== undefined
-  // Only offered: whether it takes a refund there, and is the payer's, the payer says.
+  // Only offered: the payer must confirm that the address is theirs and can receive a refund on that network.
   const isOffered = name === 'refundTo' && own !== undefined && !isSameAddress(value.refundTo, own)
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -83,7 +83,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
             onChange={({ currentTarget }) => change({ [name]: withoutInvisible(currentTarget.value) })}
             {...part('deposit-address-input')}
           />
-          {/* A narrow field cuts it off; assistive technology reads the field. */}
+          {/* A narrow field cuts off the address, so it is repeated below; assistive technology reads the field. */}
           {value[name].length > 38 && (
             <p aria-hidden="true" {...part('deposit-address-hint')}>
               <CodeText text={value[name]} />

@@ -26,7 +26,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const { payable, unacknowledged } = deposit
     const isUnacknowledged = unacknowledged !== undefined
     const firstHeading = useRef<HTMLHeadingElement>(null)
-    // The focused element disappeared with the question.
+    // The focused element disappeared with the confirmation.
     useOnChange(isUnacknowledged, () => firstHeading.current?.focus())
     if (unacknowledged) {
       return renderPart(

@@ -11,7 +11,7 @@ const contents = ['address', 'payment'] as const
 
 interface DepositQrProps {
   terms: DepositTerms
-  /** Undefined if the page doesn't know it. */
+  /** The origin chain; undefined if the page doesn't know it. */
   chain: AnyChain | undefined
 }
 
