@@ -21,7 +21,7 @@ import { usePart } from './usePart.ts'
 export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
 
 /**
- * The content of `ProgressWidget`. In its own file, since esbuild loads whatever an entry point names at once, and the
+ * The content of `ProgressWidget`. In its own file, since esbuild bundles everything that an entry point exports into its chunk, and the
  * swap form loads this later.
  */
 export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
@@ -55,14 +55,14 @@ function ProgressBody() {
       <ProgressTitle />
       <ProgressWhere />
       <ProgressNotices />
-      {/* Whoever is asked reads what about, then answers: nothing stands in between. */}
+      {/* The answers directly follow the text that the user decides about. */}
       {isFirst && answers}
       <ProgressLinks />
       {isRefunded && <ProgressFacts />}
       <ProgressDetails>
         <ProgressSteps />
         <ProgressRequest />
-        {/* What it cost; what was quoted until that is known. */}
+        {/* The actual fees, or the quoted ones until those are known. */}
         {status === 'success' && fees && (
           <section {...part('facts-section')}>
             <HiddenTermsContext.Provider value={allHidden}>

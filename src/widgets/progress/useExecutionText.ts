@@ -7,13 +7,13 @@ import { useOutcome } from './model/end/useOutcome.ts'
 import { useProgressValues, type ProgressValues } from './model/useProgressValues.ts'
 
 /**
- * An execution's status in a few words, and the names and amounts for messages about it. Why it failed, which decides its name, may be only
- * in the history.
+ * An execution's status in a few words, and the names and amounts for messages about it. The reason of a failure, which determines its
+ * title, may be only in the history.
  */
 export function useExecutionText(live: ExecutionState): {
   title: string
   values: ProgressValues
-  /** The state, with the reasons that only the history gives. */
+  /** The state, with the reasons from the history. */
   explained: ExecutionState
 } {
   const translate = useMessages()

@@ -37,8 +37,8 @@ export interface ReviewContentProps extends Omit<ReviewRootProps, 'children'> {
 }
 
 /**
- * The content of `ReviewWidget`. In its own file, since esbuild loads whatever an entry point names at once, and the
- * swap form loads this later.
+ * The content of `ReviewWidget`. In its own file, since esbuild bundles everything that an entry point exports into its chunk, and the swap
+ * form loads this later.
  */
 export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(function ReviewContent(
   { review = 'always', ...props },
@@ -118,7 +118,7 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
       <div {...part('review-body')}>
         {/* The root's own warning is behind the dialog. */}
         <FrameWarning attributes={part('review-notice', 'danger')} />
-        {/* What prevents the swap comes before its effects. */}
+        {/* If the swap is blocked, the reason comes first. */}
         {isBlocked && warnings}
         <ReviewSummary />
         <ReviewCalls />

@@ -10,21 +10,21 @@ export interface UsePendingExecutionsReturnType extends Pick<
 > {
   /** The widget's element, which gets the focus when the last one is removed. */
   root: RefObject<HTMLDivElement | null>
-  /** Those that ended while listed as pending, until the user removes them. */
+  /** Executions that ended while they were listed as pending, until the user removes them. */
   ended: UseExecutionsReturnType['past']
   /** The heading: how many are pending if the list has nothing else, otherwise “Saved swaps”. */
   title: string
   /** There is nothing to show: nothing pending or just ended, nothing of other wallets, no unreadable entry, nothing unsaved and no error. */
   isEmpty: boolean
-  /** The provider was asked about one that only a store knows, and has not confirmed it: a new swap may pay twice. */
+  /** The provider was asked about an execution that is only known from storage, and hasn't confirmed it: a new swap may pay twice. */
   isChecking: boolean
-  /** The result of the last action; undefined if there is nothing to say. */
+  /** The result of the last action, if any. */
   message: string | undefined
-  /** What assistive technology is told: `message`, or else the latest end, or how many are pending. */
+  /** The text for assistive technology: `message`, or else the latest outcome, or how many are pending. */
   announcement: string
-  /** Shows one in `ProgressWidget`, or says why it can't be shown. */
+  /** Shows an execution in `ProgressWidget`, or sets `message` if it can't be shown. */
   show: (id: string) => Promise<void>
-  /** Removes a finished or unconfirmable execution from the list; one that ended there stays stored. */
+  /** Removes a finished or unconfirmable execution from the list. One that ended while listed stays stored. */
   forget: (id: string) => Promise<void>
   /** How many executions other wallets started. They are hidden until the user asks for them. */
   othersCount: number

@@ -44,7 +44,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     root,
     [...pending, ...ended].map(({ state }) => state.id ?? '').concat(unreadable.map(({ id }) => id)),
     () => {
-      // Nothing else would say that it is gone.
+      // Without a message, nothing would tell that it is gone.
       announce(translate('pendingExecutions.forgotten'))
       root.current?.focus()
     },
@@ -82,7 +82,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     async forget(id) {
       announce(undefined)
       await removing(id, async () => {
-        // It stays stored, like every finished swap.
+        // Like every finished swap, it stays stored.
         if (ended.some(({ state }) => state.id === id)) return remove(id)
         const isAddress = addresses.unreadable.some((entry) => entry.id === id)
         return isAddress ? addresses.forget(id) : executions.forget(id)
@@ -95,7 +95,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   }
 }
 
-/** Focuses the title of the progress beside the list, which shows what was in it; returns false if the page has none. */
+/** Focuses the title of the page's `ProgressWidget`, which now shows the execution; returns false if there is none. */
 function focusProgress(list: Element | null): boolean {
   const page = list?.getRootNode() as Document | ShadowRoot | undefined
   const title = page?.querySelector<HTMLElement>('[data-cw-part="progress-title"]')

@@ -19,7 +19,7 @@ import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** The icon for each end, and for what asks the user. */
+/** The icon for each outcome, and for a pending decision. */
 const marks: Readonly<Partial<Record<ExecutionStatus, IconStatus>>> = {
   attention: 'attention',
   success: 'done',
@@ -27,7 +27,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, IconStatus>>> = {
   failed: 'failed',
 }
 
-/** A swap that is in progress, or was until now. Renders an `<li>`. */
+/** A swap that is in progress, or has just ended. Renders an `<li>`. */
 export function PendingExecution({ entry: { state, place, hasPendingPayment } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
@@ -42,13 +42,13 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const route = translate('pendingExecutions.route', {
     ...values,
     paid: values.paid === '?' ? values.symbol : withUnit(values.paid, values.symbol),
-    // Only while it is expected: what ended may have delivered another amount, or nothing.
+    // Shown only while it is expected: an ended swap may have delivered another amount, or nothing.
     received: isExpected ? withUnit(`~${values.amount}`, values.receivedSymbol) : values.receivedSymbol,
   })
   const isFailed = state.status === 'failed'
-  // An execution that the provider doesn't confirm may never have been sent.
+  // An unconfirmed execution may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
-  // The history may know of a drop before this page has looked for the deposit on its chain.
+  // The history may report a dropped deposit before this page has found that on the chain.
   const pendingEnd = isFailed ? pendingPaymentEnd(explained) : undefined
   const keptUntil = useIsPast(pendingEnd, clock) ? undefined : pendingEnd
   const isKept = hasPendingPayment || keptUntil !== undefined

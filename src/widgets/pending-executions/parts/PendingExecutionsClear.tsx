@@ -16,7 +16,7 @@ export const PendingExecutionsClear = forwardRef<HTMLDivElement, PartProps<'div'
     const { ended, unreadable } = usePendingExecutionsContext('PendingExecutions.Clear')
     const isOfferedElsewhere = useIsClearOffered('PendingExecutions.Clear')
     const isOffered = ended.length + unreadable.length > 0 && !isOfferedElsewhere
-    // Reads storage only when needed; the result of a press is shown even when nothing is left.
+    // Set once it was offered, so that storage is only read when needed, and a press's result is shown even when nothing is left.
     const [wasOffered, offer] = useState(false)
     if (isOffered && !wasOffered) offer(true)
     return wasOffered ? (

@@ -6,8 +6,8 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 
 /**
- * Says that storage can't be read, or can't save what a wallet sent late, that a stored swap is still being checked, or the result of the
- * last press. Renders a `<div>`, or nothing if all is well.
+ * Warns that storage can't be read, that a late wallet answer can't be saved, or that a stored swap is still being checked, or shows the
+ * result of the last action. Renders a `<div>`, or nothing if there is nothing to show.
  */
 export const PendingExecutionsWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsWarnings(props, ref) {

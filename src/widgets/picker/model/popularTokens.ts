@@ -3,18 +3,18 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { TokenGroup } from './tokenSearch.ts'
 
-/** Shorter lists are read at a glance. */
+/** In shorter lists, popular tokens aren't grouped. */
 const minTokens = 24
 
-/** More would be a list again. */
+/** Maximum number of popular tokens. */
 const maxPopular = 6
 
 /** Common tokens on most chains, besides native ones. */
 const popularSymbols = new Set(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])
 
 /**
- * The tokens that most users look for: those that the page names, or else, in a long list, native tokens and well-known
- * symbols that the page vouches for.
+ * The tokens that most users look for: those that the page names, or else, in a long list, native tokens and well-known symbols that the
+ * page has verified.
  */
 export function popularTokens(
   tokens: readonly Token[],

@@ -6,14 +6,14 @@ import { perObject } from '../../../utils/data/perObject.ts'
 
 /** A warning to show before a token is selected. */
 type TokenFlag =
-  /** The page doesn't vouch for it. */
+  /** The page hasn't verified it. */
   | 'unverified'
-  /** Its symbol looks like that of a token the page vouches for. */
+  /** Its symbol looks like that of a token that the page has verified. */
   | 'lookAlike'
   /** Its symbol has letters of another script. */
   | 'foreign'
 
-/** Symbols that the page vouches for, indexed by their looks. */
+/** Symbols of verified tokens, indexed by their appearance. */
 const treeOf = perObject((tokens: readonly Token[]) =>
   createLookAlikeTree(
     tokens.filter(({ verified }) => verified !== false),
@@ -21,7 +21,7 @@ const treeOf = perObject((tokens: readonly Token[]) =>
   ),
 )
 
-/** The warnings about a token; none if the page vouches for it, whatever its symbol. */
+/** The warnings about a token; none if the page has verified it, whatever its symbol. */
 export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
   if (token.verified !== false) return []
   const known = lookAlikeOf(token, tokens)
@@ -32,7 +32,7 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
   ]
 }
 
-/** The token whose symbol another one's looks like. */
+/** The verified token that a token's symbol looks like. */
 export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
   return treeOf(tokens)
     .find(token.symbol)

@@ -46,7 +46,7 @@ interface Entry extends ListedToken {
 /** Number of ranks that `rankOf` returns. */
 const rankCount = 4
 
-/** All tokens of a list with their searchable text. Lists are long, searched with every key and never modified. */
+/** All tokens of a list with their searchable text. Cached, since lists are long, searched with every key and never modified. */
 export const searchEntriesOf = perObject((tokens: readonly Token[]): readonly Entry[] =>
   tokens.map((token) => {
     const symbol = token.symbol.toLowerCase()
@@ -60,7 +60,9 @@ export const searchEntriesOf = perObject((tokens: readonly Token[]): readonly En
   }),
 )
 
-/** Outside the EVM, addresses have any prefix: text of this length is hardly a word. */
+/**
+ * Minimum length of a text that is searched as an address: outside the EVM, addresses have no common prefix, and words are usually shorter.
+ */
 const minAddressLength = 8
 
 function isAddressLike(query: string): boolean {
@@ -99,7 +101,7 @@ export function createTokenSearch(
 
   return (query, chainId) => {
     const wanted = query.trim().toLowerCase()
-    // A result from before addresses were searched is too small for an address.
+    // An earlier result without address search lacks the matches by address.
     const isNarrower =
       chainId === last.chainId &&
       wanted.startsWith(last.wanted) &&

@@ -9,9 +9,9 @@ interface UseActiveTokenReturnType {
   row: number
   /** Undefined in an empty list. */
   active: ListedToken | undefined
-  /** Moves to where a key leads; false for any other key. */
+  /** Moves to the token for a navigation key; false for any other key. */
   moveBy: (key: string) => boolean
-  /** Moves back to the first one. */
+  /** Moves back to the first token. */
   moveToTop: () => void
 }
 
@@ -41,7 +41,7 @@ export function useActiveToken(
     firstRow.current = row
     const [offset = 0] = virtualRows.getOffsetForIndex(row) ?? []
     const top = virtualRows.getVirtualItemForOffset(offset)
-    // The list begins with a whole row, rather than with the rest of one.
+    // Aligns the top of the list with a whole row.
     virtualRows.scrollToOffset(top && top.start < offset ? top.end : offset)
   }, [virtualRows, isWaiting, row])
 

@@ -13,7 +13,7 @@ export function useFontSize(element: RefObject<HTMLElement | null>): number {
     if (!measured) return undefined
     const measure = () => setFontSize(Number.parseFloat(getComputedStyle(measured).fontSize) || assumedPx)
     measure()
-    // jsdom doesn't have it, and nothing there has a size.
+    // jsdom has no `ResizeObserver`, and no element in it has a size.
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : undefined
     observer?.observe(measured)
     return () => observer?.disconnect()

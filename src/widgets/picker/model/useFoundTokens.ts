@@ -93,7 +93,7 @@ export function useFoundTokens({
   }
 }
 
-/** A token that only its contract vouches for, below the others. */
+/** A group for a token that is known only from its contract, below the others. */
 function toGroup(token: Token): TokenGroup {
   const { chainId } = token
   return { key: `new ${chainId}`, chainId, tokens: [{ key: `new ${tokenKey(token)}`, token }] }

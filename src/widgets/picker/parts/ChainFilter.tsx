@@ -29,8 +29,8 @@ export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
             type="radio"
             name={name}
             checked={choice.id === chainId}
-            // As in browsers, Tab only stops at the selected one. The dialog takes the last focusable element for its
-            // end.
+            // As with native radio buttons, Tab only stops at the selected one. Also, the dialog's focus trap treats the last focusable
+            // element as its end.
             tabIndex={choice.id === chainId ? 0 : -1}
             onChange={() => onChange(choice.id)}
             {...part('hidden-text')}

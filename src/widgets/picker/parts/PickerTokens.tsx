@@ -80,8 +80,7 @@ export function PickerTokens({
         ref={scroller}
         id={listId}
         role="listbox"
-        // Its options are reached from the field. Browsers stop at scrolling elements, and the dialog would keep the
-        // focus there.
+        // The options are reached from the field. Browsers make scrolling elements focusable, and the dialog would keep the focus there.
         tabIndex={-1}
         aria-label={translate('picker.list')}
         {...part('picker-list')}

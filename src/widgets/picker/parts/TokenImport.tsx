@@ -15,9 +15,7 @@ interface TokenImportProps {
   onBack: () => void
 }
 
-/**
- * Shows what is known about a token that the page doesn't vouch for, and asks whether to import it. Renders a `<div>`.
- */
+/** Shows what is known about an unverified token, and asks whether to import it. Renders a `<div>`. */
 export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
   const part = usePart()
   const translate = useMessages()

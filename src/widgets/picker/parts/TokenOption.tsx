@@ -18,7 +18,7 @@ interface TokenOptionProps {
   token: Token
   /** The wallet's balance in base units; undefined if it is zero or unknown. */
   balance: bigint | undefined
-  /** US dollars for one of it; undefined if unknown. */
+  /** US dollars for one token; undefined if unknown. */
   price: string | undefined
   /** Its position among all results, from 1. */
   position: number

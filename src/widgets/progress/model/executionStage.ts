@@ -7,20 +7,20 @@ import {
 } from '../../../execution/state/executionState.ts'
 import { reportsNoDeposit } from '../../../schemas/status/requestOutcome.ts'
 
-/** How far an execution is. */
+/** How far an execution has got. */
 export interface ExecutionStage {
   isPending: boolean
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
   /** It was found in storage, and the provider is being asked about it. */
   isRechecked: boolean
-  /** Something still waits for its prompt: it is never sent once the execution is left. */
+  /** Items still wait for their prompt: once the execution is left, they are never sent. */
   hasItemsToSend: boolean
   /** The provider has reported that nothing has arrived. */
   reportsNoDeposit: boolean
 }
 
-/** @param isReplayed Whether the state is one of a support bundle: no one asks about it. */
+/** @param isReplayed Whether the state comes from a support bundle, so the provider isn't asked about it. */
 export function executionStage(state: ExecutionState, isReplayed: boolean): ExecutionStage {
   return {
     isPending: isPending(state),

@@ -22,38 +22,38 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   notices: readonly string[]
   /** Names and amounts, formatted for the user. */
   values: ProgressValues
-  /** Who paid, who receives and who gets a refund; for a swap found in a store, only once the history confirms it. */
+  /** Who paid, who receives and who gets a refund; for a swap found in storage, only once the history confirms it. */
   parties: SwapParties | undefined
   /** All steps, in order. */
   steps: readonly ProgressStep[]
-  /** What arrived, with what it is worth in US dollars if the record says so; undefined while unknown. */
+  /** The received amount, with its value in US dollars if the record has it; undefined while unknown. */
   received: Amount | undefined
   /** What was refunded, as the provider's record says it; undefined while unknown. */
   refunded: Amount | undefined
   /** Seconds from the deposit to the delivery, once known from the chains. */
   seconds: number | undefined
-  /** The provider's record of a success, once it was read. */
+  /** The provider's record of a success, once it has been read. */
   record: RequestRecord | undefined
   /** Link to the delivery in an explorer, once there is one. */
   payoutLink: string | undefined
-  /** What the share button shares. */
+  /** The link that the share button shares. */
   shareLink: string | undefined
   /** The wallet was asked long ago and may not be showing the request. */
   isSilent: boolean
   /** The user doesn't have to wait here: `reset` lets it continue in the background. */
   isLeavable: boolean
-  /** Something still waits for its prompt: `reset` stops the execution before it is sent. */
+  /** Items still wait for their prompt: `reset` stops the execution before they are sent. */
   hasItemsToSend: boolean
   /**
-   * Dismisses the execution and returns to the form, if nothing was paid or it was refunded; undefined if in any doubt, or if the
-   * page has no such form.
+   * Dismisses the execution and returns to the form. Only if nothing was paid or it was refunded; undefined if that isn't certain, or if
+   * the page has no such form.
    */
   tryAgain: (() => void) | undefined
   /** The heading, which gets the focus when the user has to act. */
   heading: RefObject<HTMLHeadingElement | null>
   /** Announces something to assistive technology, once. */
   announce: (text: string) => void
-  /** What was announced about this state. */
+  /** The announcements about this state. */
   announcements: readonly string[]
 }
 

@@ -24,7 +24,7 @@ const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
 
 /**
  * Focuses the heading when the user is needed, unless the focus is elsewhere on the page; and when a stored execution is shown, if the
- * pressed button disappeared with that, even before this was rendered.
+ * pressed button disappeared with that, even before this component rendered.
  */
 export function useHeadingFocus({
   id,

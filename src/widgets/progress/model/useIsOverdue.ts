@@ -6,7 +6,7 @@ import { useIsPast } from '../../../hooks/base/useIsPast.ts'
 const overdueFactor = 2
 
 /**
- * True once something takes longer than usual, which doesn't say whether it will happen.
+ * True once something takes longer than usual. It may still happen.
  *
  * @param since Milliseconds since the epoch, by the client's clock; undefined while nothing is expected.
  * @param estimateSeconds How long it should take; undefined if unknown.

@@ -9,24 +9,25 @@ import type { UseProgressReturnType } from './progressContext.ts'
 
 interface Announced {
   title: string
-  /** The title changed after it got the focus: it is said, too. */
+  /** The title changed after it got the focus, so it is announced, too. */
   hasTitleChanged: boolean
-  /** Where the funds are; undefined while the outcome loads: an end is announced once, with all that is known of it. */
+  /** Where the funds are; undefined while the outcome loads, so that an outcome is announced once, with everything that is known. */
   where: string | undefined
   others: readonly (string | undefined)[]
 }
 
-/** What is announced of an execution, and the function by which a part announces something. */
+/** The announcements about an execution, and the function with which a part announces something. */
 export function useProgressAnnouncements(
   { status, items }: ExecutionState,
   { title, hasTitleChanged, where, others }: Announced,
 ): Pick<UseProgressReturnType, 'announce' | 'announcements'> {
   const translate = useMessages()
   const [pressed, announce] = useAnnouncement()
-  // It was of the state before; that nothing was sent is said once that is left.
+  // A part's announcement was about the previous state. It is kept when the execution was dismissed: that nothing was sent is announced
+  // then.
   useOnChange(status, () => status !== 'idle' && announce(undefined))
   const active = items.findIndex((item) => item.status !== 'done')
-  // The focus is on the title of an end, which is heard by that.
+  // The title of an outcome has the focus, so assistive technology reads it.
   const isTitleHeard = status === 'success' || (status === 'refunded' && !hasTitleChanged)
   const announced = where === undefined || isTitleHeard ? where : joinTitle(translate, title, where)
   const announcements = useAnnouncements(`${status} ${active}`, [

@@ -73,7 +73,7 @@ export function useProgressModel({
 
   const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
-  // How much came back is the headline of a refund.
+  // A refund's headline has the refunded amount.
   const hasTitleChanged = refunded !== undefined && text.title === 'progress.title.refunded'
   const title = hasTitleChanged
     ? translate('activity.outcome.refunded', {
@@ -102,7 +102,7 @@ export function useProgressModel({
   })
   const payoutLink = payoutLinkOf(state, chains)
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
-  // Here, since the buttons move, and are rendered anew, once there is no question.
+  // Kept here, since the buttons move, and are mounted again, once there is no decision.
   const leave = useDeclineAndLeave(own, () => announce(translate('error.stopped')))
   const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, reportsNoDeposit)
   return {

@@ -5,7 +5,7 @@ import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useIsOverdue } from './useIsOverdue.ts'
 
-/** How long users usually take to answer the wallet, in seconds; much later it may not be showing the request. */
+/** How long users usually take to answer the wallet, in seconds; much later, it may not be showing the request. */
 const usualAnswerSeconds = 60
 
 /**
@@ -22,7 +22,7 @@ const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
 ])
 
 interface UseProgressNoticesReturnType {
-  /** Sentences besides the one that says where the funds are. */
+  /** Sentences besides the one about where the funds are. */
   notices: readonly string[]
   /** The delivery takes longer than usual. */
   overdue: string | undefined
@@ -35,7 +35,7 @@ interface UseProgressNoticesReturnType {
 /**
  * Notices around an execution: no network, an unresponsive provider or wallet, full storage, a late delivery.
  *
- * @param isReplayed The execution is over, whatever its state: nothing is expected.
+ * @param isReplayed The state is replayed, so nothing is expected anymore, whatever it is.
  */
 export function useProgressNotices(
   state: ExecutionState,
@@ -54,7 +54,7 @@ export function useProgressNotices(
   )
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && sentStatuses.has(status)
-  // The journal doesn't prove that a restored execution continues.
+  // It isn't certain that a restored execution continues.
   const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestState === undefined)
   const isAwaited = isPending || status === 'unconfirmed'
   const notices = [
@@ -66,7 +66,7 @@ export function useProgressNotices(
       : state.isServiceUnreachable && isAwaited
         ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
         : undefined,
-    // The question of whether to continue without storing it already says it.
+    // The decision `storageUnavailable` already says so.
     state.isUnstored && isPending && state.decision?.kind !== 'storageUnavailable'
       ? translate('progress.unstored')
       : undefined,

@@ -18,7 +18,7 @@ export interface ProgressValues extends Record<string, string> {
   minimum: string
   receivedSymbol: string
   destination: string
-  /** What was refunded, if known, otherwise before what the provider deducts. */
+  /** The refunded amount, if known, otherwise before the provider's deductions. */
   refund: string
   refundSymbol: string
   refundChain: string

@@ -18,8 +18,8 @@ interface Action {
 }
 
 /**
- * The possible actions, the most likely one first; of a risk, the one that avoids it. Renders a `<div>` with buttons, an empty one whose
- * place is kept while there may still be one, or nothing.
+ * The possible actions, the most likely one first or, if there is a risk, the one that avoids it. Renders a `<div>` with buttons, an empty
+ * `<div>` that keeps its height while a button may still appear, or nothing.
  */
 export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ProgressActions(props, ref) {
@@ -60,7 +60,7 @@ function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
 }
 
-/** The same signature can't be used twice; any other way on may cost the user something. */
+/** Whether proceeding is harmless: the same signature can't be used twice. Any other way may cost the user something. */
 function isHarmless({ kind }: ExecutionDecision): boolean {
   return kind === 'postAgain'
 }

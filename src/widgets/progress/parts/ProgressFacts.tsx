@@ -27,8 +27,8 @@ const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReas
 type ProgressFact = readonly [key: string, label: string, content: ReactNode, hint?: string]
 
 /**
- * Facts about an end or a doubt: reasons, how much was refunded, to whom and by which transaction, which account is meant, and earlier
- * payments. Renders a `<dl>`, or nothing.
+ * Facts about an outcome or an uncertainty: reasons, the refund and its recipient, the account, and earlier payments. Renders a `<dl>`, or
+ * nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {
@@ -42,7 +42,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const figureText = useFigureText([{ currency }])
     const earlier = decision?.kind === 'paymentOpen' ? decision.payments : []
     const isRefunded = status === 'refunded'
-    // That the provider is still waiting is no news to a user who canceled, or whose transaction failed.
+    // After a cancellation or a failed transaction, a provider's status that it is still waiting tells the user nothing.
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
     const isOver = isRefunded || (status === 'failed' && isFailedThere && !isCancelled(state))
     const sentenceKey = isOver && !isRefunded ? refundKey(requestState) : undefined
@@ -66,8 +66,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { sender, recipient } = parties ?? {}
     const facts: ProgressFact[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
-    // Where the provider gives no reason, its details are its own text. The sentence above refers to what they say about
-    // a refund.
+    // If the provider gives no reason, its details are shown as its own text, which the sentence above refers to for a refund.
     const details = sanitizeText(requestState?.details ?? '')
     const isExplained = sentenceKey !== 'error.refundMentioned' && (reason ?? refundReason) !== undefined
     if (isOver && !isExplained && !isReasonInStatus && saysMoreThanStatus(details, status)) {

@@ -17,7 +17,7 @@ export const ProgressLinks = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
     const part = usePart()
     const { payoutLink, shareLink, where, state, announce } = useProgressContext('Progress.Links')
     const { chains } = useTokens()
-    // An explorer doesn't know what its network dropped. If it goes through after all, it is among the sender's transactions.
+    // An explorer doesn't know a dropped transaction. If it is mined after all, it is among the sender's transactions.
     const { sender, pay } = state.summary ?? {}
     const senderLink = isExecutionEndedByDrop(state)
       ? explorerAddressLink(chains, pay?.currency.chainId, sender)

@@ -28,7 +28,7 @@ const marks: Readonly<Record<ExecutionStatus, IconStatus | undefined>> = {
   rejected: 'skipped',
 }
 
-/** The large icon of the status, which the title names, and the logo of what arrived. Renders a `<span>`, or nothing while idle. */
+/** The large icon of the status, which the title names, and the logo of the received token. Renders a `<span>`, or nothing while idle. */
 export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
   const part = usePart()
   const { state, received } = useProgressContext('Progress.Mark')

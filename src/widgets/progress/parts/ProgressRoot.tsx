@@ -34,8 +34,8 @@ export interface ProgressRootProps extends WidgetProps, LayoutOptions {
 const propKinds: PropKinds = { isPayment: 'boolean', shareHref: 'function', onTryAgain: 'function' }
 
 /**
- * Provides the execution of `CausewayProvider` to the parts inside, announces its changes to assistive technology, and
- * focuses the title when the user is needed. Renders a `<div>`.
+ * Provides the execution of `CausewayProvider` to the parts inside, announces its changes to assistive technology, and focuses the title
+ * when the user is needed. Renders a `<div>`.
  *
  * @example
  * <Progress.Root>
@@ -45,7 +45,7 @@ const propKinds: PropKinds = { isPayment: 'boolean', shareHref: 'function', onTr
  *   <Progress.Actions />
  * </Progress.Root>
  *
- * @throws {InvalidArgumentError} for a prop that is wrong.
+ * @throws {InvalidArgumentError} for an invalid prop.
  */
 export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(function ProgressRoot(
   { state: replayed, isPayment = false, shareHref, onTryAgain, children, ...props },

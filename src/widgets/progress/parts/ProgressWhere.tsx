@@ -8,7 +8,7 @@ import { mayFundsBeLost } from '../model/end/mayFundsBeLost.ts'
 import { isSignatureLost } from '../../../execution/state/selectors/isSignatureLost.ts'
 import { usePart } from '../usePart.ts'
 
-/** Where the funds are, and at the end what arrived is worth and how long it took. Renders a `<div>`. */
+/** Where the funds are and, at the end, the received value and the duration. Renders a `<div>`. */
 export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(function ProgressWhere(props, ref) {
   const part = usePart()
   const translate = useMessages()

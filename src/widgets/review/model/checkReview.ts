@@ -37,7 +37,7 @@ const propKinds: PropKinds<keyof ReviewProps> = {
 /**
  * Checks the props of a review.
  *
- * @throws {InvalidArgumentError} naming the first one that is missing or wrong.
+ * @throws {InvalidArgumentError} naming the first missing or invalid prop.
  */
 export function checkReview(props: ReviewProps, caller: string): void {
   const { quote, acceptedQuote, onRefresh, onConfirm } = props

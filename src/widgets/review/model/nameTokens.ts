@@ -3,8 +3,8 @@ import type { Amount } from '../../../schemas/currency.ts'
 import type { NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 
 /**
- * A quote with the token names to show: the page's, else those of the tokens' contracts, and the provider's only if
- * marked as such.
+ * A quote with the token names to show: the page's, or else those of the tokens' contracts. The provider's names are used only if marked as
+ * such.
  */
 export function nameTokens(quote: Quote, nameToken: NameToken): Quote {
   const { details } = quote

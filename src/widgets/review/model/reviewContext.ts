@@ -21,7 +21,7 @@ export interface UseReviewReturnType extends ReviewModel {
   obstacle: ReviewObstacle | undefined
   /** ID of the element that says what prevents confirming. */
   reasonId: string
-  /** The swap pays the page, rather than being for the user's own sake. */
+  /** The swap pays the page. */
   isPayment: boolean
   /** Why the page rejects the quote, as text for the user. */
   pageReason: string | undefined

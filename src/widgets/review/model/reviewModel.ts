@@ -34,15 +34,15 @@ export interface ReviewModel {
   listedFindings: readonly DescribedFinding[]
   /** A refund may go to the recipient on the destination chain instead of the refund address. */
   mayRefundRecipient: boolean
-  /** Whether the figures were computed from what is signed. Undefined if the steps can't be decoded. */
+  /** Whether the figures were computed from the signed data. Undefined if the steps can't be decoded. */
   verification: QuoteVerification | undefined
   risks: readonly ReviewRisk[]
   /** Everything that differs from what was accepted; empty unless something got worse. */
   changes: readonly ReviewChange[]
   disclosures: readonly ReviewDisclosure[]
-  /** Everything was computed from what is signed, with no finding that the user must know. */
+  /** Everything was computed from the signed data, with no finding that the user must know. */
   isVerified: boolean
-  /** Something that can't be accepted prevents the quote. */
+  /** A problem that can't be accepted prevents executing the quote. */
   isBlocked: boolean
   /** IDs of what must be accepted one by one. */
   toAccept: readonly string[]

@@ -10,7 +10,7 @@ interface Renewal {
   onRefresh: () => void
 }
 
-/** Requests a new quote once the old one is too old, once for each, and as soon as the page is visible. */
+/** Requests a new quote when the current one is too old: once for each quote, and as soon as the page is visible. */
 export function useRenewal({ quote, isTooOld, isQuiet, onRefresh }: Renewal): void {
   const renewed = useRef<Quote>(undefined)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface UseReviewModelParameters {
 }
 
 interface UseReviewModelReturnType {
-  /** Decodes and audits the quote. The same function for as long as its result is the same. */
+  /** Decodes and audits the quote. Keeps its identity as long as its result stays the same. */
   readModel: () => ReviewModel
   nameToken: NameToken
   /** Sets the quote whose figures the user accepted last. */

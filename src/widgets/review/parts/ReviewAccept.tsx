@@ -13,15 +13,15 @@ import { MainButton } from '../../shared/slots/MainButton.tsx'
 const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   loading: 'review.confirm.loading',
   expired: 'review.confirm.expired',
-  // Only another quote helps.
+  // Only another quote can be executed.
   block: 'review.confirm.expired',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
 }
 
 /**
- * Confirms, or does what comes before that: fetches a new quote, accepts new figures, focuses what must be accepted.
- * Never disabled, so that it can always be reached and read; `Review.Reason` describes it. Renders a `<button>`.
+ * Confirms or, before that is possible, fetches a new quote, accepts new figures, or focuses what must be accepted. Never disabled, so that
+ * it can always be reached and read; `Review.Reason` describes it. Renders a `<button>`.
  */
 export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function ReviewAccept(
   { children, ...props },

@@ -16,7 +16,7 @@ interface ReviewAmountLineProps {
   usd: string | undefined
   place: string
   impact?: PriceImpact | undefined
-  /** The loss in US dollars, if nothing else tells it. */
+  /** The loss in US dollars, if it isn't shown elsewhere. */
   lossUsd?: string | undefined
   note?: string | undefined
 }

@@ -54,7 +54,7 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
         spellCheck={false}
         value={text}
         onChange={({ currentTarget }) => answer(id, currentTarget.value)}
-        // A form around it would take the key for its own button.
+        // Enter would submit a surrounding form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}

@@ -16,7 +16,7 @@ import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Who pays, who receives and who is refunded: a collapsed line for what is the user's own account, and every other address in full, with a
+ * Who pays, who receives and who is refunded. The user's own account is a collapsed line; every other address is shown in full, with a
  * warning if it receives, or if a refund may go elsewhere. Renders a `<details>`, a `<dl>`, or one after the other.
  */
 export function ReviewParties() {
@@ -35,7 +35,7 @@ export function ReviewParties() {
   const recipientLabel = translate(hasCalls(quote.parameters) ? 'checkout.rest' : 'review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
-  // In a payment, the page names who receives, which is no reason for caution.
+  // In a payment, the page sets the recipient, so that needs no warning.
   const otherRecipientHint = isPayment ? undefined : (
     <span {...part('review-notice', 'caution')}>{translate('review.disclosure.recipient')}</span>
   )
@@ -72,7 +72,7 @@ export function ReviewParties() {
       )}
     </>
   )
-  // Without a refund address, the provider refunds the recipient, else the sender: if both are the user, so is who is refunded.
+  // Without a refund address, the provider refunds the recipient or the sender: if both are the user, the refund is the user's, too.
   const isRefunded = refundTo === undefined ? isOwn : isSameAddress(refundTo, sender)
   const isSelf = isPayer && isRefunded
   const warning = mayRefundRecipient && (

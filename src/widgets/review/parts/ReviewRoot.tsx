@@ -105,7 +105,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     const needsRefresh = obstacle === 'expired' || obstacle === 'block'
     return {
       ...model,
-      // Only the shown quote gets other names: the confirmed one stays as it came.
+      // Only the shown quote gets other names: the confirmed one stays unchanged.
       quote: nameTokens(quote, nameToken),
       obstacle,
       reasonId,

@@ -34,7 +34,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
   const isOwn = isSameAddress(quote.parameters.user, quote.details.recipient)
-  // What arrives goes to the calls first, and what they leave is unknown.
+  // The arriving funds go to the calls first, and what they leave is unknown.
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>

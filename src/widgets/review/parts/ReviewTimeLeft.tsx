@@ -46,7 +46,7 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   },
 )
 
-/** How much of a hundred is over, for the style sheet: rules of the page about drawings would win over an attribute. */
+/** The elapsed percentage, for the style sheet. Not an SVG attribute, since the page's own CSS rules would override it. */
 function goneStyle(gone: number): CSSProperties {
   return { '--_cw-gone': gone } as CSSProperties
 }

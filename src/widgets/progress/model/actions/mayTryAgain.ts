@@ -4,15 +4,15 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import { isUnpaying, fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /**
- * True if the same may be paid again: the provider refunded it, or a chain shows that nothing was paid. False in any
- * doubt, and once the provider reports a failure, since a refund may follow.
+ * True if the user may pay again: the provider refunded the payment, or a chain shows that nothing was paid. False if that isn't certain,
+ * and once the provider reports a failure, since a refund may follow.
  *
  * @param reportsNoDeposit The provider has reported that nothing has arrived.
  */
 export function mayTryAgain(state: ExecutionState, reportsNoDeposit: boolean): boolean {
   const { status, items, error, requestState, isRestored } = state
   const payments = items.filter((item) => !isUnpaying(item))
-  // Storage can't prove that nothing was paid, and what a lost prompt sent may still arrive.
+  // Storage can't prove that nothing was paid, and a lost prompt's payment may still arrive.
   if (isRestored || payments.some(({ wasLost }) => wasLost)) return false
   if (status === 'refunded') return true
   // Of several payments in a batch, a failed one says nothing about the others.

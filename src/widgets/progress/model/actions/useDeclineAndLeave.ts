@@ -8,11 +8,11 @@ import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 import { isProceedOffered } from './isProceedOffered.ts'
 
 /**
- * Answers the pending decision with no, and dismisses the execution once that has ended it, unless its end has something to tell of the
- * funds: then it stays until it is closed, by a second press. The question was only whether to go on; what to check before paying again
- * is said by the end alone. Left by the first press, a payment that may have been sent would give way to an empty form, and be made twice.
+ * Answers the pending decision with no, and dismisses the execution once that has ended it. If funds may have moved, the final state stays
+ * until the user closes it: it says what to check before paying again. Otherwise, the first press would replace a payment that may have
+ * been sent by an empty form, and the user might pay twice.
  *
- * @param onLeft Called once nothing is left to tell.
+ * @param onLeft Called when the execution was dismissed because nothing was sent.
  */
 export function useDeclineAndLeave(
   { state, decline, reset }: Pick<UseExecutionReturnType, 'state' | 'decline' | 'reset'>,
@@ -21,10 +21,10 @@ export function useDeclineAndLeave(
   const leaving = useRef<'always' | 'untouched'>(undefined)
   const { status } = state
   useOnChange(status, () => {
-    // On the way to its end.
+    // Not ended yet.
     if (status === 'unknown') return
     const isLeft = leaving.current === 'always' || (leaving.current === 'untouched' && isUntouched(state))
-    // News of it may come at the same moment.
+    // Only `rejected`: the provider may have reported another status at the same moment.
     if (isLeft && status === 'rejected') {
       reset()
       if (leaving.current === 'untouched') onLeft()
@@ -32,13 +32,13 @@ export function useDeclineAndLeave(
     leaving.current = undefined
   })
   return () => {
-    // What can't be asked again has said all there is to say.
+    // If proceeding isn't offered, the user has already read everything.
     leaving.current = isProceedOffered(state) ? 'untouched' : 'always'
     decline()
   }
 }
 
-/** Nothing was sent or signed, and no approval is left. */
+/** Whether nothing was sent or signed, and no approval is active. */
 function isUntouched(state: ExecutionState): boolean {
   return fundsPlace(state) === 'untouched' && !isApprovalActive(state.items)
 }

@@ -4,10 +4,10 @@ import { withFailedBatch } from '../../../../execution/state/selectors/withFaile
 import { isCancelled } from './isCancelled.ts'
 import { isExecutionEndedByDrop } from './isExecutionEndedByDrop.ts'
 
-/** Whether a failure may have cost more than network fees: only then does its text alarm. */
+/** Whether a failure may have cost more than network fees: only then its text is alarming. */
 export function mayFundsBeLost(state: ExecutionState): boolean {
   if (state.status !== 'failed' || isCancelled(state) || isExecutionEndedByDrop(state)) return false
-  // The items of a reverted batch are lost, but not in doubt.
+  // The items of a reverted batch have the status `lost`, but their outcome is known.
   const isReverted = state.error?.name === 'TransactionRevertedError'
   return fundsPlace({ items: isReverted ? withFailedBatch(state.items) : state.items }) !== 'untouched'
 }

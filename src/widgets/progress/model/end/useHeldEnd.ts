@@ -5,12 +5,12 @@ import { useIsPast } from '../../../../hooks/base/useIsPast.ts'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 
-/** How long an end waits for the history, in milliseconds. */
+/** How long a final state waits for the history, in milliseconds. */
 const heldMs = 2_000
 
 /**
- * The state to show in place of a refund or a failure that the user watched coming: the one before it, until the history has loaded.
- * That says what became of the funds, so neither the heading nor the layout changes twice. Not for long: an end is told without it, too.
+ * The state to show instead of a refund or a failure that has just happened: the previous one, until the history has loaded, so that
+ * heading and layout don't change twice. Only for `heldMs`, since the outcome is also shown without the history.
  *
  * @param isLoading Whether the history is being loaded.
  */

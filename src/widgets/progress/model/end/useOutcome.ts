@@ -11,7 +11,7 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import { durationOf } from '../../../shared/model/durationOf.ts'
 
-/** The addresses of everyone whom a swap pays or is paid by. */
+/** The addresses of a swap's parties. */
 export interface SwapParties {
   sender?: string | undefined
   recipient?: string | undefined
@@ -22,13 +22,13 @@ export interface SwapParties {
 interface UseOutcomeReturnType {
   /** The amount that really arrived; undefined on one chain, where the history may repeat the quote. */
   received: Amount | undefined
-  /** The amount that was refunded; undefined until the history says so. */
+  /** The refunded amount; undefined until the history has it. */
   refunded: Amount | undefined
-  /** From the deposit to the delivery, by the chains' clocks. */
+  /** Seconds from the deposit to the delivery, by block times. */
   seconds: number | undefined
-  /** The provider's record of a success, once it was read. */
+  /** The provider's record of a success, once it has been read. */
   record: RequestRecord | undefined
-  /** The state, with the reasons that only the history gives. */
+  /** The state, with the reasons from the history. */
   state: ExecutionState
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
@@ -37,8 +37,8 @@ interface UseOutcomeReturnType {
 }
 
 /**
- * What the history reports about an end: a success, a refund, a failure that the provider reports, or any end of a swap found in storage.
- * Nothing until then, or if the page can't read the history.
+ * What the history reports about an outcome: a success, a refund, a failure that the provider reports, or a failure of a swap found in
+ * storage. Empty until then, or if the page can't read the history.
  *
  * @param isAllowed False if nothing should be requested.
  */
@@ -63,7 +63,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
     record: isSuccess ? record : undefined,
     state: (isFailure || status === 'refunded') && record ? withRecordReasons(state, record) : state,
-    // Storage doesn't prove who received it; only the provider's record does.
+    // Storage doesn't prove who received the funds; the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,
   }
@@ -82,7 +82,7 @@ function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): 
   return inCurrency(toRequestAmounts(record).refunded, refund?.currency)
 }
 
-/** The amount if it is of that currency, whose decimals are known. */
+/** The amount with the currency's known decimals; undefined if it is in another currency. */
 function inCurrency(
   amount: EmbeddedAmount | undefined,
   currency: EmbeddedCurrency | undefined,

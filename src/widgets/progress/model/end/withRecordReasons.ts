@@ -4,7 +4,7 @@ import { isRefundSent } from '../../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 
-/** A failure or a refund with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
+/** A failure or a refund with the reasons from its record: the status lookup may omit them, or come before the refund failed. */
 export function withRecordReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
   const { requestState, items } = state
   if (!requestState) return state

@@ -48,7 +48,7 @@ function payoutStatus(state: ExecutionState): StepStatus {
       const isReported = isUndelivered(state.requestState?.status)
       const place = fundsPlace(isReported ? state : { items: withFailedBatch(state.items) })
       if (place === 'untouched') return 'skipped'
-      // What became of an earlier payment, only the provider knows.
+      // Only the provider knows the outcome of an earlier payment.
       if (!isReported) return 'waiting'
       return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
     }
@@ -61,11 +61,11 @@ function payoutStatus(state: ExecutionState): StepStatus {
 
 function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
   if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
-  // What was sent before a rejection or a failure may still be delivered.
+  // A payment from before a rejection or a failure may still be delivered.
   return status === 'rejected' || status === 'failed' ? 'unconfirmed' : undefined
 }
 
-/** The line of a delivery of which only the journal tells. */
+/** The line of a delivery that is only known from the journal. */
 export function storedPayout({ receive }: ExecutionSummary, note: 'rechecked' | 'unconfirmed'): ProgressLine {
   return {
     key: 'payout',

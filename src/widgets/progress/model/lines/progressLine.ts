@@ -13,7 +13,7 @@ export type ProgressLineKind =
   | 'refund'
   | 'refundReported'
 
-/** What the status alone doesn't say. */
+/** Details that the status alone doesn't show. */
 export type ProgressNote =
   | 'prompting'
   | 'posting'
@@ -30,10 +30,10 @@ export type ProgressNote =
 /** One line of the progress. */
 export interface ProgressLine {
   key: string
-  /** One kind, or several that the wallet was asked for in one request. */
+  /** One kind, or several for one batch. */
   kinds: readonly ProgressLineKind[]
   status: StepStatus
-  /** More about the status, if there is more to say. */
+  /** Details about the status, if any. */
   note: ProgressNote | undefined
   chainId: number
   transactionHashes: readonly string[]

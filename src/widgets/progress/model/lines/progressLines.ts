@@ -18,7 +18,7 @@ const statusByItem = {
   failed: 'failed',
 } as const
 
-/** What the lines need of it. */
+/** The fields of the stage that the lines need. */
 export type ListedStage = Pick<ExecutionStage, 'isPending' | 'isSendingOver' | 'isRechecked'>
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
@@ -28,23 +28,23 @@ export function progressLines(
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
-  // Only the journal says how far a restored execution is, which proves no payment.
+  // The progress of a restored execution is only known from the journal, which doesn't prove a payment.
   if (state.isRestored && !isSendingOver) {
     const note = isRechecked ? 'rechecked' : 'unconfirmed'
     const isLeft = state.status === 'rejected'
     const stored = items.map((item, index) => storedLine(item, index, items, { note, isLeft }))
     return [...inOneRequest(stored, items), storedPayout(summary, note)]
   }
-  // The user decides first: nobody is asked or sent anything meanwhile. What is lost is still looked for.
+  // While the user decides, nothing is prompted or sent. Lost items are still searched for.
   const isHeld = state.status === 'attention'
   const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
-  // Between two prompts the next one is active: the wallet is being asked for its chain.
+  // Between two prompts, the next item is active: the wallet is asked for its chain.
   const next =
     isPending && !isHeld && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
-    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor is anything waited for after a
-    // rejection, even if it is still looked for.
+    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor after a rejection, even if it is
+    // still searched for.
     const isEnd = state.status === 'failed' || state.status === 'rejected'
     const isOver = isEnd && (status === 'active' || status === 'waiting')
     const isPaused = isHeld && (item.status === 'prompting' || item.status === 'posting')
@@ -92,7 +92,7 @@ function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressL
   // Of several payments, the amount of each is unknown.
   const isOnly = items.every((other) => other === item || isUnpaying(other))
   if (!isOnly) return 'transaction'
-  // What the review and the history call it.
+  // The same term as in the review and the history.
   return item.stepId === 'deposit' ? 'deposit' : 'send'
 }
 
@@ -114,25 +114,22 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
   }
 }
 
-/** What became of an item that the end left unconfirmed. */
+/** The note for an item that was still unconfirmed when the execution ended. */
 function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLine['note'] {
   return change === 'reorganized' && isExecutionEndedByDrop(state) ? 'dropped' : 'unconfirmed'
 }
 
-/** No provider ever names an approval's transaction, whose hash claims no payment. */
+/** The stored hash of an approval, which doesn't claim a payment. The provider never reports it. */
 function storedHashOf(item: ExecutionItem): string[] {
   const { transactionHash } = item
   return transactionHash !== undefined && isUnpaying(item) ? [transactionHash] : []
 }
 
-/**
- * The item's transaction, its replacement, or what the provider saw if the wallet returned nothing, or returned it to
- * another page.
- */
+/** The item's transaction and its replacement. If this page has no hash from the wallet, the deposit hashes that the provider reports. */
 function hashesOf(item: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
   const { transactionHash } = item
   const { error, requestState, isRestored, status } = state
-  // The chain has shown here that it failed, and who sent it.
+  // This page has read the failure from the chain, which also shows the sender.
   const isFailureHeard = status === 'failed' && requestState?.status !== 'failure'
   const isHeard = !isRestored || isFailureHeard
   if (transactionHash === undefined || !isHeard)
@@ -141,7 +138,7 @@ function hashesOf(item: ExecutionItem, state: ExecutionState, isLast: boolean): 
   return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
 }
 
-/** Merges items that the wallet was asked for at once into one line. */
+/** Merges the items of one batch into one line. */
 function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionItem[]): ProgressLine[] {
   const merged: ProgressLine[] = []
   let lastId: string | undefined
@@ -151,7 +148,7 @@ function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionI
     const callsId = item?.status === 'waiting' ? undefined : item?.intent?.callsId
     const last = merged.at(-1)
     if (last && callsId !== undefined && callsId === lastId) {
-      // A failure of one is what became of all, and nothing is left to confirm.
+      // If one item of a batch failed, all did, and nothing is left to confirm.
       const { status, note } = last.status === 'done' || line.status === 'failed' ? line : last
       merged[merged.length - 1] = {
         ...last,

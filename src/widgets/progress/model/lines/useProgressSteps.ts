@@ -44,7 +44,7 @@ export function useProgressSteps(
       transactions: transactionHashes.map((hash) => ({ chainId, hash, label: roleOf(hash) })),
     }
 
-    /** Which of two hashes the chain has. */
+    /** The label for the sent or the mined one of two hashes. */
     function roleOf(hash: string): string | undefined {
       const { error } = state
       const isReplacement = error instanceof TransactionReplacedError && error.replacementHash === hash
@@ -92,7 +92,7 @@ export function useProgressSteps(
   }
 }
 
-/** A note that says how it ended, or that this is being checked, in place of the status. */
+/** Whether a note replaces the status text: it tells the outcome, or that it is being checked. */
 function isOutcomeNote(
   note: ProgressLine['note'],
 ): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'rechecked' | 'dropped'> {

@@ -7,7 +7,7 @@ import { isSignatureLost } from '../../../../execution/state/selectors/isSignatu
 import { fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 import { isApprovalActive } from '../../../../execution/state/selectors/isApprovalActive.ts'
 
-/** Where the funds are after a rejection, when nothing more is sent, and what can still be taken of them. */
+/** Where the funds are after a rejection, when nothing more is sent, and what can still be taken. */
 export function fundsAfterRejection(
   { items, isRestored }: ExecutionState,
   funds: MessageKey,
@@ -16,7 +16,7 @@ export function fundsAfterRejection(
   return [funds, ...approvalLeft({ items, isRestored })]
 }
 
-/** An approval that is still active; a stored one proves nothing. */
+/** The sentence about an approval that is still active. A stored one proves nothing. */
 function approvalLeft({
   items,
   isRestored,
@@ -31,7 +31,7 @@ const completeErrors: ReadonlySet<string | undefined> = new Set([
   'AnswerLostError',
 ])
 
-/** Errors after which it isn't known what was sent, nor what is left of an approval. */
+/** Whether an error leaves it unknown what was sent, and whether an approval is active. */
 function isVague(error: ExecutionState['error']): boolean {
   return (
     error?.name === 'WalletError' ||
@@ -45,7 +45,7 @@ export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
   const key = executionErrorKey(state)
   if (isSignatureRefused(state)) return ['progress.where.refused']
   if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
-  // The items of a reverted batch are lost, but not in doubt.
+  // The items of a reverted batch have the status `lost`, but their outcome is known.
   switch (error?.name === 'TransactionRevertedError' ? 'untouched' : fundsPlace(state)) {
     case 'paid':
     case 'signed':
@@ -59,7 +59,7 @@ export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
   }
 }
 
-/** The provider has a signature that it rejected, and can still use it. */
+/** Whether the provider has a signature that it rejected: it can still use it. */
 function isSignatureRefused({ items, error }: ExecutionState): boolean {
   return (
     error instanceof ServiceError &&

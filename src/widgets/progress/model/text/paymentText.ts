@@ -6,13 +6,13 @@ import type { ProgressText } from './progressText.ts'
 /** Titles of an end that say more than that it failed. */
 const ownTitles: ReadonlySet<MessageKey> = new Set(['progress.title.cancelled', droppedTitle])
 
-/** The text for a payment, if it differs: the payer doesn't receive what is delivered. */
+/** The text adapted to a payment, whose payer doesn't receive the funds. */
 export function paymentText(text: ProgressText, status: ExecutionStatus): ProgressText {
   const title = ownTitles.has(text.title) ? text.title : (outcomeTitle('payment', status) ?? text.title)
   return { ...text, title, where: status === 'success' ? text.where.map(delivered) : text.where }
 }
 
-/** Names the amount if it is known, and otherwise only says that it was delivered. */
+/** The sentence about the delivery, with the amount if it is known. */
 function delivered(sentence: MessageKey): MessageKey {
   const isAmountKnown = sentence === 'progress.where.success' || sentence === 'progress.where.success.calls'
   return isAmountKnown ? sentence : 'checkout.where.success'

@@ -14,7 +14,7 @@ import { fundsPlace, type FundsPlace } from '../../../../execution/state/selecto
 /** The text for an execution: a title, where the funds are and what happens now, in this order. */
 export interface ProgressText {
   title: MessageKey
-  /** Sentences; after an error, those that complete it. */
+  /** Sentences; after an error, those that follow its text. */
   where: readonly MessageKey[]
   /** Whether to show the error. */
   isError: boolean
@@ -31,7 +31,7 @@ const fundsBefore: Readonly<Record<FundsPlace, MessageKey>> = {
   paid: 'progress.funds.part',
 }
 
-/** Warnings that come before an error's own words, which may end in “Try again”. */
+/** Warnings that come before an error's text, which may end in “Try again”. */
 export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
   'progress.funds.sent',
   'progress.funds.repeated',
@@ -42,7 +42,7 @@ export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
 /**
  * Finds the text for a state.
  *
- * @param received What is known of the amount that arrived: while it is `loading`, the quoted one isn't shown for the moment.
+ * @param received What is known about the received amount: while it is `loading`, the quoted amount isn't shown.
  */
 export function progressText(
   state: ExecutionState,
@@ -79,7 +79,7 @@ export function progressText(
         const isSent = funds === 'progress.funds.leaving'
         return tell(...(isSent ? [] : [funds]), 'progress.where.reorganized')
       }
-      // Between two steps, nothing is pending for a moment.
+      // Between two steps, nothing is confirming for a moment.
       return tell(funds, ...(confirming.length > 0 ? ['progress.where.confirming' as const] : []))
     }
     case 'posting':
@@ -105,7 +105,7 @@ export function progressText(
       if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
         return tell('progress.decision.notSeenSignature')
       }
-      // Sent twice, an approval pays nothing.
+      // Repeating an approval can't pay twice.
       if (decision?.kind === 'notSeen' && place !== 'unclear') {
         return tell('progress.decision.notSeenApproval')
       }
@@ -138,7 +138,7 @@ export function progressText(
   }
 }
 
-/** A signature isn't looked for as a transaction. */
+/** The title of a lost prompt: a signature isn't searched for like a transaction. */
 function lostTitle(state: ExecutionState): MessageKey {
   return isSigned(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
 }
@@ -151,7 +151,7 @@ function rejectedTitle(state: ExecutionState): MessageKey {
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 
-/** A signature was given that can move the funds by itself; the wallet's activity doesn't show it. */
+/** Whether the user gave a signature that can move the funds by itself. The wallet's activity doesn't show it. */
 function isSigned(state: ExecutionState): boolean {
   const place = fundsPlace(state)
   return place === 'signing' || place === 'signed' || isSignatureLost(state)
@@ -164,12 +164,12 @@ function isBridgeOf({ summary }: ExecutionState): boolean {
   })
 }
 
-/** Only what the provider has reported, if that status is known. */
+/** The text for an unconfirmed execution: only what the provider has reported, if its status is known. */
 function unconfirmedText(state: ExecutionState): ProgressText {
   const word = state.requestState?.status
   switch (word) {
     case 'waiting':
-      // The payment may be in progress: only the provider hasn't seen it.
+      // The payment may be in progress: the provider just hasn't seen it yet.
       return {
         title: 'progress.title.unconfirmed',
         where: [isSigned(state) ? 'progress.where.waitingSignature' : 'progress.where.waiting'],
@@ -178,7 +178,7 @@ function unconfirmedText(state: ExecutionState): ProgressText {
     case 'depositing':
       return { title: 'activity.status.depositing', where: ['progress.serviceSays'], isError: false }
     case 'pending':
-      // The provider may say so before a deposit, too.
+      // The provider may report this status before a deposit, too.
       return state.requestState?.isDeposited
         ? { title: 'activity.status.pending', where: ['progress.serviceSays'], isError: false }
         : { title: 'progress.title.unconfirmed', where: ['activity.where.unseen'], isError: false }
@@ -195,7 +195,7 @@ function fillingWords(state: ExecutionState): MessageKey {
   return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
 }
 
-/** The user doesn't receive what calls spend. */
+/** The sentence for a success. With calls, the user doesn't receive the amount. */
 function successWords({ summary }: ExecutionState, isAmountKnown: boolean): MessageKey {
   const words = isAmountKnown ? 'progress.where.success' : 'progress.where.successAtLeast'
   return summary?.hasCalls ? `${words}.calls` : words

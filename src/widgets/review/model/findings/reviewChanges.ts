@@ -24,7 +24,7 @@ export interface ReviewChange {
 /** A figure may get worse by one part in this many of the accepted one before it must be accepted again. */
 const toleranceDivisor = 1_000n
 
-/** Durations in seconds beyond which waiting feels different. */
+/** Durations in seconds whose crossing counts as a noticeable change. */
 const timeSteps = [60, 300, 1_800]
 
 /** Compares a quote with the one whose figures the user accepted. Empty for a quote of other parameters. */
@@ -94,7 +94,7 @@ function isLarge(change: bigint, of: bigint): boolean {
   return change > 0n && change * toleranceDivisor > of
 }
 
-/** Fees that are no longer given count as worse; known ones by their share of the amount paid. */
+/** Whether the total fees got worse: if they are no longer stated, or by their share of the amount paid. */
 function isTotalWorse(before: string | undefined, now: string | undefined, worth: bigint): boolean {
   const [was, is] = [parseUsd(before), parseUsd(now)]
   if (was === undefined) return false

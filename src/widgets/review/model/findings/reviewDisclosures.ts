@@ -8,11 +8,11 @@ import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 /** Something that the user must be told before a swap, regardless of its figures. */
 export interface ReviewDisclosure {
   id: 'final' | 'elsewhere' | 'refund' | 'recipient' | 'unverified'
-  /** For `unverified` only: the token that the page doesn't vouch for. */
+  /** For `unverified` only: the token that the page hasn't verified. */
   token?: { symbol: string; address: string } | undefined
 }
 
-/** What must be said of a quote, in order. */
+/** The disclosures for a quote, in order. */
 export function reviewDisclosures(
   { details, parameters }: Quote,
   tokens: readonly Token[],

@@ -5,13 +5,13 @@ import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { impactLevel, priceImpact } from '../../../shared/model/figures/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
-/** Losses in basis points that are shown, or must be accepted; a dangerous one in writing. */
+/** Losses in basis points from which a risk is shown, or must be accepted. A dangerous loss must be typed. */
 const limits = { show: 100, accept: 500 }
 
 /** Loss in basis points from which confirming is blocked, unless the page sets another limit. */
 export const defaultMaxImpactBps = 1_500
 
-/** What a swap may cost beyond its fees, and what accepting that takes. */
+/** What a swap may cost beyond its fees, and how the user must accept it. */
 export interface ReviewRisk {
   /** Identifies the risk with its figures: with different figures it is a different risk. */
   id: string
@@ -34,12 +34,12 @@ export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
   return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
 }
 
-/** Whether any of them is more than a note. */
+/** Whether any risk is more than a note. */
 export function hasWarning(risks: readonly ReviewRisk[]): boolean {
   return risks.some(({ level }) => level !== 'info')
 }
 
-/** A loss that is no warning stands beside the amount, without a sentence of its own. */
+/** Whether a loss is shown beside the amount, without its own sentence, since it isn't a warning. */
 export function isShownBesideAmount({ about, level, usd }: ReviewRisk): boolean {
   return about === 'impact' && level === 'info' && usd !== undefined
 }
@@ -57,7 +57,7 @@ export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
   }))
 }
 
-/** Whether the user's text accepts a risk or, without a risk, a finding: what is typed is the figure that is told. */
+/** Whether the user's text accepts a risk or, without a risk, a finding. A typed risk needs the shown percentage. */
 export function isAnswerComplete(risk: ReviewRisk | undefined, text: string, locale: string): boolean {
   if (risk?.acceptance !== 'write') return text !== ''
   const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })

@@ -38,10 +38,7 @@ export function slippageLoss({ details, parameters }: Quote): SlippageLoss | und
   }
 }
 
-/**
- * The share that isn't guaranteed, in basis points; a guarantee that is rounded down by a base unit keeps its max
- * slippage.
- */
+/** The share that isn't guaranteed, in basis points. A minimum that is rounded down by one base unit doesn't exceed the max slippage. */
 function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefined): bigint {
   if (minimumAmount >= amount) return 0n
   const isNamed =

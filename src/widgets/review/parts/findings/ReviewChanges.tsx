@@ -16,7 +16,7 @@ import type { ReviewChange, ReviewFigure } from '../../model/findings/reviewChan
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
 
-/** The user doesn't receive what calls spend. */
+/** Labels for a quote with calls, where the user doesn't receive the amount. */
 const callsLabels: Partial<Record<ReviewChange['of'], MessageKey>> = {
   receive: 'review.receive.calls',
   minimum: 'fees.minimum.calls',
@@ -57,9 +57,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       props,
     )
 
-    /**
-     * By how much an amount got worse, rounded up like every loss: the sign shows, even without color, in which direction.
-     */
+    /** By how much an amount got worse, rounded up like every loss. The sign shows the direction even without color. */
     function shareText(before: ReviewFigure, now: ReviewFigure) {
       if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
       const isMore = now.amount > before.amount

@@ -11,8 +11,8 @@ import type { ReviewDisclosure } from '../../model/findings/reviewDisclosures.ts
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * What the user must be told before a swap, regardless of its figures: what is specific to this one in full, and what
- * applies to every swap collapsed: under its most important sentence if there is anything to weigh. Renders a `<section>`.
+ * What the user must be told before a swap, regardless of its figures: what is specific to this swap in full, and what applies to every
+ * swap collapsed, under its most important sentence if there is a warning. Renders a `<section>`.
  */
 export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewDisclosures(props, ref) {
@@ -24,9 +24,9 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
     const unverified = disclosures.filter(({ id }) => id === 'unverified')
-    // Said where the address is.
+    // Already said next to the address.
     const isForeign = disclosures.some(({ id }) => id === 'recipient')
-    // It is the first thing to say only where a mistake is likely.
+    // Comes first only where a mistake is likely.
     const isFinalFirst = isForeign || unverified.length > 0 || toAccept.length > 0 || hasWarning(risks)
     const usual = disclosures.filter(
       ({ id }) => id === 'elsewhere' || id === 'refund' || (id === 'final' && !isFinalFirst),

@@ -30,7 +30,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
         {...part('review-reason', obstacle ?? 'ready')}
       >
         {text() ??
-          // The ring that is full again shows it.
+          // Visually, the full ring already shows the new quote.
           (isRenewed && obstacle === undefined && (
             <span {...part('hidden-text')}>{translate('review.reason.fresh')}</span>
           ))}

@@ -12,10 +12,7 @@ import { isShownBesideAmount, type ReviewRisk } from '../../model/findings/revie
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
 
-/**
- * What the swap may cost beyond its fees, with the loss as an amount, and what it takes to accept it. Renders a
- * `<div>`, or nothing.
- */
+/** What the swap may cost beyond its fees, with the loss as an amount, and how to accept it. Renders a `<div>`, or nothing. */
 export const ReviewRisks = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewRisks(props, ref) {
   const part = usePart()
   const { risks } = useReviewContext('Review.Risks')

@@ -11,8 +11,8 @@ import { CheckIcon } from '../../../shared/parts/icons/CheckIcon.tsx'
 import { ReviewFindingList } from './ReviewFindingList.tsx'
 
 /**
- * Whether the review was computed from what is signed: a collapsed line with what that covers, or what is missing, and
- * the children below. Renders a `<div>`, or nothing if the steps can't be decoded.
+ * Whether the review was computed from the signed data: a collapsed line with what that covers, or what is missing, and the children below.
+ * Renders a `<div>`, or nothing if the steps can't be decoded.
  */
 export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div'>>(
   function ReviewVerification({ children, ...props }, ref) {
@@ -27,7 +27,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
         {isVerified ? (
           <details {...part('review-more')}>
             <summary {...part('review-more-summary')}>
-              {/* Of what, it says: a warning of a loss stands on its own. */}
+              {/* The text says what was verified: a warning about a loss is separate. */}
               <CheckIcon />
               {translate('review.checks.passed')}
             </summary>
@@ -56,7 +56,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
         default: {
           const covers = verification.covers.map((fact) => translate(`review.checked.${fact}`))
           const checked = translate('review.checked', { list: listFormat(locale).format(covers) })
-          // Beside a warning, the verdict could read as if nothing were wrong.
+          // Next to a warning, the result could read as if nothing were wrong.
           if (!isVerified) return [checked]
           return [
             translate(verification.by === 'order' ? 'review.verified' : 'review.verified.call'),

@@ -5,13 +5,13 @@ import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 
-/** The requested calls, made with what arrives. Renders a `<details>`, or nothing without any. */
+/** The requested calls, made with the arriving funds. Renders a `<details>`, or nothing without any. */
 export const ReviewCalls = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   function ReviewCalls(props, ref) {
     const { quote, isPayment } = useReviewContext('Review.Calls')
     const { txs = [], destinationChainId } = quote.parameters
     const part = usePart()
-    // In a checkout their purpose is known. Elsewhere they decide what is received.
+    // In a checkout, their purpose is known. Elsewhere, they determine what is received.
     return (
       <DestinationCalls
         open={!isPayment}

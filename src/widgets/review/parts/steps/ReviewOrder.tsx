@@ -67,7 +67,7 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   },
 )
 
-/** Adds keys that distinguish equal parts. */
+/** Adds keys that distinguish identical entries. */
 function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {
   return all.map((one, index) => ({ ...one, key: String(index) }))
 }

@@ -58,7 +58,7 @@ export function ReviewStepItem({ step }: { step: DescribedStep }) {
   )
 }
 
-/** Steps at known contracts whose one line says everything: they don't need to be expanded. */
+/** Steps at known contracts that need no details beyond their line. */
 const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
   'approve',
   'approveNothing',
