@@ -25,7 +25,7 @@ interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
 /**
  * The root element of every widget; the style sheet only applies inside it. Renders a `<div>`.
  *
- * @throws {InvalidArgumentError} for an option that is wrong.
+ * @throws {InvalidArgumentError} for an invalid option.
  */
 export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function WidgetRoot(
   { attributes, classNames, slots, density, layout, children, ...props },

@@ -17,8 +17,8 @@ type PartOf<parts extends PartList> = <part extends keyof parts & string>(
 ) => PartAttributes
 
 /**
- * Creates the hook that returns the attributes of a widget's parts, and of those that all widgets share. A name or
- * state that is in neither list is a compile error.
+ * Creates the hook that returns the attributes of a widget's parts, and of those that all widgets share. A name or state that isn't in
+ * either list is a type error.
  *
  * @example
  * export const usePart = createUsePart<typeof feesParts>()

@@ -9,12 +9,11 @@ import { joinClasses } from './render/joinClasses.ts'
 /** Class names by part: a text, or a function of the part's `data-state`. */
 type ClassNamesByPart = Readonly<Record<string, string | ((state: never) => string | undefined) | undefined>>
 
-/** Components that replace ours. If one throws, ours is shown, and the page's `error` event gets the error. */
+/** Components that replace ours. If one throws, ours is shown, and the error is reported to the page's `error` event. */
 export interface Slots {
   /**
-   * The main buttons of the form, the review, the progress, the deposit address, and `SwapButton`. It gets all props that ours
-   * would have, and must spread them on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` says which
-   * one it is.
+   * The main buttons of the form, the review, the progress, the deposit address, and `SwapButton`. It gets all props that ours would have,
+   * and must spread them on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` identifies it.
    */
   Button?: ComponentType<ComponentPropsWithRef<'button'>> | undefined
   /** A token's logo, next to its symbol. The token is undefined if none is selected, or if the page doesn't know it. */
@@ -80,7 +79,7 @@ const slotKinds: Kinds<keyof Slots> = {
   CheckIcon: 'component',
 }
 
-/** What the options of a widget's root must be. */
+/** The types of the options of a widget's root. */
 export const optionKinds: PropKinds<keyof BaseWidgetOptions | 'layout'> = {
   classNames: 'object',
   slots: { fields: slotKinds },

@@ -74,7 +74,7 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   })
-  // Pressing the button again asks anew for a dialog that didn't load.
+  // Pressing the button again retries loading the dialog.
   const [presses, countPress] = useReducer((count: number) => count + 1, 0)
   const name = translate(widget.mode === 'checkout' ? 'checkout.submit' : 'swap.title')
   return (

@@ -31,7 +31,7 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
       onEnter(value)
       widget.onChange?.(value, change)
     },
-    // The page's own dialog would open under this one, out of reach.
+    // The page's own dialog would open below this one, out of reach.
     onConnectWallet:
       onConnectWallet &&
       (() => {
@@ -40,7 +40,7 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
       }),
   } as const
   return (
-    // Focusing the close button would show its tooltip over it at once.
+    // If the close button were focused first, its tooltip would show at once.
     <Dialog
       aria-labelledby={titleId}
       onClose={onClose}

@@ -65,7 +65,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const { checkout } = settings
   const isOwn = useIsOwnExecution(store)
   const isOtherWallets = all !== state
-  // The end of another swap says nothing about the checkout's order.
+  // In a checkout, the outcome of another swap isn't shown: it says nothing about the order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
   const isRetryOffered = isOwn && (state.status === 'rejected' || state.status === 'failed')
   const Fields = checkout ? CheckoutFields : SwapFields
@@ -82,7 +82,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
     }
     wasInProgress.current = isInProgress
   }, [isInProgress, isOtherWallets, isRetryOffered, store])
-  // Leaving would lose the wallet's answer, although the execution isn't shown.
+  // Leaving the page would lose the wallet's answer, even though that execution isn't shown.
   useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>

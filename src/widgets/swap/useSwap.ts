@@ -75,7 +75,7 @@ export interface UseSwapReturnType extends Pick<
   isIndicative: boolean
   /** The status of the quote for the current values. */
   status: QuoteStatus
-  /** Why there is no quote. */
+  /** The error of the last quote request. */
   error: Error | null
   /** Fetches a new quote at once; does nothing without `parameters`, or while a quote is reviewed or executed. */
   refreshQuote: () => void
@@ -87,7 +87,7 @@ export interface UseSwapReturnType extends Pick<
   reason: SwapMessage | undefined
   /** The risks accepted with `actions.acceptRisk`, by ID. */
   acceptedRisks: readonly string[]
-  /** What `Swap.Notice` says, the errors of a quote or swap included. */
+  /** The message of `Swap.Notice`, including errors of the quote or swap. */
   notice: SwapNoticeText
   /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
   depositAddress: SwapDepositAddress | undefined
@@ -105,8 +105,9 @@ export interface UseSwapReturnType extends Pick<
 }
 
 /**
- * The state of the form around it: what is entered, what follows from it, and what the user can do. Your own parts can show and
- * do everything that the form's own parts can; its review, and a swap that is followed, belong to `Swap.Root`. Rerenders on every keystroke, so leave it out of parts that don't need it.
+ * The state of the surrounding form: the entered values, what follows from them, and the possible actions. Your own parts can show and do
+ * everything that the form's own parts can, except for the review and the progress, which belong to `Swap.Root`. Rerenders on every
+ * keystroke, so leave it out of parts that don't need it.
  *
  * @example
  * function PayField() {

@@ -67,7 +67,7 @@ function ChunkFailure({ onRetry, onPress, failedAfterPress, retriesOnline }: Chu
   }, [failedAfterPress])
   useEffect(() => {
     if (!retriesOnline) return undefined
-    // Since it failed: before this effect ran, or while it was hidden.
+    // The page may have come back online before this effect ran, or while the component was hidden.
     if (failedOffline && navigator.onLine) onRetry()
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
@@ -82,7 +82,7 @@ function ChunkFailure({ onRetry, onPress, failedAfterPress, retriesOnline }: Chu
   )
 }
 
-/** The pressed button was removed with its focus. The new one takes it, unless the user has moved on. */
+/** Focuses the new button after the pressed one was removed, unless the user has moved the focus. */
 function focusAgain(button: HTMLButtonElement): void {
   const { activeElement } = button.getRootNode() as Document | ShadowRoot
   if (!activeElement || activeElement.contains(button)) button.focus()

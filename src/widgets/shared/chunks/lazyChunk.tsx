@@ -34,7 +34,7 @@ export function lazyChunk<props extends object>(
 ): Chunk<props> {
   // React.lazy keeps a rejection forever, so a retry creates a new one.
   let current: ComponentType<props> | undefined
-  // What is loaded renders at once: `lazy` would show the fallback first.
+  // A loaded component renders at once, while `lazy` would show the fallback first.
   let loaded: ComponentType<props> | undefined
 
   async function loadOnce(): Promise<{ default: ComponentType<props> }> {
@@ -55,7 +55,7 @@ export function lazyChunk<props extends object>(
       () => true,
       () => false,
     )
-    // Not every server waits for chunks.
+    // Not every server waits for chunks when rendering.
     if (!isInBrowser) return null
     return (
       <ChunkBoundary onRetry={() => setContent(newest)} retriesOnline={retriesOnline}>

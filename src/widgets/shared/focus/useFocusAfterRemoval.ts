@@ -5,20 +5,20 @@ import { focusedElement } from './focusedElement.ts'
 
 interface UseFocusAfterRemovalReturnType {
   /**
-   * Removes a row. If that rejects or resolves to `false`, the row stays, and the focus doesn't follow when it leaves later.
+   * Removes a row. If that rejects or resolves to `false`, the row stays, and the focus isn't moved when the row disappears later.
    *
-   * @param focusNext Focuses what is shown in place of the row; returns false if there is nothing of it.
+   * @param focusNext Focuses the element shown in place of the row; returns false if there is none.
    */
   removing: (id: string, remove: () => Promise<unknown>, focusNext?: () => boolean) => Promise<void>
 }
 
 /**
- * Keeps the focus in a list when the user removes one of its rows, and the pressed button with it: on the first button of the row that
- * took its place, or else of the one before. The first, since a second press shouldn't remove that one, too.
+ * Keeps the focus in a list when the user removes a row with the pressed button: it moves to the first button of the row that took its
+ * place, or else of the previous row. To the first one, so that a second press doesn't remove that row, too.
  *
  * @param region Contains the rows, as `<li>`.
- * @param ids Of all rows, in order.
- * @param focusRest Focuses what is left without any row that has a button.
+ * @param ids IDs of all rows, in order.
+ * @param focusRest Focuses another element if no row with a button is left.
  */
 export function useFocusAfterRemoval(
   region: RefObject<Element | null>,
@@ -30,7 +30,7 @@ export function useFocusAfterRemoval(
     const { id, index, focusNext } = removed.current ?? { id: '', index: -1 }
     if (index < 0 || ids.includes(id)) return
     removed.current = undefined
-    // The focus was moved meanwhile.
+    // The user has moved the focus meanwhile.
     if ((focusedElement() ?? document.body) !== document.body) return
     if (focusNext?.()) return
     const rows = Array.from(region.current?.querySelectorAll('li') ?? [])

@@ -12,7 +12,7 @@ import { usePart } from '../usePart.ts'
 interface ClearHistoryProps extends PartProps<'div'> {
   /** The element's attributes in each state. */
   attributesOf: (state: 'offered' | 'confirming' | 'over') => PartAttributes
-  /** Whether to offer it; the result of the last press is shown regardless. @default true */
+  /** Whether the button is offered; the result of the last press is shown regardless. @default true */
   isOffered?: boolean | undefined
 }
 

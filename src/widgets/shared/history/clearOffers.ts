@@ -6,7 +6,7 @@ import { perObject } from '../../../utils/data/perObject.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
 import { useStore } from '../hooks/useStore.ts'
 
-/** How many places of the page always offer to clear the history. */
+/** Number of components of the page that offer to clear the history. */
 const offers = perObject((_config: Config) => createStore(0))
 
 /** Tells the rest of the page that the caller offers to clear the history. */
@@ -18,7 +18,7 @@ export function useOfferClear(consumer: string): void {
   }, [store])
 }
 
-/** Whether another place of the page offers it: one button is enough. */
+/** Whether another component of the page offers to clear the history: one button is enough. */
 export function useIsClearOffered(consumer: string): boolean {
   const store = offers(useCauseway(consumer).config)
   return useStore(store, () => store.getState() > 0)

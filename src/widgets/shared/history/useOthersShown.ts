@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 /**
- * Whether the user asked to see what other wallets left in this browser. Connecting another account resets it.
+ * Whether the user asked to see the swaps of other wallets in this browser. Connecting another account resets it.
  *
  * @param account The connected wallet's account.
  */

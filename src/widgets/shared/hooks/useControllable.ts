@@ -10,7 +10,7 @@ interface UseControllableParameters<value> {
   onChange: ((value: value) => void) | undefined
 }
 
-/** The next value, or a function of the last one, which may have just been set. */
+/** Sets the next value, or a function of the last one, even if that was just set. */
 type SetControllable<value> = (next: value | ((last: value) => value)) => void
 
 /** A value that the page may control; otherwise it is kept here. Its setter never changes. */

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 
 /**
- * Has the style sheet write a field's text as much smaller as it takes to show all of it: no figure of an amount may be
- * cut off, in whatever font and beside whatever token. Sets `--_cw-fit` of `derived.css`.
+ * Scales a field's text down until all of it fits: no digit of an amount may be cut off, whatever the font and the token beside it. Sets
+ * `--_cw-fit` of `derived.css`.
  */
 export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: string): void {
   useBrowserLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: 
     const refit = () => fit(element)
     const observer = new ResizeObserver(refit)
     observer.observe(element)
-    // Another font is as high, but not as wide. jsdom has no fonts, even where a test stands in for the observer.
+    // A loaded font changes the width but not the height, so the observer doesn't notice. jsdom has no `document.fonts`.
     const fonts: FontFaceSet | undefined = document.fonts
     fonts?.addEventListener('loadingdone', refit)
     return () => {
@@ -29,7 +29,7 @@ export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: 
 
 function fit(field: HTMLInputElement): void {
   field.style.removeProperty('--_cw-fit')
-  // Letters grow in steps, and padding doesn’t grow: one try may not be enough.
+  // Glyph widths change in steps, and the padding isn't scaled, so one attempt may not be enough.
   for (let scale = 1, tries = 0; tries < 5 && field.scrollWidth > field.clientWidth; tries++) {
     scale *= (field.clientWidth / field.scrollWidth) * 0.99
     field.style.setProperty('--_cw-fit', scale.toFixed(3))

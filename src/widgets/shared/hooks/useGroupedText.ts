@@ -24,15 +24,15 @@ interface GroupedText {
 }
 
 /**
- * Groups the digits in a field while the user types. The entered value has no separators, so that our `1,234` is never
- * questioned like a user's own; the caret stays after the same digit.
+ * Groups the digits in a field while the user types. The entered value has no separators, so that a grouped `1,234` isn't treated as
+ * ambiguous like one that the user typed. The caret stays after the same digit.
  */
 export function useGroupedText(
   field: RefObject<HTMLInputElement | null>,
   { text, locale, onText }: { text: string; locale: string; onText: (text: string) => void },
 ): GroupedText {
   const shown = groupDigits(text, locale)
-  // The selection when the browser announced a change. An unannounced change is handled as a whole.
+  // The selection at the browser's `beforeinput` event. Without that event, the whole text counts as changed.
   const before = useRef<TextSelection>(undefined)
   const [caret, setCaret] = useState<{ at: number }>()
 
@@ -50,7 +50,7 @@ export function useGroupedText(
     if (!caret || !element?.matches(':focus')) return
     const at = groupedIndex(text, shown, Math.min(caret.at, text.length))
     if (element.selectionStart !== at || element.selectionEnd !== at) element.setSelectionRange(at, at)
-    // Once per change, whatever else is rendered.
+    // Runs once per change, not for other renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [caret])
 

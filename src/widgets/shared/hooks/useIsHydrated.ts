@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False on a server and while its page is taken over: what is measured isn't known there, and inline styles would need a CSP's consent. */
+/** False on a server and during hydration: measurements aren't known there, and a CSP may forbid inline styles. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back once a value has changed since the first render. Unlike an effect of it, not again when React re-runs effects, as for an
- * `<Activity>` that is shown again.
+ * Calls back when a value has changed since the first render. Unlike an effect on the value, it isn't called when React re-runs effects,
+ * such as when an `<Activity>` is shown again.
  */
 export function useOnChange(value: unknown, onChange: () => void): void {
   const seen = useRef(value)

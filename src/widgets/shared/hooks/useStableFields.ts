@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
 
-/** An object with the same fields at each render, as the same one for as long as each of them is the same. */
+/** Keeps an object's identity as long as each of its fields stays the same. Its field names must not change. */
 export function useStableFields<value extends object>(value: value): value {
-  // oxlint-disable-next-line react/exhaustive-deps -- its fields are all that it depends on
+  // oxlint-disable-next-line react/exhaustive-deps -- its fields are its only dependencies
   return useMemo(() => value, Object.values(value))
 }

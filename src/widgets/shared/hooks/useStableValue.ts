@@ -2,18 +2,18 @@
 import { useState } from 'react'
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** A plain value as the same objects for as long as they say the same. */
+/** Keeps the identity of a plain value as long as its content is equal. */
 export function useStableValue<value>(value: value): value {
   const [kept, setKept] = useState(value)
   if (kept === value) return kept
   const next = replaceEqualDeep(kept, value)
   if (isSame(kept, next)) return kept
-  // A change while rendering: nothing in between is ever shown.
+  // Set during rendering, so that nothing outdated is ever shown.
   setKept(next)
   return next
 }
 
-/** For `replaceEqualDeep`, NaN never equals itself: a setting that is no number would render for ever. */
+/** Compares deeply, with NaN equal to itself: `replaceEqualDeep` doesn't, so a NaN setting would cause endless renders. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

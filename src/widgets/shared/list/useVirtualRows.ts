@@ -50,7 +50,7 @@ export function useVirtualRows({
   freeAbove = 0,
   ...options
 }: UseVirtualRowsParameters): VirtualRows {
-  // oxlint-disable-next-line react/incompatible-library -- one object that changes: it is read in every render
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer is a mutable object, read in every render
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getItemKey,

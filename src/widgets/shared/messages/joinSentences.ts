@@ -1,6 +1,6 @@
 import type { Translate } from './useMessages.ts'
 
-/** Joins a title and the text below it, to be read one after the other. */
+/** Joins a title and the text below it, for assistive technology. */
 export function joinTitle(translate: Translate, title: string, text: string): string {
   return text ? join(translate('text.titled'), title, text) : title
 }

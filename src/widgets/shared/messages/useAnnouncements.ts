@@ -7,8 +7,8 @@ interface Announced {
 }
 
 /**
- * The content of a live region: each message once per state, however often it comes and goes. Render each in its own
- * element; assistive technology reads what is added.
+ * The content of a live region: each message once per state, even if it disappears and comes back. Render each in its own element;
+ * assistive technology reads what is added.
  *
  * @param state Identifies the state; in a different one every message may be announced again.
  * @param messages The current messages.

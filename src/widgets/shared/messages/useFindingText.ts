@@ -12,7 +12,7 @@ import { useTokenNames } from './figures/useTokenNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
-/** Rules whose amounts are in the token received. */
+/** Rules whose amounts are in the received token. */
 const aboutOutput = /^(output|minimum)-/
 
 /** Text for an audit finding, with token names from `useTokenNames`; a rule without a message uses its author's text. */

@@ -15,7 +15,7 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 export function useMessages(): Translate {
   const { messages, locale, providerName } = useWording()
   const { language = locale } = messages ?? {}
-  // Without isolation, a value would move to another place in the sentence.
+  // In right-to-left text, an unisolated value would move within the sentence.
   const isIsolated = isRightToLeft(language) || isRightToLeft(locale)
   return useCallback(
     (key, values) => {

@@ -3,7 +3,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { chainName } from '../model/tokens/tokenNames.ts'
 import { useMessages } from './useMessages.ts'
 
-/** Names a network for a sentence, in words that fit into it if nothing says which one it is. */
+/** Names a network within a sentence; a general term if the network isn't known. */
 export function useNetworkName(): (chainId: number | undefined) => string {
   const translate = useMessages()
   const { chains } = useTokens()

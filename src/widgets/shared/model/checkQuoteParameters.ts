@@ -10,10 +10,10 @@ interface CheckedNames {
 }
 
 /**
- * Checks the names of `quoteParameters`. The provider would ignore a misspelled name, or reject it in an error that the
- * page's users see and its developer doesn't.
+ * Checks the names of `quoteParameters`. The provider would ignore a misspelled name, or reject it with an error that only the page's users
+ * see, not its developer.
  *
- * @throws {InvalidArgumentError} naming the unknown name, and the one that is meant.
+ * @throws {InvalidArgumentError} naming the unknown name, and the correct one.
  */
 export function checkQuoteParameters(
   quoteParameters: object,

@@ -1,4 +1,4 @@
-/** Errors that need no support: the user rejected something, or should try again. */
+/** Errors that need no support: the user rejected a request, or should try again. */
 const plainErrors: ReadonlySet<string> = new Set([
   'AbortedError',
   'ChunkLoadError',

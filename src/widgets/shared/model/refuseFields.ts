@@ -1,15 +1,14 @@
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 
-/** Why a form accepts no parameter for what the user enters. */
+/** The reason that a form rejects parameters for fields that the user fills in. */
 export const decidedByForm =
   'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`'
 
 /**
- * Rejects quote parameters that are set elsewhere: from untyped code they would be ignored silently, or bypass the
- * form.
+ * Rejects quote parameters that are set elsewhere: in untyped code, they would be silently ignored, or bypass the form.
  *
- * @param rules Where each of them is set, as text.
- * @throws {InvalidArgumentError} naming the first one that is present.
+ * @param rules For each parameter, where it is set instead, as text.
+ * @throws {InvalidArgumentError} naming the first such parameter.
  */
 export function refuseFields(
   quoteParameters: object,

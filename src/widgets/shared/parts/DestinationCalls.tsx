@@ -25,7 +25,7 @@ interface DestinationCallsProps extends PartProps<'details'> {
   chainId: number
 }
 
-/** The calls made with the funds where they arrive, in order. Renders a `<details>`, or nothing. */
+/** The calls made with the funds on the destination chain, in order. Renders a `<details>`, or nothing. */
 export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsProps>(
   function DestinationCalls({ attributes, calls, chainId, ...props }, ref) {
     const part = usePart()
@@ -40,7 +40,7 @@ export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsP
         </summary>
         <ol {...part('calls-list')}>
           {calls.map((call, index) => (
-            // Calls may be equal, and never change their order.
+            // Calls may be identical, and their order never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <CallFacts call={call} chainId={chainId} />

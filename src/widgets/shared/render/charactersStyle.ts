@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * Tells the style sheet how many characters an amount has, so that it writes a long one as much smaller as its container
- * needs: without measuring, which would shift what is below.
+ * Passes the number of characters of an amount to the style sheet, which scales a long amount down to its container. No measuring is
+ * needed, which would shift the content below.
  */
 export function charactersStyle(text: string): CSSProperties {
   return { '--_cw-characters': text.length } as CSSProperties

@@ -3,9 +3,10 @@ import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { joinRefs } from './joinRefs.ts'
 
 /**
- * A part's ref for what the page renders in its place: parts listen to their element and focus it. The same for the same ref.
+ * A part's ref for the element that the page renders in its place: parts listen to that element and focus it. Returns the same ref for the
+ * same argument.
  *
- * @throws {InvalidArgumentError} naming the part, when it gets anything but an element, such as a component's own handle.
+ * @throws {InvalidArgumentError} naming the part, when the ref receives anything but an element, such as a component's own handle.
  */
 export function elementRef(ref: Ref<unknown> | undefined, part: unknown): Ref<unknown> | undefined {
   if (!ref) return undefined

@@ -2,7 +2,7 @@ import type { Ref, RefCallback } from 'react'
 
 type MaybeRef<node> = Ref<node> | undefined
 
-/** One ref that sets both: the same for the same two, since React detaches and reattaches a new one at every render. */
+/** One ref that sets both. Returns the same ref for the same two, since React would detach and reattach a new one at every render. */
 export function joinRefs<node>(first: MaybeRef<node>, second: MaybeRef<node>): MaybeRef<node> {
   if (!first || !second) return first ?? second
   const known = joined.get(first)?.get(second)
@@ -21,7 +21,7 @@ function joinTwo<node>(
 ): RefCallback<node> {
   const both: RefCallback<node> = (node) => {
     const endings = [first, second].map((ref) => setRef(ref, node))
-    // React 18 doesn't support cleanup functions, and no one using it returns one.
+    // Without cleanup functions, none is returned: React 18 doesn't support them.
     if (!endings.some((end) => typeof end === 'function')) return
     return () => {
       for (const [index, end] of endings.entries()) {

@@ -5,10 +5,11 @@ export type ElementProps = Readonly<Record<string, unknown>>
 const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'id', 'type'])
 
 /**
- * Merges a part's own attributes with those from its user: class names, styles and descriptions of both, the user's
- * handler before ours, and otherwise the user's value. `undefined` counts as not given, and so does nothing where both would count.
+ * Merges a part's own attributes with those from its user: class names, styles and descriptions are combined, the user's handlers run
+ * before ours, and otherwise the user's value is used. `undefined` counts as not given, and so does any falsy value of an attribute that
+ * would be combined.
  *
- * @param chain Makes one handler of two, of which the first is `given`.
+ * @param chain Combines two handlers, the first of which is `given`.
  */
 export function mergeProps(
   ours: ElementProps,
@@ -23,7 +24,10 @@ export function mergeProps(
   return merged
 }
 
-/** What a page gives to a part and what it gives to the element in its place: the latter counts first, and both are told of every event. */
+/**
+ * Merges the props that a page passes to a part with those of the element that it renders instead: the element's take precedence, and the
+ * handlers of both are called.
+ */
 export function mergePageProps(given: ElementProps, rendered: ElementProps): ElementProps {
   return mergeProps(given, rendered, callBoth)
 }
@@ -34,7 +38,7 @@ interface Values {
   chain: typeof callBoth
 }
 
-/** `isOn && handler` of a page must not take ours away, nor must a class that isn't given. */
+/** Combines two values. A falsy handler of the page, as in `isOn && handler`, must not remove ours, nor must an empty class. */
 function joinValues(name: string, { ours, given, chain }: Values): unknown {
   if (ours === undefined) return given
   if (name === 'style') return { ...(ours as object), ...(given as object) }

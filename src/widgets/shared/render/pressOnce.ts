@@ -1,14 +1,14 @@
 import type { DOMAttributes, KeyboardEvent, MouseEvent } from 'react'
 
-/** A second press of Enter within so many milliseconds is an accident; systems use the same time for a double click. */
+/** A second press of Enter within this time, in milliseconds, counts as accidental; operating systems use the same for double clicks. */
 const doublePressMs = 500
 
 const lastPresses = new WeakMap<EventTarget, number>()
 
 /**
  * Handlers for a button that starts or confirms something. A double click, a quick second press of Enter and a held key count as one press:
- * the second would hit what has replaced the button, which nobody has read yet. Presses of assistive tools, which report no click count, all
- * count.
+ * a second press would hit the control that has replaced the button, before the user has read it. Clicks by assistive technology, which
+ * have no click count, always count.
  */
 export function pressOnce<element extends HTMLElement>(
   press: (event: MouseEvent<element>) => void,
@@ -24,7 +24,7 @@ export function pressOnce<element extends HTMLElement>(
         lastPresses.set(currentTarget, timeStamp)
         if (isDouble) event.preventDefault()
       }
-      // A browser clicks a button again for each repetition of Enter.
+      // Browsers click a button again for each repeated Enter of a held key.
       if (event.repeat) event.preventDefault()
     },
   }

@@ -38,7 +38,8 @@ export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & Re
  *
  * @param element The part's own element, with the ref that it forwards.
  * @param given The props that the part didn't consume. The part creates its own content.
- * @throws {InvalidArgumentError} when `render` is neither an element nor a function that creates one, or passes the ref to none.
+ * @throws {InvalidArgumentError} when `render` is neither an element nor a function that creates one, or when it doesn't pass the ref to an
+ *   element.
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)

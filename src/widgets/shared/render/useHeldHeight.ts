@@ -3,15 +3,15 @@ import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 
 interface HeldHeight {
-  /** What is shown: only its own height is held. */
+  /** Identifies the content: a height is only held for the same content. */
   of: string | undefined
-  /** Its height is remembered now. */
+  /** Whether its current height is remembered. */
   isRemembered: boolean
-  /** It isn't to be lower now than it was when its height was last remembered. */
+  /** Whether it must not be lower now than when its height was last remembered. */
   isHeld: boolean
 }
 
-/** Keeps an element from getting lower at its end, by a variable of its style sheet, so that what follows it stays where it is. */
+/** Keeps an element from shrinking, with a variable of its style sheet, so that the content below doesn't move. */
 export function useHeldHeight(
   element: RefObject<HTMLElement | null>,
   { of, isRemembered, isHeld }: HeldHeight,

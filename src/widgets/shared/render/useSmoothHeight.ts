@@ -2,13 +2,16 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 
-/** How far an end moves within the theme's duration without looking like a jump, in CSS pixels; a longer way takes longer, up to a limit. */
+/**
+ * The distance in CSS pixels that an element's end may move within the theme's duration without looking like a jump. Longer distances take
+ * longer, up to a limit.
+ */
 const calmStep = 40
 const mostDurations = 3
 
 /**
- * Lets an element grow or shrink smoothly, for the theme's duration or longer, when its state changes; at once under reduced motion. What is in it
- * doesn't move: only its end does, and what follows it.
+ * Animates an element's height when its state changes, for the theme's duration or longer; not with reduced motion. Its content doesn't
+ * move: only its end does, and the content below.
  *
  * @param state Identifies the state. Within one, the height changes at once.
  */

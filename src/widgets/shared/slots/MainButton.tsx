@@ -11,7 +11,7 @@ export const MainButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef
       slots?.Button,
       // React 18 warns about a ref on a function component, even an unused one.
       ref ? { ...props, ref } : props,
-      // oxlint-disable-next-line react/button-has-type -- whoever renders it says which
+      // oxlint-disable-next-line react/button-has-type -- its parent sets the type
       <button {...props} ref={ref} />,
     )
   },

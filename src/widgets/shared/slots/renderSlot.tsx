@@ -3,9 +3,8 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { reportException } from '../../../utils/events/reportException.ts'
 
 /**
- * Renders the page's component in place of ours. If it throws, the error is reported to the page and ours is shown. A
- * function, since most pages have no slots, and an extra component around each of ours would render with every key and
- * quote.
+ * Renders the page's component in place of ours. If it throws, the error is reported to the page and ours is shown. It is a function, since
+ * most pages have no slots, and an extra component around each of ours would render with every key press and quote.
  */
 export function renderSlot<props extends object>(
   Given: ComponentType<props> | undefined,

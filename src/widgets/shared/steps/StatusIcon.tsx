@@ -2,7 +2,7 @@
 import { usePart } from '../usePart.ts'
 import type { StepStatus } from './step.ts'
 
-/** What an icon tells: how a step stands, or that the user has to decide. */
+/** The status that an icon shows: that of a step, or that the user has to decide. */
 export type IconStatus = StepStatus | 'attention'
 
 /** The shape for each status: they differ even without color. */

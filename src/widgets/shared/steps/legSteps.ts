@@ -50,13 +50,13 @@ export function legSteps({
       word: isUnconfirmed
         ? translate(legStatus === 'skipped' ? 'step.dropped' : 'step.unconfirmed')
         : undefined,
-      // For several transactions of one kind only the sum is known, and a failed one moved nothing.
+      // If there are several transactions of one kind, only their sum is known. A failed one moved nothing.
       amount: hasAmount ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
       transactions: [{ chainId, hash: txHash }],
     }
   })
-  // Records may leave out what the network dropped.
+  // Records may omit dropped transactions.
   if (countOf('deposit') === 0 && state === 'failure' && isDepositDropped(failReason)) {
     const label = labelOf('deposit', originChainId)
     steps.unshift({
@@ -68,7 +68,7 @@ export function legSteps({
     })
   }
   const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
-  // What was never paid was not to be delivered.
+  // Without a payment, no delivery was due.
   const status = state === 'failure' && !hasPaid ? 'skipped' : missingPayout[state]
   if (!isMissingPayoutShown || steps.length === 0 || countOf('payout') > 0 || !status) return steps
   const isOver = status === 'skipped' || status === 'failed'
@@ -94,7 +94,7 @@ function legStatusOf(
     case 'refund':
       return 'refunded'
     case 'payout':
-      // Sent isn't delivered, and nothing is claimed about an end that the status doesn't tell.
+      // A sent transaction isn't a delivery, and an unknown status doesn't show the outcome.
       if (state === 'unknown') return 'waiting'
       return isFinalRequestStatus(state) ? 'done' : 'active'
   }

@@ -17,7 +17,7 @@ export interface ProgressStepTransaction {
   /** Undefined if unknown. */
   chainId: number | undefined
   hash: string
-  /** What it did, if that isn’t what the step is about. */
+  /** What it did, if that differs from the step's label. */
   label?: string | undefined
 }
 

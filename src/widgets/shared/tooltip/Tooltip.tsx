@@ -4,23 +4,23 @@ import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 import { usePart } from '../usePart.ts'
 import { placeTooltip } from './placeTooltip.ts'
 
-/** What a tooltip explains, and in which words. */
+/** The element that a tooltip explains, and its text. */
 interface Explained {
   element: Element
   text: string
 }
 
 /**
- * Shows the name of any control without text in the widget, and the `data-hint` of anything else, while the pointer is
- * over it or the keyboard focus is on it or around it. Escape, a press and scrolling hide it; the pointer may rest on
- * it. Hidden from assistive technology, which already reads the name; a hint says only what is also read or what its
- * control opens. Renders a `<div>` in the browser's top layer.
+ * Shows the name of any control without text in the widget, and the `data-hint` of anything else, while the pointer is over it or the
+ * keyboard focus is on it or around it. Escape, a press and scrolling hide it; the pointer may rest on it. Hidden from assistive
+ * technology, which already reads the name; a hint only contains text that is also read, or that its control opens. Renders a `<div>` in
+ * the browser's top layer.
  */
 export const Tooltip = memo(function Tooltip() {
   const part = usePart()
   const tooltip = useRef<HTMLDivElement>(null)
-  // The last text stays there unseen: a dialog of the page that is built with Radix would take its removal for that of the
-  // focused control, and move the focus.
+  // The last text stays in the DOM, invisible: a Radix dialog of the page would take its removal for that of the focused control, and move
+  // the focus.
   const [explained, setExplained] = useState<Explained>()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -46,7 +46,7 @@ export const Tooltip = memo(function Tooltip() {
       const target = isPressed ? undefined : ownTarget(event)
       show(target?.matches(':focus-visible') ? (hintsWithin(target) ?? namedIcon(target)) : undefined)
     }
-    // Inside, the next focus replaces the text.
+    // If the focus stays inside, the next focus event replaces the text.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) hide()
     }
@@ -100,7 +100,7 @@ function hintAround(target: Element): Explained | undefined {
   return element ? { element, text: hintOf(element) } : undefined
 }
 
-/** The keyboard reaches all hints of a control at once. */
+/** All hints within a control, since the keyboard focuses the control as a whole. */
 function hintsWithin(control: Element): Explained | undefined {
   const hinted = control.matches('[data-hint]') ? [control] : [...control.querySelectorAll('[data-hint]')]
   const hints = hinted.map(hintOf)
@@ -111,7 +111,7 @@ function hintOf(element: Element): string {
   return element.getAttribute('data-hint') ?? ''
 }
 
-/** Fields have visible labels. */
+/** The name of an icon button; fields aren't included, since they have visible labels. */
 function namedIcon(target: Element): Explained | undefined {
   const element = target.closest('button, a, summary, [role="img"][aria-label]')
   const text = element?.getAttribute('aria-label')

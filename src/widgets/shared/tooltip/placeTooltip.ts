@@ -9,8 +9,8 @@ interface Box {
 }
 
 /**
- * Places a tooltip above or below the middle of a control, wherever there is room and it covers less of what the widget
- * says, and always inside the window.
+ * Places a tooltip above or below the middle of a control, where there is space and it covers less of the widget's content, and always
+ * inside the window.
  */
 export function placeTooltip(tooltip: HTMLElement, control: Element): void {
   const { left, top, bottom, width } = control.getBoundingClientRect()
@@ -29,7 +29,7 @@ export function placeTooltip(tooltip: HTMLElement, control: Element): void {
 
   function coversLessBelow(): boolean {
     const content = contentBoxes(tooltip, control)
-    // Its edges are clear, so that the pointer gets from the control to its text.
+    // The tooltip has transparent edges, so that the pointer can move from the control to its text.
     const clear = (offsetHeight - (tooltip.firstElementChild?.clientHeight ?? offsetHeight)) / 2
     const coveredAt = (start: number) => {
       const box = {
@@ -44,7 +44,7 @@ export function placeTooltip(tooltip: HTMLElement, control: Element): void {
   }
 }
 
-/** Where the texts, fields and pictures are that stand around a control. */
+/** The boxes of the texts, fields and images around a control. */
 function contentBoxes(tooltip: HTMLElement, control: Element): Box[] {
   const around = control.closest('dialog, .cw-root')
   if (!around) return []

@@ -24,7 +24,7 @@ export interface SwapInput {
   value: SwapValue
   /** The values as of the last pause in typing. @default `value`: the user isn't typing */
   committed?: SwapValue | undefined
-  /** The amount, if it is parsed already: each is parsed once. @default parsed here */
+  /** The amount, if it is already parsed, so that it isn't parsed twice. @default parsed here */
   amount?: EnteredAmount | undefined
   /** Risks that the user accepted. @default [] */
   acceptedRisks?: readonly string[] | undefined
@@ -34,7 +34,7 @@ export interface SwapInput {
   isVetoPending?: boolean | undefined
 }
 
-/** The facts, and the value that they were found for, parsed; undefined where it is yet to be. */
+/** The facts, and the parsed value that they were found for; undefined if it isn't parsed yet. */
 export interface DerivedFrom extends SwapFacts {
   parsed?: ParsedOptions | undefined
 }
@@ -56,7 +56,7 @@ export interface DerivedSwap {
   indicativeQuote: Quote | undefined
   /** What submitting does, and the button's text: the `label` of `reason`, if there is one. */
   submission: SwapSubmission
-  /** The message about what is wrong, asked, or good to know. */
+  /** The message about a problem, a question or a notice. */
   notice: SwapNoticeState
   /** How the selected route may be paid to a deposit address; undefined if the page doesn't offer that. */
   depositWay: SwapDepositWay | undefined
@@ -72,7 +72,7 @@ export function derive(
 ): DerivedSwap {
   const { account, settings } = facts
   const isFoundFor = facts.foundFor === undefined || isEqual(facts.foundFor, committed)
-  // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
+  // The amount is used at once. Other texts are used when typing pauses, so that no error shows in the middle of typing an address.
   const parsed = {
     ...(facts.foundFor && isFoundFor && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
     amount: amount ?? parseSwapAmount({ value, committed }, facts),
@@ -99,7 +99,7 @@ export function derive(
   const notice = noticeOf(reasons, facts)
   return {
     parsed,
-    // Until typing pauses, some of the values are older than the rest.
+    // Until typing pauses, the committed values differ from the current ones.
     parameters: canRequestQuote && !isTyping ? toQuoteParameters(value, parsed, facts) : undefined,
     reasons,
     reason,
@@ -125,7 +125,7 @@ export function derive(
   }
 }
 
-/** Whether two values of the form say the same. */
+/** Whether two values of the form are equal. */
 function isEqual(one: object, other: object): boolean {
   return one === other || replaceEqualDeep(one, other) === one
 }

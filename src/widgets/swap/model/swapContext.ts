@@ -15,11 +15,11 @@ export interface SwapContextValue {
   store: SwapStore
   settings: SwapSettings
   /**
-   * The values as of the last pause in typing, parsed, without the amount: for parts that show none. The amount, which is
-   * parsed with every key, is in the `parsed` of `useSwapDerived`. The text that the user typed is in the state's `value`.
+   * The values as of the last pause in typing, parsed, without the amount: for parts that don't show it. The amount, which is parsed with
+   * every key press, is in the `parsed` of `useSwapDerived`. The text that the user typed is in the state's `value`.
    */
   parsed: ParsedOptions
-  /** ID of the element that says why the form can't be submitted. */
+  /** ID of the element with the reason that the form can't be submitted. */
   noticeId: string
   /** The side that surrounds the part; undefined outside of both. */
   side: FormSide | undefined

@@ -13,7 +13,7 @@ export interface SwapQuoteState extends Pick<
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'
 > {
   status: QuoteStatus
-  /** Whether the provider has asked to wait before the next request. */
+  /** Whether the provider's rate limit prevents the next request. */
   isHeld: boolean
   /** Whether an expired quote, or one whose last request failed, is being requested. */
   isRenewing: boolean

@@ -28,7 +28,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   )
   const query = useInnerQuote({
     ...parameters,
-    // No refresh during a review or execution: what is read or signed is what was shown.
+    // No refresh during a review or execution, so that the user signs the quote that was shown.
     query: {
       enabled: !isPending && !isReviewed,
       placeholderData: keepPrice,
@@ -44,7 +44,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   const known = useQuoteStatus(query).status
   const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
   const isHeld = useIsQuoteHeld(error)
-  // Asked for only then, so that no other refresh rerenders the form before its response arrives.
+  // Only observed in these states, so that other refreshes don't rerender the form before their response arrives.
   const isRenewing = useIsQuoteFetching(status === 'expired' || status === 'error' ? parameters : undefined)
   const refetch = useCallback(() => request({ cancelRefetch: false }), [request])
   return useStableFields({

@@ -28,7 +28,7 @@ import { SwapCopyDetails } from './submit/SwapCopyDetails.tsx'
 import { SwapNotice } from './submit/SwapNotice.tsx'
 import { SwapSubmit } from './submit/SwapSubmit.tsx'
 
-/** Unchanged props, so that the form doesn't rerender with its owner. */
+/** Only stable props, so that the form doesn't rerender with its parent. */
 interface FieldsProps {
   hidden: readonly SwapSection[]
 }
@@ -66,7 +66,7 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
         <SwapPermit />
       </Options>
       <QuoteFields hidden={hidden} />
-      {/* After the fields: known only once wallet and storage have answered, it moves none. Before the button, which could pay twice. */}
+      {/* After the fields, so that it doesn't move them when it appears late. Before the button, with which the user could pay twice. */}
       <PendingExecutionsWidget />
       <SwapSubmit />
       <SwapDeposit />
@@ -74,7 +74,7 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
   )
 })
 
-/** What has to be paid comes first, in the page's words; then what to pay with. */
+/** The order comes first, in the page's words, and then the token to pay with. */
 export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsProps) {
   const isShown = (section: SwapSection) => !hidden.includes(section)
   return (

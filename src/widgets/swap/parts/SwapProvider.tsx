@@ -24,7 +24,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   const { parsed, facts } = useCollectedFacts(store, settings)
   const noticeId = useId()
   const form = useStableFields({ store, settings, parsed, noticeId, side: undefined })
-  // Before any part's own effects, which may change a value.
+  // Runs before the parts' own effects, which may change a value.
   useInsertionEffect(() => {
     store.setChangeListener((value, reason) => {
       const parsed = store.parseAmount({ value }, facts)

@@ -62,7 +62,7 @@ export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' 
 export interface CheckoutRootProps
   extends FormProps, Omit<SwapSettings, 'checkout' | 'lock' | 'outputTradeType' | 'depositAddress'> {
   mode: 'checkout'
-  /** What has to be paid. A different one is a new payment: the form starts over. */
+  /** The order to pay. A different order is a new payment: the form starts over. */
   checkout: Checkout
   defaultReceive?: undefined
   defaultAmount?: undefined
@@ -105,8 +105,8 @@ function initialValue(props: InitialProps): SwapValue {
 /**
  * Holds the form's state. Renders a `<form>` inside the widget's root element.
  *
- * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, for a `checkout` that pays nobody,
- * and for a prop that is wrong, or has a misspelled field.
+ * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, for a `checkout` without a
+ *   recipient, and for an invalid prop, or one with a misspelled field.
  */
 export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
   function SwapRoot(
@@ -130,7 +130,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     useCauseway('Swap.Root')
     const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
     const checkout = useStableValue(given.checkout)
-    // An untyped page must not show a swap where it wants to be paid.
+    // An untyped page must not show a swap form instead of a checkout.
     if ((mode === 'checkout') !== Boolean(checkout)) {
       const rule = 'the mode "checkout" and `checkout` go together'
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
@@ -166,7 +166,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
               ref={ref}
               noValidate
               {...part('swap-form')}
-              // The button submits; the browser must never load the form's URL.
+              // The button submits. The browser must never submit the form and load its URL.
               onSubmit={(event) => event.preventDefault()}
             >
               <SwapProvider store={store} settings={settings} onChange={onChange}>

@@ -47,7 +47,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
 type Refused = 'quote' | 'signature'
 
 /**
- * The text of an error for the user. Text from others is cleaned and capped before it is quoted.
+ * The text of an error for the user. Foreign text is cleaned and shortened before it is quoted.
  *
  * @param refused What a `ServiceError` rejects. @default 'quote'
  * @param afterSteps The text to use instead, since earlier steps succeeded.
@@ -82,7 +82,7 @@ export function errorMessage(
   if (error instanceof InvalidRequestError)
     return translate('error.invalidRequest', { rule: `${error.field}: ${error.rule}` })
   if (error instanceof ServiceError) return serviceMessage(error, translate, refused)
-  // What the page's own code threw is for its developers.
+  // An error of the page's own code is for its developers.
   if (error.name === 'CallbackError')
     return meaningText({ message: 'error.callback', advice: 'tellPage' }, translate)
   return translate('error.unknown', {
@@ -90,20 +90,19 @@ export function errorMessage(
   })
 }
 
-/** Uses our own text for a known code, and quotes any other. */
+/** Uses a message of the catalog for a known code, and quotes the text of any other. */
 function serviceMessage(
   { status, errorCode, serviceMessage: said }: ServiceError,
   translate: Translate,
   refused: Refused,
 ): string {
   const isQuote = refused === 'quote'
-  // A failure while a signature is used has the same text as in the history. One code stands for two recipients, and
-  // here it isn't the user's own.
+  // `INVALID_RECIPIENT` stands for two recipients: here it is that of an app fee, not the user's.
   if (errorCode === 'INVALID_RECIPIENT' && /\bapp\s?fee/i.test(said ?? ''))
     return meaningText({ message: 'error.invalidFeeRecipient', advice: 'tellPage' }, translate)
   const meaning =
     findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
-  // A rejected signature can still be used.
+  // A signature's failure has the same text as in the history, but it can still be used.
   if (meaning) return (isQuote ? meaningText : heldMeaningText)(meaning, translate)
   if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]

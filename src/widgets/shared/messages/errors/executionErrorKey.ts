@@ -36,7 +36,7 @@ export function executionErrorKey({
     case 'QuoteExpiredError':
       // A user who may have paid isn't offered another quote.
       return mayHaveMoved ? 'reason.quoteExpired' : undefined
-    // Nor asked to try this one again.
+    // Such a user isn't asked to try again, either.
     case 'WrongChainError':
       return mayHaveMoved ? 'error.wrongChainLater' : undefined
     case 'UnsupportedStepError':

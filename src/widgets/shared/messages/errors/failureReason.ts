@@ -9,11 +9,11 @@ import type { Translate } from '../useMessages.ts'
 /** Where the funds of an unfilled request are, and what can be done where it is shown. */
 interface Whereabouts {
   /**
-   * They are back, and a button swaps again. Otherwise the text never says to try again: it couldn't be done there, or the
-   * funds may still move.
+   * The funds are back, and a button swaps again. Otherwise the text never says to try again: it isn't possible there, or the funds may
+   * still move.
    */
   canRetry: boolean
-  /** They are back, so nothing of it goes through any more. @default canRetry */
+  /** The funds are back, so nothing can be delivered anymore. @default canRetry */
   areFundsBack?: boolean | undefined
   /** Another visible sentence already names support, so the reason needs no advice. */
   isSupportNamed: boolean
@@ -37,7 +37,7 @@ export function failureReason(
   })
 }
 
-/** What a network dropped may be included later. */
+/** Reasons after which the payment may still go through: a dropped transaction may be mined later. */
 const mayStillComplete: ReadonlySet<MessageKey> = new Set([
   'failure.DEPOSIT_REORGED',
   'failure.TRANSACTION_NOT_INCLUDED',

@@ -1,4 +1,4 @@
-/** Whether the wallet rejected it, and not a button of the page: only the wallet's answer is a cause. */
+/** Whether the user rejected in the wallet, not with a button of the page: only then the error has a cause, the wallet's answer. */
 export function isRejectedInWallet(error: Error): boolean {
   return error.cause !== undefined
 }

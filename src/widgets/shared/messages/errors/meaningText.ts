@@ -14,12 +14,12 @@ export function meaningText({ message, advice }: Meaning, translate: Translate):
   return joinSentences(translate, [translate(message), translate(`advice.${advice}`)])
 }
 
-/** The same while funds may still move: never advises to try again, which might pay twice. */
+/** The same text while funds may still move: it never advises to try again, which might pay twice. */
 export function heldMeaningText(meaning: Meaning, translate: Translate): string {
   return heldAdvice.has(meaning.advice) ? meaningText(meaning, translate) : translate(meaning.message)
 }
 
-/** What is advised while funds may still move. */
+/** The advice that is given while funds may still move. */
 export const heldAdvice: ReadonlySet<ErrorAdvice> = new Set<ErrorAdvice>([
   'support',
   'tellPage',

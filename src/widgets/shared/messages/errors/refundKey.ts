@@ -1,8 +1,8 @@
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 
 /**
- * Key of the text about the refund if the provider itself mentions one, so that none is promised. Only its reason
- * proves that the refund failed: a sentence may be about one in progress.
+ * Key of the text about the refund if the provider mentions one, so that the text doesn't promise another. Only the provider's refund
+ * failure reason proves that the refund failed: a sentence may be about one in progress.
  */
 export function refundKey(
   state: ExecutionState['requestState'],

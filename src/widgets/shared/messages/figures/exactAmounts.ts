@@ -1,8 +1,5 @@
 'use client'
 import { createContext } from 'react'
 
-/**
- * Whether amounts show all their digits, where the user checks them: an amount then looks the same wherever it appears,
- * however it would be rounded there.
- */
+/** Whether amounts show all their digits, where users check them. An amount then looks the same wherever it appears. */
 export const ExactAmounts = createContext(false)

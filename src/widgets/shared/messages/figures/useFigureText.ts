@@ -15,7 +15,7 @@ import { useLocale } from '../useLocale.ts'
  * Formats a figure: an amount, its value, both, or that it is unknown. Its currency has the name from `useTokenNames`.
  *
  * @param figures The figures to format.
- * @param isFee A fee has at most six decimals everywhere, so that it reads the same wherever it appears: nobody compares its digits.
+ * @param isFee A fee has at most six decimals everywhere, since users don't compare its digits.
  */
 export function useFigureText(
   figures: readonly (Figure | undefined)[],
@@ -30,7 +30,7 @@ export function useFigureText(
     const currency = given && nameToken(given)
     const worth = formatUsd(shownUsd, { locale, rounding })
     const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
-    // An amount without decimals or a name means nothing.
+    // An amount can't be shown without decimals or a symbol.
     const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))
     if (!units) return inFavour(worth ?? translate('fees.unknown'))
     const { amount, decimals } = units

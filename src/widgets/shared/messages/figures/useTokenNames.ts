@@ -15,12 +15,12 @@ import { useMessages } from '../useMessages.ts'
 export type NameToken = <currency extends EmbeddedCurrency>(currency: currency) => currency
 
 /**
- * Names currencies for display: from the page's own list, else from the token's contract; until that has answered, by
- * address only, whatever the provider says. The provider's names count only if no contract can be read; the decimals
- * are then those of the page's only token with that symbol. What no source gives stays unknown.
+ * Names currencies for display: from the page's own list, or else from the token's contract. Until the contract has answered, only by
+ * address, whatever the provider says. The provider's names are used only if no contract can be read; the decimals are then those of the
+ * page's only token with that symbol. Anything else stays unknown.
  *
- * Names from contracts and from the provider are quoted: next to an amount, a symbol such as `K`, `000` or `million`
- * would look like part of it.
+ * Names from contracts and from the provider are quoted: next to an amount, a symbol such as `K`, `000` or `million` would look like part
+ * of it.
  *
  * @param currencies The currencies to name.
  */

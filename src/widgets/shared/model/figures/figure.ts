@@ -2,10 +2,7 @@ import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
 import { divideUp } from '../../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
-/**
- * A sum of money as far as it is known: an amount, its value in US dollars, both or neither. A negative one is in the user's
- * favor.
- */
+/** An amount, its value in US dollars, both or neither, as far as known. A negative figure is in the user's favor. */
 export interface Figure {
   /** Base units. */
   amount?: bigint | undefined
@@ -18,7 +15,7 @@ export interface Figure {
   shownUsd?: string | undefined
 }
 
-/** The same figure as quoted and as it turned out. */
+/** The same figure as quoted and as executed. */
 export interface QuotedAndActual {
   quoted?: Figure | undefined
   /** Missing while only the quote is known. */
@@ -31,13 +28,13 @@ export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
   return value === undefined ? undefined : value < 0n ? -1 : value > 0n ? 1 : 0
 }
 
-/** The value in units of 10^-18 US dollars. A worth of zero is none: of an amount it says that nobody knows. */
+/** The value in units of 10^-18 US dollars. Zero counts as unknown if there is an amount. */
 export function worthOf(figure: Figure): bigint | undefined {
   const worth = parseUsd(figure.usd)
   return signOf(figure) === 0 ? 0n : worth === 0n ? undefined : worth
 }
 
-/** The same without its sign. */
+/** The figure without its sign. */
 export function magnitudeOf({ amount, currency, amountFormatted, usd, shownUsd }: Figure): Figure {
   return {
     amount: amount !== undefined && amount < 0n ? -amount : amount,
@@ -58,8 +55,7 @@ export function negate({ amount, currency, usd }: Figure): Figure {
 }
 
 /**
- * Subtracts a part that isn't counted with the figure; unchanged if that part is worth more than the whole, or if a
- * value is unknown.
+ * Subtracts a part that doesn't belong to the figure; unchanged if the part is worth more than the whole, or if a value is unknown.
  *
  * @param part Its value, in units of 10^-18 US dollars.
  */
@@ -85,7 +81,7 @@ export function agree(one: Figure, other: Figure): boolean {
   return areAmountsEqual && (usd === undefined || otherUsd === undefined || usd === otherUsd)
 }
 
-/** True if the figure is known to be zero, both as quoted and as it turned out. */
+/** True if the figure is known to be zero, both as quoted and as executed. */
 export function isNothing({ quoted, actual }: QuotedAndActual): boolean {
   const figures = [quoted, actual].filter((figure) => figure !== undefined)
   return figures.length > 0 && figures.every((figure) => signOf(figure) === 0)

@@ -26,9 +26,8 @@ export type PriceImpact =
   | { status: 'unknown' | 'disagreed' }
 
 /**
- * Computes the loss from the values of both sides, and compares it with the provider's own figure. Only the size of that
- * counts, and the larger of both is used, unless both are a gain. A gas top-up belongs to the recipient and
- * is never a loss.
+ * Computes the loss from the values of both sides, and compares it with the provider's own figure, ignoring that figure's sign. The larger
+ * of both is used, unless both are a gain. A gas top-up belongs to the recipient and is never a loss.
  */
 export function priceImpact({
   currencyIn,
@@ -85,7 +84,7 @@ function known(loss: bigint, { paid, isSigned }: { paid: bigint; isSigned: boole
   }
 }
 
-/** Basis points, rounded away from zero, as the dollars beside them are: who divides those finds the same. */
+/** Basis points, rounded away from zero like the dollar values, so that users who divide those get the same result. */
 function shareOf(part: bigint, whole: bigint): bigint {
   return part < 0n ? -shareUp(-part, whole) : shareUp(part, whole)
 }

@@ -6,7 +6,7 @@ import { maxSlippageBps } from '../../../../utils/amounts/basisPoints.ts'
  */
 export const slippageLimits = { most: maxSlippageBps, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
 
-/** What there is to warn about: a swap may fail (`low`), or deliver noticeably less than quoted; undefined if nothing. */
+/** The warning about a max slippage: a swap may fail (`low`), or deliver noticeably less than quoted. Undefined if there is none. */
 export function slippageLevel(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
   if (bps < slippageLimits.low) return 'low'
   if (bps > slippageLimits.veryHigh) return 'veryHigh'

@@ -3,8 +3,8 @@ import { evmAddressPattern } from '../../../../schemas/base/primitives.ts'
 import { explorerUrl } from './explorerUrl.ts'
 
 /**
- * URL of an address in its chain's explorer, where a transaction whose hash isn't known may be found. Undefined outside the EVM, where
- * explorers have no common path for it, and for what is no address.
+ * URL of an address in its chain's explorer, where a transaction whose hash isn't known can be looked up. Undefined outside the EVM, where
+ * explorers have no common path for addresses, and for an invalid address.
  */
 export function explorerAddressLink(
   chains: readonly AnyChain[],

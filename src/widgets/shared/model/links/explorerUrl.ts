@@ -1,6 +1,6 @@
 import type { AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 
-/** The URL of a chain's explorer as the page's chain has it, without a slash at its end; undefined without one, or if it is no web page. */
+/** The explorer URL of a chain, as the page configures it, without a trailing slash; undefined without one, or if it isn't a web URL. */
 export function explorerUrl(chain: AnyChain | undefined): string | undefined {
   const base = chain?.blockExplorers?.default.url
   if (!base || !URL.canParse(base)) return undefined

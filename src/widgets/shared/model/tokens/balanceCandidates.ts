@@ -1,9 +1,9 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 
-/** Each of them costs a read from a chain. */
+/** Maximum number of candidates, since each costs a read from a chain. */
 const maxCandidates = 32
 
-/** The tokens to look for in the wallet before a list is shown: the page's first ones that may be selected. */
+/** The tokens whose balances are read before a list is shown: the page's first ones that may be selected. */
 export function balanceCandidates(
   tokens: readonly Token[],
   isAllowed: (token: Token) => boolean,

@@ -2,7 +2,7 @@ import type { Token } from '../../../../config/tokens/token.ts'
 import { tokenKey, type TokenId } from '../../../../utils/address/tokenId.ts'
 import { perObject } from '../../../../utils/data/perObject.ts'
 
-/** Lists are long, searched often and never modified. */
+/** Cached index of a list: lists are long, searched often and never modified. */
 const indexOf = perObject((tokens: readonly Token[]) => {
   return new Map(tokens.map((token) => [tokenKey(token), token]))
 })

@@ -31,7 +31,7 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
       <button type="button" {...button} onClick={() => void copy()} {...part('copy-details-button')}>
         {translate('details.copy')}
       </button>{' '}
-      {/* No `status`: that is the one sentence that says where the money is. */}
+      {/* Not `role="status"`, which is only for the sentence about where the funds are. */}
       <span aria-live="polite" {...part('copy-details-result', result ?? 'empty')}>
         {result && translate(result === 'copied' ? 'details.copied' : 'copy.failed')}
       </span>

@@ -36,7 +36,7 @@ export function ShareButton({ link, text, announce }: ShareButtonProps) {
   )
 }
 
-/** Not every browser has this dialog, although its types say so. */
+/** Not every browser supports sharing, although the types say so. */
 function canShare(): boolean {
   return typeof navigator.share === 'function'
 }

@@ -1,4 +1,4 @@
-/** Attributes of a field whose every letter counts: neither the browser nor a translator may change it. */
+/** Attributes of a field whose exact text matters: neither the browser nor a translator may change it. */
 export const exactTextProps = {
   type: 'text',
   dir: 'ltr',

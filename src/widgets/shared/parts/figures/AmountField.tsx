@@ -15,8 +15,8 @@ export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'on
 }
 
 /**
- * A field for an amount as the user writes it. Deliberately a text field: number fields round, drop what they can't
- * read and change with the mouse wheel. Renders an `<input>`.
+ * A field for an amount as the user writes it. It is a text field, since number fields round, drop invalid text and change with the mouse
+ * wheel. Renders an `<input>`.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
   { value, onValueChange, locale, ...props },

@@ -7,7 +7,7 @@ interface FactProps {
   hint?: ReactNode
   /** Whether its value is text rather than a figure, and so is aligned to the start. @default false */
   isSentence?: boolean
-  /** A heading names it for the eye: its label is said to assistive technology alone. @default false */
+  /** A visible heading names the fact, so its label is only for assistive technology. @default false */
   isTitled?: boolean
   children: ReactNode
 }

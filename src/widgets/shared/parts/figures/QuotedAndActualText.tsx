@@ -8,13 +8,13 @@ import { agree, type QuotedAndActual } from '../../model/figures/figure.ts'
 interface QuotedAndActualTextProps extends QuotedAndActual {
   /** @default 'up' */
   rounding?: Rounding
-  /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
+  /** Whether to state that the figure matches the quote. In a list, one line does so for all. @default true */
   isAgreementShown?: boolean
-  /** A fee looks the same everywhere. @default false */
+  /** Whether the figure is a fee, which looks the same everywhere. @default false */
   isFee?: boolean
 }
 
-/** A figure as quoted and, at the end, as it turned out; once if both are the same. */
+/** A figure as quoted and, at the end, as executed; only once if both are the same. */
 export function QuotedAndActualText({
   quoted,
   actual,

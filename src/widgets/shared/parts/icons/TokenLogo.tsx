@@ -59,8 +59,8 @@ function OwnTokenLogo({ token }: TokenLogoProps) {
 }
 
 /**
- * As much as fits into a circle: a short symbol, the start of a long one, or one letter of another script. A quoted
- * word, which the page doesn't vouch for, isn't a symbol.
+ * The letters that fit into a circle: a short symbol, the start of a long one, or one letter of another script. Undefined for a quoted
+ * symbol, which the page hasn't verified.
  */
 function firstLetters(symbol: string): string | undefined {
   const [, letters] = symbol.match(/^\$?([\p{Script=Latin}\p{N}]+)/u) ?? []

@@ -13,7 +13,7 @@ interface OutcomeFactsProps {
   seconds: number | undefined
 }
 
-/** What arrived is worth, and how long it took: known a moment later than the rest, so its line is reserved. Renders a `<p>`. */
+/** The received value and the duration. They are known a moment later than the rest, so the line's space is reserved. Renders a `<p>`. */
 export function OutcomeFacts({ received, seconds }: OutcomeFactsProps) {
   const part = usePart()
   const translate = useMessages()

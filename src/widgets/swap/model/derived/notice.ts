@@ -1,11 +1,11 @@
 import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
-/** The form's message about what is wrong, asked, or good to know. */
+/** The form's message about a problem, a question or a notice. */
 export interface SwapNoticeState {
   /**
-   * `rejected`: the user did so in the wallet, and the form is ready for another try; `shownElsewhere`: an error that the amount,
-   * the balance and the button already show; `shownByField`: one that its field says.
+   * `rejected`: the user rejected in the wallet, and the form is ready for another attempt; `shownElsewhere`: an error that the amount, the
+   * balance and the button already show; `shownByField`: an error that its field shows.
    */
   status: 'empty' | 'ambiguous' | 'warning' | 'rejected' | 'error' | 'shownElsewhere' | 'shownByField'
   /** The reason that it shows; undefined for none, and for a failed swap. */
@@ -70,7 +70,7 @@ function statusOf(shown: SwapReason | undefined, error: Error | undefined): Swap
   return shown.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
 }
 
-/** What the user did isn't an error. */
+/** Whether an error is the user's own rejection, which isn't shown as an error. */
 function isRejection(error: Error | undefined): boolean {
   return error?.name === 'UserRejectedError'
 }
@@ -80,7 +80,7 @@ function isShownElsewhere({ code, field }: SwapReason): boolean {
   return code === 'insufficientBalance' && field === 'amount'
 }
 
-/** A setting says what is wrong with its own text; of a look-alike it shows only the comparison. */
+/** Whether the field shows the problem itself. For a look-alike address, the field only shows the comparison. */
 function isShownByField({ field, risk }: SwapReason): boolean {
   return (field === 'recipient' || field === 'refundTo' || field === 'slippage') && risk === undefined
 }

@@ -14,8 +14,8 @@ export interface SwapSubmission {
    * - `refetch`: fetches a new quote
    * - `deposit`: opens the deposit address panel
    * - `focus`: focuses the control that has to be fixed
-   * - `none`: nothing, while the page decides whether to allow the swap, a swap is pending, a new quote is being requested,
-   *   or the provider wants no requests
+   * - `none`: nothing, while the page decides whether to allow the swap, a swap is pending, a new quote is being requested, or the
+   *   provider's rate limit prevents requests
    */
   kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'focus' | 'none'
   label: MessageKey
@@ -79,8 +79,8 @@ function kindOf(
 }
 
 /**
- * The button's text if nothing prevents submitting: another try after a rejection, else the review's title, or what happens at once if a review is only shown when
- * needed.
+ * The button's text if nothing prevents submitting: another attempt after a rejection, otherwise the review's title or, if the review is
+ * only shown when needed, the action itself.
  */
 function labelOf(
   { parsed: { pay, receive }, isRejected }: Pick<SubmissionInput, 'parsed' | 'isRejected'>,

@@ -4,7 +4,7 @@ import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import type { Checkout } from '../settings/checkout.ts'
 import type { SwapValue } from './swapValue.ts'
 
-/** The values that the page sets: everything about what is delivered. The amount is empty while its token is unknown. */
+/** The values that the page sets, which determine what is delivered. The amount is empty while its token is unknown. */
 export function checkoutValue(
   { token, amount, recipient = '' }: Checkout,
   tokens: readonly Token[],

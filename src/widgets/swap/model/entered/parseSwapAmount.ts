@@ -6,9 +6,7 @@ import type { SwapValue } from './swapValue.ts'
 
 type AmountFields = Pick<SwapValue, 'pay' | 'receive' | 'side' | 'amount'>
 
-/**
- * Parses an amount with the decimals of its side's token. The amount counts with each key, the tokens as of the last pause in typing.
- */
+/** Parses an amount with the decimals of its side's token. The amount is current, the tokens are those of the last pause in typing. */
 export type ParseSwapAmount = (
   entered: { value: AmountFields; committed?: AmountFields | undefined },
   facts: Pick<SwapFacts, 'tokens' | 'locale'>,

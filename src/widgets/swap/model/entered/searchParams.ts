@@ -99,8 +99,8 @@ function invalidValue(field: string, rule: string): InvalidArgumentError {
 }
 
 function parseToken(chain: string | null, address: string | null): TokenId | undefined {
-  // Anyone can send a link: its values are shown, so they can't contain spaces or marks that change the direction of
-  // the text around them.
+  // Anyone can send a link, and its values are shown, so they must not contain spaces or marks that change the direction of the surrounding
+  // text.
   const isAddress = address !== null && /^[\w:./+-]{1,128}$/.test(address)
   if (!chain || !isAddress || !/^[0-9]{1,15}$/.test(chain)) return undefined
   return { chainId: Number(chain), address }

@@ -8,7 +8,7 @@ export type ParsedSlippage =
       status: 'valid'
       /** A whole number of basis points, 0 to 5000. */
       bps: number
-      /** Why it is worth a warning: a swap may fail (`low`), or others may profit from it. Undefined if it isn't. */
+      /** Why it needs a warning: the swap may fail (`low`), or others may profit from it. Undefined if it needs none. */
       warning: ReturnType<typeof slippageLevel>
     }
 

@@ -13,7 +13,7 @@ export function isIndicativeQuote({ parameters }: { parameters: GetQuoteParamete
   return isSameAddress(parameters?.user, indicativeAccount)
 }
 
-/** Whether a quote is the price of what is now requested for a wallet. */
+/** Whether an indicative quote is for the same swap as the parameters of a wallet's quote. */
 export function isPriceOf(quote: Quote, parameters: GetQuoteParameters | undefined): boolean {
   const withoutWallet = (requested: GetQuoteParameters | undefined) =>
     toJsonText({ ...requested, user: undefined, refundTo: undefined })
@@ -23,12 +23,12 @@ export function isPriceOf(quote: Quote, parameters: GetQuoteParameters | undefin
 /** How often a price is refreshed, in milliseconds: less often than an executable quote. */
 const refreshMs = 30_000
 
-/** For two minutes after the last change. */
+/** Maximum number of refreshes: for two minutes after the last change. */
 const maxRefreshes = 4
 
 /**
- * When to refresh a price automatically: not endlessly, since a visitor may leave the page open for hours. After an error
- * only once a wait that the provider has asked for is over.
+ * When to refresh a price automatically: not endlessly, since a visitor may leave the page open for hours. After an error, only once the
+ * provider's rate limit is over.
  */
 export function indicativeRefetchInterval({
   state: { error, dataUpdateCount, errorUpdateCount },

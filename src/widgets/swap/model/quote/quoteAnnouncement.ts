@@ -11,7 +11,7 @@ export interface AnnouncedQuote {
 /** Minimum pause between two polite announcements, in milliseconds. */
 const pauseMs = 5_000
 
-/** A refresh that changes the amount by less than one part in this many isn't announced. */
+/** A refresh that changes the amount by less than 1/200 isn't announced. */
 const minShare = 200n
 
 /** When to announce a quote, in milliseconds since the epoch; undefined for never. */

@@ -22,7 +22,7 @@ export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefine
     }
     const at = quoteAnnouncementTime(last.current, next)
     if (at === undefined) return undefined
-    // A newer quote meanwhile replaces it.
+    // If a newer quote comes meanwhile, that one is announced instead.
     const timer = setTimeout(() => {
       last.current = { ...next, at }
       setAnnounced(quote)

@@ -3,7 +3,7 @@ import type { Token } from '../../../../config/tokens/token.ts'
 import { useMaxNetworkFee } from '../../../../hooks/internal/tokens/useMaxNetworkFee.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 
-/** More gas than the one transaction that pays with native tokens uses: 30,000 to 150,000 units. */
+/** More gas than a payment with native tokens uses, which is a single transaction of 30,000 to 150,000 units. */
 const reservedGas = 200_000n
 
 /** How much of a token must be kept for gas: 0n, unless it is the native token; undefined while unknown. */
@@ -13,6 +13,6 @@ export function useReserve(token: Token | undefined): bigint | undefined {
     chainId: isNative ? token.chainId : undefined,
     gas: reservedGas,
   })
-  // A gas price that couldn't be refreshed says nothing about now.
+  // A gas price that couldn't be refreshed may be outdated.
   return isNative ? (isError ? undefined : fee) : 0n
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
-/** They show how numbers are written; separators are what users get wrong. */
+/** Example numbers with both separators, which users often get wrong. */
 const [amount, percent] = [1234.5, 0.5]
 
 /** Example numbers in the locale's format, shown when the user's own can't be read. */

@@ -35,8 +35,7 @@ export interface SwapReason {
   /** The control that fixes it. */
   field: SwapField | undefined
   /**
-   * `error`: something is wrong. `todo`: something is missing. `wait`: it will pass. `warning`: something to know,
-   * which doesn't prevent submitting.
+   * `error`: a value is invalid. `todo`: a value is missing. `wait`: the reason will pass. `warning`: the user should know, but may submit.
    */
   kind: 'error' | 'todo' | 'wait' | 'warning'
   /** The message as text. */

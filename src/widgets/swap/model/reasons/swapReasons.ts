@@ -7,19 +7,19 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 interface Rule {
   find: (input: SwapReasonsInput) => Iterable<FoundReason>
-  /** A quote is still requested: it helps the user decide, or its error says what is wrong. */
+  /** A quote is still requested, since it helps the user decide, or its error shows the problem. */
   allowsQuote?: true
 }
 
 /** Most useful to fix first. */
 const rules: readonly Rule[] = [
-  // Until it ends, nothing else can be done.
+  // Until it ends, nothing else is possible.
   { find: vetoPendingReasons, allowsQuote: true },
   { find: swapPendingReasons, allowsQuote: true },
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
-  // Before the way to a deposit address, which passes it on.
+  // Before the reasons about a deposit address, which uses the slippage, too.
   { find: slippageReasons },
   { find: wayToPayReasons },
   { find: connectReasons, allowsQuote: true },

@@ -34,7 +34,7 @@ export interface SwapReasonsInput {
   /** The side whose amount was entered. */
   side: FormSide
   amount: EnteredAmount
-  /** What leaves the wallet, in the token to pay: as entered, or from the quote; undefined while unknown. */
+  /** The amount that leaves the wallet, in base units of the token to pay: as entered, or from the quote; undefined while unknown. */
   spent: bigint | undefined
   /** Balance of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined

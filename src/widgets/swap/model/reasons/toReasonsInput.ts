@@ -14,7 +14,7 @@ import type { SwapSides } from './sideFacts.ts'
 import { swapExamples } from './swapExamples.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
-/** What is decided before reasons are derived. */
+/** The parts of the derived form that the reasons depend on. */
 interface DecidedSwap extends Pick<
   SwapReasonsInput,
   'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused' | 'isQuoteRenewing'
@@ -75,7 +75,7 @@ function isPaidToOther(
   return checkout.txs?.length ? true : recipient !== undefined && !isSameAddress(recipient, account)
 }
 
-/** Formats nothing in the units of an unknown token. */
+/** Creates the formatter for amounts; it returns an empty text for an unknown token. */
 function formatOf(
   amount: bigint,
   token: Token | undefined,

@@ -19,7 +19,7 @@ const names = fieldNames<keyof Checkout>({
 /**
  * Checks a checkout: with an empty or misspelled recipient, the funds would return to the payer.
  *
- * @throws {InvalidArgumentError} naming the first field that is wrong.
+ * @throws {InvalidArgumentError} naming the first invalid field.
  */
 export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): void {
   for (const name of ['lock', 'outputTradeType', 'depositAddress'] as const) {

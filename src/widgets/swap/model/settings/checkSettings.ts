@@ -3,7 +3,7 @@ import { checkSponsorship } from './checkSponsorship.ts'
 import { checkSwapParameters } from './swapQuoteParameters.ts'
 import { settingKinds, type SwapSettings } from './swapSettings.ts'
 
-/** @throws {InvalidArgumentError} naming the first setting that is wrong, or its field. */
+/** @throws {InvalidArgumentError} naming the first invalid setting or field. */
 export function checkSettings(settings: SwapSettings): void {
   checkProps(settings, settingKinds, 'Swap.Root')
   const { quoteParameters, sponsorship } = settings

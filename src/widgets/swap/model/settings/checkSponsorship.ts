@@ -10,7 +10,7 @@ const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: 
 /**
  * Checks a sponsorship: with a misspelled limit, the sponsor would pay everything.
  *
- * @throws {InvalidArgumentError} naming the first field that is wrong.
+ * @throws {InvalidArgumentError} naming the first invalid field.
  */
 export function checkSponsorship(sponsorship: SwapSponsorship): void {
   checkFields('sponsorship', sponsorship, names, invalidSetting)

@@ -24,7 +24,7 @@ export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
 
 /** A checkout that pays a recipient. */
 export interface CheckoutRecipient extends Pick<GetQuoteParameters, 'txs'> {
-  /** The account that is paid. With `txs` it gets what the calls leave, and may be left out. @default with `txs`, the connected account */
+  /** The account that is paid. With `txs`, it gets what the calls leave, and is optional. @default with `txs`, the connected account */
   recipient: string
 }
 

@@ -2,10 +2,10 @@ import type { Checkout } from './checkout.ts'
 import type { SwapLock } from './swapRules.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
-/** Users can't change anything about what is delivered. */
+/** Locks every control that affects what is delivered. */
 const lock: readonly SwapLock[] = ['receive', 'amount', 'recipient', 'topupGas']
 
-/** The settings of a checkout: exactly the amount, with the calls, and paid from the wallet only. */
+/** The settings of a checkout: the exact amount, with the calls, paid only from the wallet. */
 export function checkoutSettings({ txs, txsGasLimit }: Checkout, settings: SwapSettings): SwapSettings {
   const { allow, deny, quoteParameters } = settings
   const hasCalls = txs !== undefined && txs.length > 0
@@ -14,7 +14,7 @@ export function checkoutSettings({ txs, txsGasLimit }: Checkout, settings: SwapS
     lock,
     outputTradeType: 'EXACT_OUTPUT',
     depositAddress: undefined,
-    // The page set what is delivered, so its rules only apply to what is paid.
+    // The page sets what is delivered, so its rules only apply to the token that is paid.
     allow: allow && { pay: allow.pay },
     deny: deny && { pay: deny.pay, pair: deny.pair },
     quoteParameters: {

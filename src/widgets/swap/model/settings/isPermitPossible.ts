@@ -4,8 +4,8 @@ import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
 /**
- * Whether a signature may replace the transaction, as far as the page and the tokens tell: for an ERC-20 token, to
- * another EVM chain. A page that sets gas for the transaction wants one.
+ * Whether a signature may replace the transaction, as far as the page's settings and the tokens show: for an ERC-20 token, to another EVM
+ * chain. Not if the page sets the transaction's gas, since it then wants a transaction.
  */
 export function isPermitPossible(
   pay: TokenId | undefined,

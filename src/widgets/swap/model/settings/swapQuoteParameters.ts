@@ -35,10 +35,7 @@ export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof type
 const elsewhere = Object.keys(formFields)
 const takes = [...quoteBodyFields, 'extraFields'].filter((name) => !elsewhere.includes(name))
 
-/**
- * @throws {InvalidArgumentError} naming a misspelled parameter and what is meant, or one that the form sets and where
- * to set it.
- */
+/** @throws {InvalidArgumentError} naming a misspelled parameter with the correct name, or one that the form sets with where to set it. */
 export function checkSwapParameters(parameters: object, caller: string): void {
   checkQuoteParameters(parameters, { caller, takes, elsewhere })
   refuseFields(parameters, formFields, caller)
@@ -50,7 +47,7 @@ export function omitFormFields(parameters: SwapQuoteParameters = {}): SwapQuoteP
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOfForm(name)))
 }
 
-/** The parameters for a route without permits: a page that wants one gets transactions there. */
+/** The parameters for a route without permits: if the page requests a permit, transactions are used there. */
 export function withoutPermit(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
   const others = { ...parameters }
   delete others.usePermit

@@ -5,7 +5,7 @@ import type { AttributeValue } from '../../../attributes/widgetAttributes.ts'
 /** Sections that a page may hide. None of them contains warnings, or is the only place that shows what is signed. */
 export type SwapSection = AttributeValue<'data-hidden'>
 
-/** All of them, for untyped pages. */
+/** All sections, for untyped pages. */
 export const sectionKinds: PropKinds = {
   hidden: {
     listOf: fieldNames<SwapSection>({

@@ -41,7 +41,7 @@ export interface SwapSettings {
   /** Controls that show their value and can't be changed. @default [] */
   lock?: readonly SwapLock[] | undefined
   /**
-   * What an amount to receive means: exactly that amount, or that amount with slippage.
+   * How an entered amount to receive is treated: exactly that amount, or that amount with slippage.
    * @default 'EXACT_OUTPUT'
    */
   outputTradeType?: 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT' | undefined
@@ -64,7 +64,7 @@ export interface SwapSettings {
    */
   onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
   /**
-   * When the quote is shown for review: always, or only if there is a warning, something to accept or something that prevents it.
+   * When the quote is shown for review: always, or only if there is a warning, a problem, or something that must be accepted.
    * @default 'always'
    */
   review?: 'always' | 'whenNeeded' | undefined
@@ -106,7 +106,7 @@ const locks: readonly SwapLock[] = [
   'usePermit',
 ]
 
-/** All settings: others would become attributes of the form. Those of the kind `any` have checks of their own. */
+/** All settings; any other prop becomes an attribute of the form. Those of kind `any` have their own checks. */
 export const settingKinds: PropKinds<keyof SwapSettings> = {
   allow: { fields: allowKinds },
   deny: { fields: { ...allowKinds, pair: 'function' } },
@@ -129,7 +129,7 @@ export const settingKinds: PropKinds<keyof SwapSettings> = {
 
 const settingNames = Object.keys(settingKinds) as (keyof SwapSettings)[]
 
-/** Separates the settings that are given from all other props. */
+/** Separates the given settings from all other props. */
 export function splitSettings<props extends SwapSettings>(
   props: props,
 ): { settings: SwapSettings; rest: Omit<props, keyof SwapSettings> } {

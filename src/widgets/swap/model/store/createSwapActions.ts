@@ -17,13 +17,13 @@ interface CreateSwapActionsParameters {
   update: (change: Partial<SwapFormState>) => void
   /** The tokens that the page knows. */
   getTokens: () => readonly Token[]
-  /** Whether the page has locked a side, so that they can't be switched. */
+  /** Whether the page has locked a side, so that the sides can't be switched. */
   keepsSides: () => boolean
   /** What the user wants to change. */
   change: (requested: Partial<SwapValue>, reason: SwapChangeReason) => void
 }
 
-/** What the user can do with the form, on its store. Each checks what an untyped page may pass. */
+/** Creates the actions of a form's store. Each checks its arguments, for untyped pages. */
 export function createSwapActions({
   getState,
   getTokens,
@@ -75,7 +75,7 @@ function textOf(caller: string, argument: Readonly<Record<string, string>>): str
   return withoutInvisible(value)
 }
 
-/** A choice: an untyped page's text "false" would choose it. */
+/** A boolean, checked since the text "false" of an untyped page would count as true. */
 function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): boolean {
   const [[name, value] = ['', false]] = Object.entries(argument)
   checkArgument(caller, name, value, 'boolean')

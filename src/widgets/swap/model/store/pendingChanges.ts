@@ -2,21 +2,21 @@ import type { SwapValue } from '../entered/swapValue.ts'
 
 /** The user's changes of values that the page controls: they are pending until the page renders. */
 export interface PendingChanges {
-  /** Whether the page may still make a change: what is shown, its quote included, may be about to change. */
+  /** Whether the page may still apply a change: the shown values and their quote may be about to change. */
   isPending(): boolean
   /** The shown value with the pending changes. */
   applyTo(shown: SwapValue): SwapValue
-  /** Sets what is called when a change is added: it has the form rendered together with the page. */
+  /** Sets the listener for added changes, which makes the form render together with the page. */
   setListener(onAdd: () => void): void
-  /** Adds a change to those that are pending. */
+  /** Adds a pending change. */
   add(change: Partial<SwapValue>): void
-  /** The page has rendered: what it hasn't set it refuses, or sets later. */
+  /** Call it after the page has rendered: a change that it hasn't applied is refused, or applied later. */
   afterRender(): void
-  /** The page has set other values, or had the time to. */
+  /** Call it once the page has set other values, or has had the time to. */
   clear(): void
   /**
-   * The side of an amount that the page sets while the side is the user's: both change together. It is the side that was
-   * typed in if the page sets that amount, and otherwise stays.
+   * The side for an amount that the page sets, if the page doesn't control the side: amount and side change together. It is the side that
+   * the user typed in if the page sets that amount; otherwise the current one.
    */
   sideOf(amount: string, shown: SwapValue): SwapValue['side']
 }
@@ -49,7 +49,7 @@ export function createPendingChanges(): PendingChanges {
     },
     sideOf(amount, shown) {
       if (!typedAmount || amount === shown.amount) return shown.side
-      // In the same render, a page that corrects what was typed sets that side, too.
+      // In the render right after typing, the page may set a corrected amount, which is for the same side.
       const isOfTyped = !typedAmount.isRendered || amount === typedAmount.amount
       const { side } = typedAmount
       typedAmount = undefined

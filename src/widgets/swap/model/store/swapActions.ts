@@ -14,10 +14,10 @@ export interface SwapActions {
    */
   setAmount: (side: FormSide, amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
   /**
-   * Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing while the side has no token, whose decimals
-   * it takes.
+   * Enters a complete amount of a side in base units; a quote is requested at once. Does nothing while the side has no token, since the
+   * decimals are unknown.
    *
-   * @param reason `suggestion` for one of the amounts that were suggested. @default 'fraction'
+   * @param reason `suggestion` for one of the suggested amounts. @default 'fraction'
    */
   enterAmount: (side: FormSide, amount: bigint, reason?: 'fraction' | 'suggestion') => void
   /** Selects a token; if it is the other side's, the sides switch. */
@@ -34,7 +34,7 @@ export interface SwapActions {
   setTopupGas: (isOn: boolean) => void
   /** Whether to sign a permit instead of sending transactions, if `canUsePermit` allows it. */
   setUsePermit: (isOn: boolean) => void
-  /** Accepts the `risk` of a reason, or takes that back. It holds for the value that it was shown with. */
+  /** Accepts the `risk` of a reason, or withdraws that. It applies to the value that it was shown with. */
   acceptRisk: (risk: string, isAccepted: boolean) => void
   /** Pauses automatic refreshes of the quote, or resumes them. */
   pauseQuotes: (isAutoRefreshOff: boolean) => void

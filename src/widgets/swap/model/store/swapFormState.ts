@@ -10,7 +10,7 @@ export interface SwapFormState {
   committed: SwapValue
   /** The locale that the numbers are written in. */
   locale: string
-  /** Risks that the user accepted, each for the value that it was shown with. */
+  /** Risks that the user accepted, each for the value with which it was shown. */
   acceptedRisks: readonly string[]
   /** Why the page rejected the swap; cleared by the next change. */
   veto: string | undefined

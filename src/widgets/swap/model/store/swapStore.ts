@@ -13,15 +13,15 @@ import type { SwapSettings } from '../settings/swapSettings.ts'
 
 type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
-/** What actions heed of the page. */
+/** The parts of the page that actions depend on. */
 interface SwapPage {
-  /** Reads the tokens that the page knows now, also those that it has yet to render. @default none */
+  /** Reads the tokens that the page knows now, even if they aren't rendered yet. @default none */
   getTokens?: (() => readonly Token[]) | undefined
-  /** What the page has locked: with a side among it, the sides aren't switched. @default nothing */
+  /** The controls that the page has locked. If a side is one of them, the sides can't be switched. @default nothing */
   lock?: SwapSettings['lock']
 }
 
-/** The form's state, kept outside of React so that a key press only rerenders what shows the amount. */
+/** The form's state, kept outside of React so that a key press only rerenders the parts that show the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
   /** Derives the form from the state and these facts, once for all parts. */
@@ -33,13 +33,13 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   commit(): void
   /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
-  /** While there are any, what is shown may be about to change, its quote included. */
+  /** While there are any, the shown values and their quote may be about to change. */
   pendingChanges: PendingChanges
-  /** Sets what actions heed, and no part shows. */
+  /** Sets the values that actions depend on and no part shows. */
   setPage(page: SwapPage): void
-  /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
+  /** Reformats the numbers for another locale, except for those that the page controls. */
   rewrite(locale: string): void
-  /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
+  /** Clears the veto and the reviewed or accepted quote, like a changed value. */
   restart(): void
   /** Clears the amount and parties that were entered for a swap of a disconnected wallet. */
   clear(): void
@@ -55,10 +55,13 @@ interface CreateSwapStoreOptions extends SwapPage {
   controlled?: Partial<SwapValue> | undefined
 }
 
-/** Changes that come letter by letter; all others are complete. */
+/** Reasons of changes that the user types; all others are complete at once. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
-/** What the page controls. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
+/**
+ * The values that the page controls. For a token, undefined means a side without one; for other fields, it means that the user controls
+ * them.
+ */
 function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
   const { pay, receive, ...others } = values
   return {
@@ -68,12 +71,12 @@ function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
   }
 }
 
-/** Fields that keep their identity while they say the same, so that a key press doesn't rerender them. */
+/** Fields that keep their identity as long as they are equal, so that a key press doesn't rerender their readers. */
 function comparedFields({ reasons, reason, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, reason, submission, notice, depositWay }
 }
 
-/** Derives the form again only for another state or other facts. */
+/** Derives the form only if the state or the facts have changed. */
 function createDerivation(parseAmount: ParseSwapAmount) {
   let last: { state: SwapFormState; facts: DerivedFrom; derived: DerivedSwap } | undefined
   return (state: SwapFormState, facts: DerivedFrom): DerivedSwap => {
@@ -94,7 +97,7 @@ export function createSwapStore({
   let controlled = controlledOf(firstControlled)
   let onChange: SwapChangeListener = () => {}
   let page: SwapPage = firstPage
-  /** What the user wants after a change that came letter by letter. */
+  /** The value that the user wants after typing. */
   let typedValue: SwapValue | undefined
   const pendingChanges = createPendingChanges()
   const parseAmount = createAmountParser()
@@ -114,7 +117,7 @@ export function createSwapStore({
     const shown = store.getState().value
     const next = { ...pendingChanges.applyTo(shown), ...requested }
     const { amount = next.amount } = controlled
-    // A side belongs to its amount: until the page has set that, it stays.
+    // The side belongs to the amount: it stays until the page has set the amount.
     const side = amount === next.amount ? next.side : shown.side
     const value = { ...next, side, ...controlled }
     const isAllowed = isSameValue(value, next)
@@ -137,9 +140,9 @@ export function createSwapStore({
       const shown = store.getState().value
       const side = pendingChanges.sideOf(controlled.amount ?? shown.amount, shown)
       const value = { ...shown, side, ...controlled }
-      // The same values may come from a render before the change.
+      // Equal values may come from a render before the change, so they don't end it.
       if (!isSameValue(value, shown)) pendingChanges.clear()
-      // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
+      // A typed value that the page sets waits for a pause in typing, as in an uncontrolled form.
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
     pendingChanges,
@@ -157,7 +160,7 @@ export function createSwapStore({
     clear() {
       const { acceptedQuote } = store.getState()
       change({ amount: '', recipient: '', refundTo: '' }, 'otherWallet')
-      // Lets the form recognize the swap if the wallet comes back.
+      // Kept, so that the form recognizes the swap if the wallet is connected again.
       update({ acceptedQuote })
     },
     setChangeListener(listener) {

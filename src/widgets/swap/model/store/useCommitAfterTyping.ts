@@ -16,7 +16,7 @@ export function useCommitAfterTyping(store: SwapStore): void {
       clearTimeout(timer)
       if (value !== committed) timer = setTimeout(store.commit, typingPauseMs)
     }
-    // A part may have changed a value in an earlier effect, or the form was hidden before the pause was over.
+    // A part may have changed a value in an earlier effect, or the form may have been hidden before the pause was over.
     commitAfterPause()
     const unsubscribe = store.subscribe(commitAfterPause)
     return () => {

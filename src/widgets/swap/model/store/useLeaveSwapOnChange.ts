@@ -4,20 +4,20 @@ import { useLeaveSwap } from '../../../../hooks/internal/executions/useLeaveSwap
 import type { SwapStore } from './swapStore.ts'
 
 /**
- * Dismisses the last swap when a value changes, once everything of it was sent; it stays in the list, and continues there. One that still has
- * something to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
+ * Dismisses the last swap when a value changes, if everything of it was sent; it continues in the list. A swap that still has something to
+ * send stays visible until it ends or the user stops it, and so does a hidden swap of another wallet.
  *
- * @param isCheckout Whether a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.
+ * @param isCheckout Whether a pending swap stays: the payer sees its outcome, even if the page already requests another payment.
  */
 export function useLeaveSwapOnChange(store: SwapStore, isCheckout: boolean): void {
   const leave = useLeaveSwap(isCheckout)
-  // Outlives the effect: a part may change a value in an earlier effect, and the page while the form is hidden.
+  // A ref, since a part may change a value in an earlier effect, and the page may while the form is hidden.
   const seen = useRef(store.getState())
   useEffect(() => {
     const leaveIfChanged = () => {
       const { value, locale } = seen.current
       seen.current = store.getState()
-      // The same value in another locale is no different one.
+      // The same value in another locale isn't a change.
       if (seen.current.value !== value && seen.current.locale === locale) leave()
     }
     leaveIfChanged()

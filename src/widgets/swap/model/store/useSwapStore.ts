@@ -17,7 +17,7 @@ interface UseSwapStoreParameters {
   settings: Pick<SwapSettings, 'checkout' | 'lock'>
 }
 
-/** The form's store: made once, and kept in step with the page's values and locks, the user's locale and the order. */
+/** The form's store: created once, and updated with the page's values and locks, the user's locale and the order. */
 export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
   const { checkout, lock } = settings
@@ -26,11 +26,11 @@ export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreP
     createSwapStore({ initial: getInitial(), locale, controlled, getTokens, lock }),
   )
   useSettlePendingChanges(store)
-  // Before any part's own effects, which may change a value.
+  // Runs before the parts' own effects, which may change a value.
   useInsertionEffect(() => store.setPage({ getTokens, lock }), [store, getTokens, lock])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
-  // A different title is the same order, perhaps in another language.
+  // A different title, perhaps in another language, doesn't make it another order.
   const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
   const ordered = useRef(order)
   useBrowserLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreP
   return store
 }
 
-/** Tells the store when the page has rendered the changes that are pending, or had the time to. */
+/** Tells the store when the page has rendered the pending changes, or has had the time to. */
 function useSettlePendingChanges({ pendingChanges }: SwapStore): void {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -48,7 +48,7 @@ function useSettlePendingChanges({ pendingChanges }: SwapStore): void {
     pendingChanges.setListener(() => {
       renderAgain()
       clearTimeout(timer.current)
-      // Nobody can submit right after typing, either.
+      // As long as a user can't submit after typing, either.
       timer.current = setTimeout(pendingChanges.clear, typingPauseMs)
     })
   }, [pendingChanges])
@@ -59,6 +59,6 @@ function useSettlePendingChanges({ pendingChanges }: SwapStore): void {
     },
     [pendingChanges],
   )
-  // What the page sets in `onChange` is rendered together with this.
+  // Values that the page sets in `onChange` are rendered together with this.
   useBrowserLayoutEffect(() => pendingChanges.afterRender())
 }

@@ -4,8 +4,8 @@ import { useExecution } from '../../../../hooks/useExecution.ts'
 import { useSwapContext, useSwapFacts } from '../swapContext.ts'
 
 /**
- * Fetches a new quote at once, except while there is none to ask for, while the provider wants no requests, or while it
- * is reviewed or executed. The function keeps its identity while the form is mounted.
+ * Fetches a new quote at once, except while parameters are missing, while the provider's rate limit applies, or while a quote is reviewed
+ * or executed. The function keeps its identity while the form is mounted.
  */
 export function useRefreshQuote(part: string): () => void {
   const { store } = useSwapContext(part)

@@ -5,7 +5,7 @@ import type { SwapDepositWay } from '../derived/depositWay.ts'
 interface UseSwapDepositReturnType {
   /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
   way: SwapDepositWay | undefined
-  /** Shows the panel in place of the form. Does nothing while the page has yet to set a value that it controls. */
+  /** Shows the panel in place of the form. Does nothing while the page still has to apply a change. */
   open: () => void
 }
 
@@ -18,7 +18,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     way,
     open() {
       if (store.pendingChanges.isPending()) return
-      // Includes what was typed last.
+      // Includes the latest typed text.
       store.commit()
       const { depositWay } = store.derive(facts)
       if (!depositWay) return

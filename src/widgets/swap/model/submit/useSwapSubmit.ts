@@ -10,8 +10,8 @@ interface UseSwapSubmitReturnType {
   /** Whether `submit` does anything but point to a problem. */
   canSubmit: boolean
   /**
-   * Opens the review of the quote; without one, asks for a wallet or fetches a new quote, whichever is missing. Does
-   * nothing right after a change, whose quote is still to come.
+   * Opens the review of the quote; without one, asks for a wallet or fetches a new quote, whichever is missing. Does nothing right after a
+   * change, whose quote hasn't arrived yet.
    */
   submit: () => void
 }

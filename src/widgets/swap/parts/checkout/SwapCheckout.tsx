@@ -18,8 +18,8 @@ import { CompareAddresses } from '../options/CompareAddresses.tsx'
 import { OrderName } from './OrderName.tsx'
 
 /**
- * What the page wants to be paid: how much of which token, to whom, with which calls, and what for, in the page's
- * words. Users can't change any of it. Renders a `<section>`, or nothing outside of a checkout.
+ * The order: how much of which token is paid to whom, with which calls, and what for, in the page's words. Users can't change any of it.
+ * Renders a `<section>`, or nothing outside of a checkout.
  */
 export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(function SwapCheckout(props, ref) {
   const part = usePart()

@@ -58,7 +58,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
       {way?.refusal && (
         <p {...part('swap-field-hint')}>
           {
-            // Outside the EVM, only what is paid has to be native.
+            // From a chain outside the EVM, only the paid token must be native.
             way.refusal === 'notNative' && origin && familyOf(origin) !== 'evm'
               ? translate('swap.deposit.refused.symbol', {
                   symbol: symbolOf(origin.nativeCurrency),

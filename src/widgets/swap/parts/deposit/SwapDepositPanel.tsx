@@ -44,7 +44,7 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
           isRouteFixed
           onRequestIdChange={(requestId) => {
             setShownId(requestId)
-            // Closing an earlier address would show a form for any route, not for the values here.
+            // After closing an earlier address, the panel would show a form for another route than the one entered here.
             if (deposit.defaultRequestId !== undefined && requestId === '') leave()
           }}
         />

@@ -30,7 +30,7 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
   const { problem, lookAlike, isFirstUse, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
-  // The wallet's own address can't be used outside the EVM.
+  // Outside the EVM, the wallet's own address can't be used.
   const isOwnUseless = !hasEvmAddresses(chains.find(({ id }) => id === chainId))
   const isUsable = address !== undefined && !problem
   return (

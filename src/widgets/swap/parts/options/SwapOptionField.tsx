@@ -42,7 +42,7 @@ export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(
   const isProblem = isInvalid || shown.some(({ kind }) => kind !== 'info')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // A problem of a field that the page filled would be out of sight in the folded settings.
+    // A problem of a field that the page filled would be hidden in the collapsed settings.
     const settings = field.current?.closest('details')
     if (isProblem && settings) settings.open = true
   }, [isProblem])

@@ -71,7 +71,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   )
 })
 
-/** What is wrong in the folded settings. A component of its own, since it renders with each quote, and the settings don't. */
+/** The problem in the collapsed settings. A separate component, since it renders with each quote, and the settings don't. */
 function OptionsProblem() {
   const translate = useMessages()
   const label = useSwapDerived(

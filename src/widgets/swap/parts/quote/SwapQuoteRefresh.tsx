@@ -24,7 +24,7 @@ export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const { isPending } = useExecution()
     const isVisitor = useSwapDerived('Swap.QuoteRefresh', ({ reason }) => reason?.code === 'connect')
     const quote = status === 'error' ? undefined : data
-    // Also while it is fetched again, so that the button keeps the focus.
+    // True even while it is fetched again, so that the button keeps the focus.
     const canRetry = status === 'loading' || (status === 'error' && isRetryable(error))
     const isShown = !isPending && (quote ?? (isVisitor && parameters && canRetry))
     return isShown ? <QuoteFreshness {...props} ref={ref} quote={quote} /> : null
@@ -50,7 +50,7 @@ const QuoteFreshness = forwardRef<HTMLDivElement, QuoteFreshnessProps>(function 
         isQuoteFetching ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated',
       )}
     >
-      {/* Of a quote that can't be accepted any more, the notice says so. */}
+      {/* For an expired quote, the notice says so. */}
       {quote && status !== 'expired' && <UpdatedText since={quote.receivedAt} />}
       {quote && <PauseButton />}
       <RefreshButton />
@@ -112,10 +112,10 @@ const refresh = (
   </Icon>
 )
 
-/** How often the text is updated, in seconds: a quote is seldom older than two of these. */
+/** How often the text is updated, in seconds. A quote is seldom older than two updates. */
 const tickSeconds = 10
 
-/** Never announced: it changes constantly, and says nothing that the notice doesn't. */
+/** The age of the quote. Never announced, since it changes constantly, and the notice says what matters. */
 function UpdatedText({ since }: { since: number }) {
   const part = usePart()
   const translate = useMessages()

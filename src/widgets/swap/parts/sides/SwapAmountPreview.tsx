@@ -26,7 +26,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const locale = useLocale()
     const { store, parsed } = useSwapContext('Swap.AmountPreview')
     const token = parsed[side]
-    // Most amounts need no preview, and rerender nothing.
+    // Most amounts need no preview, so this doesn't rerender for them.
     const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
       const { value } = store.getState()
       const isShown = value.side === side && isWorthSaying(derived.parsed.amount, value.amount, locale)

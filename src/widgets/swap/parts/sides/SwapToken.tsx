@@ -69,7 +69,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={({ currentTarget }) => {
-            // Safari focuses no button that is pressed, and the list gives the focus back to what had it.
+            // Safari doesn't focus a pressed button, and the list returns the focus to the element that had it.
             currentTarget.focus()
             if (!isLocked) setOpened((count) => count + 1)
           }}

@@ -9,7 +9,7 @@ import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEf
 import { SwapProgress, SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 
-/** The review of the quote while it is open, and what follows it. */
+/** The review of the quote while it is open, and its confirmation. */
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
   const startSwap = useStartSwap()
@@ -21,7 +21,7 @@ export function SwapConfirmation() {
     SwapProgress.preload()
   }, [hasQuote])
   const isMounted = useRef(false)
-  // With the commit that hides or removes it; an effect would run a moment later.
+  // A layout effect, which runs with the commit that hides or removes the form; an effect would run a moment later.
   useBrowserLayoutEffect(() => {
     isMounted.current = true
     return () => {
@@ -52,7 +52,7 @@ export function SwapConfirmation() {
       .then(onBeforeSubmit)
       .catch(() => false)
     store.update({ isVetoPending: false })
-    // A closed form is a cancel: no prompt may come from it.
+    // A closed or changed form cancels the swap: it must not prompt anymore.
     if (!isMounted.current || store.getState().value !== value || store.pendingChanges.isPending())
       return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })

@@ -22,7 +22,7 @@ export function SwapProgress() {
   })
   return (
     <div ref={region}>
-      {/* For another payment, this order's words would be wrong. */}
+      {/* For another payment, this order's title would be wrong. */}
       {isOwn && (title || merchant) && (
         <div {...part('swap-checkout')}>
           <OrderName title={title} merchant={merchant} as="p" />
@@ -30,7 +30,7 @@ export function SwapProgress() {
       )}
       <ProgressContent
         isPayment={settings.checkout !== undefined && isOwn}
-        // The form still has the swap's values; what was answered for its quote doesn't apply to the next one.
+        // The form still has the swap's values, but the answers for its quote don't apply to the next one.
         onTryAgain={isOwn ? store.restart : undefined}
       />
     </div>

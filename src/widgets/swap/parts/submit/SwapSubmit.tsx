@@ -21,7 +21,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const { submission, canSubmit, submit } = useSwapSubmit('Swap.Submit')
   const { kind, label, values, control } = submission
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
-  // A press leads to the field that is left to fill in.
+  // Pressing the button focuses the next empty field.
   const isIncomplete = kind === 'focus' && reason?.kind === 'todo' && reason.field !== undefined
   const state =
     reason?.kind === 'wait' ? 'waiting' : isIncomplete ? 'incomplete' : canSubmit ? 'ready' : 'blocked'
