@@ -35,10 +35,10 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     ? translate('pendingExecutions.title', { count: pending.length })
     : translate('pendingExecutions.title.none')
   const [last] = ended
-  // In the words of its row.
+  // With the same title as its row.
   const { title: end } = useExecutionText(last?.state ?? idleState)
   const announcement = last ? end : pending.length > 0 ? title : ''
-  // What is new is announced instead of the result of an earlier action. Before the focus moves, which has a result of its own.
+  // A new announcement replaces the result of an earlier action. Called before the focus moves, which announces its own result.
   useOnChange(`${last?.state.id} ${announcement}`, () => announce(undefined))
   const { removing } = useFocusAfterRemoval(
     root,

@@ -3,9 +3,9 @@ import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
 import { refundKey } from '../../../shared/messages/errors/refundKey.ts'
 
 /**
- * Whether it is shown as ended because the network dropped its deposit, so that a reason would only say the same. A page that can't read the
- * history gets no reason: the provider's failure and the chain, which no longer has the deposit, then say it together. The activity list
- * asks the same of a record: `isRecordEndedByDrop`.
+ * Whether an execution is shown as ended because the network dropped its deposit, so that a reason would only repeat that. A page that
+ * can't read the history gets no reason: the provider's failure and the chain, which no longer has the deposit, together show the drop. For
+ * a record, see `isRecordEndedByDrop`.
  */
 export function isExecutionEndedByDrop({ status, requestState, items }: ExecutionState): boolean {
   if (status !== 'failed' || requestState === undefined || refundKey(requestState) !== undefined) return false

@@ -3,7 +3,7 @@ import type { ExecutionStatus } from '../../../../execution/state/executionState
 import { droppedTitle, outcomeTitle } from '../../../shared/messages/outcomeTitle.ts'
 import type { ProgressText } from './progressText.ts'
 
-/** Titles of an end that say more than that it failed. */
+/** Titles that say more than that the swap failed. */
 const ownTitles: ReadonlySet<MessageKey> = new Set(['progress.title.cancelled', droppedTitle])
 
 /** The text adapted to a payment, whose payer doesn't receive the funds. */

@@ -28,7 +28,7 @@ export interface SwapFormState {
   deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
 }
 
-/** What the page or the user decided about one value of the form; each change resets it. */
+/** Resets what the page or the user decided about one value of the form. Applied with each change. */
 export const noDecisions = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
 /** The form before anyone has changed it. */
@@ -46,7 +46,7 @@ export function newForm(value: SwapValue, locale: string): SwapFormState {
   }
 }
 
-/** The form with its numbers as another locale writes them; what the page controls is its own to write. */
+/** The form with its numbers in another locale's format, except for those that the page controls. */
 export function rewriteForm(
   form: SwapFormState,
   locale: string,

@@ -53,7 +53,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       onValueChange={(amount) => store.actions.setAmount(side, amount)}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
-    // `render` applies to the field's `<input>`, not to the surrounding element.
+    // `AmountField` applies `render` itself.
     { ...props, render: undefined },
   )
 })
