@@ -58,8 +58,10 @@ export type CreateConfigParameters = ServiceParameters &
     journal?: Journal | undefined
     /** Keeps several tabs from prompting at once. @default createWebLocks() */
     locks?: Locks | undefined
-    /** Audit options that quotes must pass in addition to the built-in rules. Unless set here, `tokens` provides the decimals, and
-     * the deployment's contracts are trusted. */
+    /**
+     * Audit options that quotes must pass in addition to the built-in rules. Unless set here, `tokens` provides the decimals, and the
+     * deployment provides the trusted contracts.
+     */
     audit?: AuditOptions | undefined
     /** Confirmations that a transaction needs, including its own block, by chain ID. @default 1 on every chain */
     confirmations?: Readonly<Record<number, number>> | undefined
@@ -67,7 +69,7 @@ export type CreateConfigParameters = ServiceParameters &
     pollingIntervalMs?: number | undefined
   }
 
-/** What hooks, widgets and headless code share: a provider, chains, tokens and executions. */
+/** The object that hooks, widgets and headless code share: a provider, chains, tokens and executions. */
 export interface Config {
   /** The provider's client. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client

@@ -35,19 +35,19 @@ export interface ConnectedAccounts {
   /**
    * Reports that part of the page has lost its wallet, or has a different one.
    *
-   * @param account The account that the part had. @default every account that no part has any more
+   * @param account The account that the part had. @default every account that no part has anymore
    */
   leave(account?: Address): void
   /**
-   * The account that the page now uses instead of this one: the same one while it is connected or never was, and
-   * undefined if there is none. A missing account may come back, so this waits as long as it counts as connected.
+   * The account that the page now uses instead of this one: the same one while it is connected or if it never was, and undefined if there
+   * is none. A missing account may come back, so this waits as long as it still counts as connected.
    */
   successorOf(account: Address): Promise<Address | undefined>
 }
 
 export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedAccounts {
   const listeners = createListeners()
-  /** The account of each part of the page that has a wallet, as it is compared, as in the sets below. */
+  /** The account of each part of the page that has a wallet, in the comparable form that the sets below use, too. */
   const connections = new Set<{ account: string; address: Address }>()
   const present = new Set<string>()
   const gone = new Set<string>()
@@ -96,7 +96,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
     connect(account) {
       const connection = { account: comparableAddress(account), address: account }
       connections.add(connection)
-      // It replaces the missing ones, unless the page already has it in a different object, or it came back in time.
+      // The account replaces missing ones, unless another part of the page already has it, or it came back in time.
       if (!present.has(connection.account)) refresh(() => true)
       else if (leaving?.accounts.delete(connection.account) && leaving.accounts.size === 0) endWait()
       return () => void connections.delete(connection)

@@ -6,8 +6,8 @@ import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './tokens/token.ts'
 
 /**
- * Audit options for all quotes: the page's own rules, its tokens' decimals, and what is known about the deployment. The
- * same object for the same list of tokens.
+ * Audit options for all quotes: the page's own rules, its tokens' decimals, and what is known about the deployment. Cached by list of
+ * tokens.
  */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'getState'>,

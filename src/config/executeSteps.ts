@@ -15,15 +15,15 @@ export type ExecutionConfig = Pick<
 >
 
 /**
- * Executes one quote to its end, in parallel with other executions of the config. Resolves with the final state even after a
- * rejection or a failure: check `status` and `error`.
+ * Executes one quote to its end, in parallel with other executions of the config. Resolves with the final state even after a rejection or a
+ * failure: check `status` and `error`.
  *
  * @example
  * const quote = await getQuote(config.client, parameters)
  * const { status, error } = await executeSteps(config, { quote, wallet })
  *
  * @throws {InvalidConfigError} when the first argument isn't a config.
- * @throws {InvalidArgumentError} naming another argument that is wrong.
+ * @throws {InvalidArgumentError} naming another invalid argument.
  */
 export async function executeSteps(
   config: ExecutionConfig,
@@ -53,7 +53,7 @@ export async function executeSteps(
       void answer(state.decision)
     }),
   ]
-  // What follows is no news of the execution.
+  // Changes after this aren't reported: they aren't changes of the execution.
   const leave = () => {
     for (const end of ends) end()
     execution.stop()

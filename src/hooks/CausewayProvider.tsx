@@ -21,7 +21,7 @@ export interface CausewayProviderProps {
    * `language` sets the widgets' `lang` and `dir`.
    */
   messages?: Partial<Messages> | undefined
-  /** What the widgets call the provider that quotes and delivers. @default The words of `messages`: 'the provider' */
+  /** How the widgets name the provider that quotes and delivers. @default that of `messages`: 'the provider' */
   providerName?: string | undefined
   children?: ReactNode
 }

@@ -9,7 +9,7 @@ export type UseBalanceParameters<selected = bigint> = BalanceOptions<selected> &
 export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
 
 /**
- * Reads a balance in base units through the config's transports, and again every 15 seconds while the page is visible.
+ * Reads a balance in base units through the config's transports, and refreshes it every 15 seconds while the page is visible.
  *
  * @example
  * const { data: balance } = useBalance({ chainId: 1, token: usdc, account })

@@ -11,8 +11,8 @@ export type UseExecutionParameters = ConfigParameter & WalletsParameter
 
 export interface UseExecutionReturnType {
   /**
-   * State of the execution, the same for all hooks of one config. `idle` once its account was connected here and no longer is:
-   * `useExecutions` then counts it, and lists it on request.
+   * State of the execution, the same for all hooks of one config. `idle` if its account was connected here and is disconnected now: then
+   * `useExecutions` counts it, and lists it on request.
    */
   state: ExecutionState
   /** True from start to end. Meanwhile, no other quote can be started. */
@@ -27,7 +27,7 @@ export interface UseExecutionReturnType {
   reset: () => void
 }
 
-/** The actions of a hidden execution: users don't decide what they can't see. */
+/** The actions of a hidden execution, which do nothing: users don't decide about what they can't see. */
 const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => {}, reset: () => {} }
 
 /**
@@ -43,7 +43,7 @@ export function useExecution(parameters: UseExecutionParameters = {}): UseExecut
   const { wallets = 'connected', ...rest } = parameters
   const config = useConfig('useExecution', rest)
   const { current } = config.executions
-  // A function of each render: with one that stays the same, React 18 misses a return to idle in components that set state while they render.
+  // A new function at each render: with a stable one, React 18 misses a return to `idle` in components that set state while rendering.
   const getState = () => current.getState()
   const own = useSyncExternalStore(current.subscribe, getState, () => idleState)
   const isHidden = useHiddenExecution(config) !== undefined && wallets !== 'all'

@@ -31,17 +31,17 @@ export interface UseExecutionsReturnType extends ExecutionsState {
   othersCount: number
   /**
    * Makes a pending execution the current one of `useExecution`; false while another one is pending, or another tab runs it. Rejects with
-   * `LocksError` if the locks don't say.
+   * `LocksError` if that can't be determined.
    */
   show: (id: string) => Promise<boolean>
   /**
-   * Removes a finished execution, an entry that can't be read, or one that is pending as far as storage alone says; false while it is
-   * pending somewhere. The next payment no longer asks about it, so let the user decide.
+   * Removes a finished execution, an entry that can't be read, or one that only storage calls pending; false while it is pending in any
+   * tab. The next payment no longer asks about it, so let the user decide.
    */
   forget: (id: string) => Promise<boolean>
 }
 
-/** An execution that `useExecution` hides is listed, along with dismissed ones. */
+/** Adds the execution that `useExecution` hides to the list, like a dismissed one. */
 function withHidden(
   { pending, past }: Pick<ExecutionsState, 'pending' | 'past'>,
   state: ExecutionState | undefined,

@@ -14,7 +14,7 @@ const isPage = fetchedOr(
     Array.isArray(data['unreadable']),
 )
 
-/** A rough shape of each query's response, by its name in the key. Quotes need none: widgets show only those that were fetched. */
+/** A rough shape of each query's response, by its name in the key. Quotes need none, since widgets show only fetched ones. */
 const outlines: Readonly<Record<string, Outline>> = {
   balance: (data) => typeof data === 'bigint',
   depositRecords: isPage,
@@ -35,7 +35,7 @@ export function isAnswer([, , name]: QueryKey, data: unknown): boolean {
   return outlines[String(name)]?.(data) ?? true
 }
 
-/** What this page fetched was parsed, and needs no second check at each render. */
+/** Fetched responses were parsed, so they aren't checked again at each render. */
 function fetchedOr(outline: Outline): Outline {
   return (data) => isFetched(data) || outline(data)
 }

@@ -24,7 +24,7 @@ function serviceKey<name extends string>(config: KeyConfig, name: name, caller =
     fields: ['baseUrl'],
     rule: 'it must come from `createClient`',
   })
-  // As the client writes it; on a server it may be the address that a page requests.
+  // The client's own base URL; on a server, it may be the address that a page requests.
   return ['causeway', client.baseUrl.replace(/\/+$/, ''), name] as const
 }
 

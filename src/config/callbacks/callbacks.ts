@@ -50,7 +50,7 @@ export interface ConfigCallbacks {
   onQuote?: ((event: QuoteEvent) => void) | undefined
   /** A swap started. */
   onStart?: ((event: SwapEvent) => void) | undefined
-  /** A swap's status changed, also compared with the one before a reload. */
+  /** A swap's status changed, or differs from the one before a reload. */
   onStatus?: ((event: SwapEvent) => void) | undefined
   /** A swap was delivered. */
   onSuccess?: ((event: SwapEvent) => void) | undefined
@@ -62,7 +62,7 @@ export interface ConfigCallbacks {
   onEvent?: ((event: ConfigEvent) => void) | undefined
 }
 
-/** Their names. */
+/** The names of all callbacks. */
 export const callbackNames = fieldNames<keyof ConfigCallbacks>({
   onQuote: true,
   onStart: true,

@@ -62,7 +62,7 @@ export function createReporter({
     quoteError: (error, parameters) => reportError({ error, swap: undefined, parameters }),
     swap(state) {
       const { id, status, storedStatus, error } = state
-      // What only storage says isn't reported.
+      // An execution that is only known from storage isn't reported.
       if (id === undefined || status === 'unconfirmed') return
       // An earlier page has reported the stored status.
       const before = seen.get(id) ?? storedStatus

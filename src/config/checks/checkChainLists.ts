@@ -35,7 +35,7 @@ const currency = z.object({ name: text, symbol: text, decimals: tokenDecimals })
 
 const explorer = z.object({ name: text, url: text, transactionPath: z.optional(text) })
 
-/** What is read of every chain; one of viem has further fields. */
+/** The fields that are read from every chain; viem chains have more. */
 const commonFields = {
   id: chainId,
   name: text,
@@ -57,7 +57,7 @@ const nonEvmChainSchema = z.object({
 /**
  * Checks the chains of a config, for callers without types.
  *
- * @throws {InvalidConfigError} naming the first field that is wrong, or the second of two chains with the same ID.
+ * @throws {InvalidConfigError} naming the first invalid field, or the second of two chains with the same ID.
  */
 export function checkChainLists(
   { chains, nonEvmChains = [] }: Pick<CreateConfigParameters, 'chains' | 'nonEvmChains'>,
@@ -101,7 +101,7 @@ function checkNonEvmChain(argument: string, chain: unknown, invalid: Invalid): v
   })
 }
 
-/** Throws a schema's error as one that names the argument's field. */
+/** Converts a schema's error to one that names the argument's field. */
 function namingField(argument: string, invalid: Invalid, parse: () => void): void {
   try {
     parse()

@@ -35,7 +35,7 @@ const parameterNames: readonly string[] = [
   ...callbackNames,
 ]
 
-/** Those that need no check of their own. */
+/** The options that need no separate check. */
 const optionKinds: Kinds = {
   transports: 'transports',
   onTokenImport: 'function',
@@ -49,7 +49,7 @@ const optionKinds: Kinds = {
 /**
  * Checks the parameters of `createConfig`, for callers without types.
  *
- * @throws {InvalidConfigError} naming the first argument that is wrong.
+ * @throws {InvalidConfigError} naming the first invalid argument.
  */
 export function checkConfigParameters(parameters: CreateConfigParameters): void {
   const refuse = (argument: string, rule: string) => {

@@ -23,7 +23,7 @@ const optionNames = fieldNames<keyof ExecuteStepsOptions>({
 /**
  * Checks the arguments of `executeSteps`, for callers without types.
  *
- * @throws {InvalidArgumentError} naming the first argument that is wrong.
+ * @throws {InvalidArgumentError} naming the first invalid argument.
  */
 export function checkExecuteSteps(parameters: unknown, options: unknown): void {
   const { quote, wallet, allowAccountUpgrade } = propertiesOf(parameters)

@@ -23,7 +23,7 @@ type PortName = keyof typeof portFunctions
 export const portNames = Object.keys(portFunctions) as readonly PortName[]
 
 /**
- * Checks the ports of a config at once: a failure during a run would look like the wallet's.
+ * Checks the ports of a config when it is created: an error during a run would look like a wallet error.
  *
  * @throws {InvalidConfigError} naming the port, and the function that it lacks.
  */

@@ -7,7 +7,7 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
-/** What is wrong with a token. */
+/** A problem of a token. */
 export interface TokenProblem {
   /** Path of the invalid value, such as `tokens[3].decimals`. */
   argument: string
@@ -19,7 +19,7 @@ export interface TokenProblem {
 export const listedNative = `0x${'e'.repeat(40)}`
 
 /**
- * What is wrong with a token; undefined if nothing is.
+ * Finds a token's problem; undefined if it has none.
  *
  * @param options `index` is the token's place in its list; without it, the token stands alone.
  */
@@ -48,13 +48,13 @@ export function findTokenProblem(
   }
 }
 
-/** A mistyped letter makes a token that doesn't exist, and whose balance can't be read. */
+/** Finds the problem of an address: a mistyped one would be a token that doesn't exist, whose balance can't be read. */
 function findAddressProblem(address: string, { name }: AnyChain): string | undefined {
   if (!evmAddressPattern.test(address)) return `it must be an address on ${name}`
   return hasWrongChecksum(address) ? checksumRule : undefined
 }
 
-/** Lists use either the chain's own address for its native token, or one of theirs. */
+/** Whether an address stands for the native token in lists, which use the chain's own placeholder or another one. */
 function isListedAsNative(address: string, chain: AnyChain): boolean {
   return (
     isSameAddress(address, nativeAddressOf(chain)) ||

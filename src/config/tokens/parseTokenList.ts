@@ -26,8 +26,8 @@ export interface ParseTokenListOptions {
 }
 
 /**
- * Parses a token list in the format of https://tokenlists.org. Tokens on other chains are left out. An entry that can't be parsed
- * or has a wrong checksum is left out too, so that one bad entry doesn't cost the whole list.
+ * Parses a token list in the format of https://tokenlists.org. Tokens on other chains are left out. An entry that can't be parsed or has a
+ * wrong checksum is left out too, so that one bad entry doesn't invalidate the list.
  *
  * @param list The list, parsed or as text; `fetchTokenList` takes its URL.
  * @throws {InvalidArgumentError} when it isn't a token list, or the chains are invalid.

@@ -7,6 +7,6 @@ export interface Token {
   decimals: number
   /** URL of the logo; only `https:` is loaded. */
   logoURI?: string | undefined
-  /** False for a token that the page doesn't vouch for, such as one that the user imported. @default true */
+  /** False for a token that the page hasn't verified, such as one that the user imported. @default true */
   verified?: boolean | undefined
 }

@@ -12,13 +12,13 @@ export interface TokenStore extends Store<readonly Token[]> {
   /**
    * Replaces the page's list, for example once it has loaded. Native tokens and imported tokens are kept.
    *
-   * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
+   * @throws {InvalidArgumentError} naming the first entry that isn't a token; the list stays unchanged.
    */
   setState(tokens: readonly Token[]): void
   /**
    * Adds a token as not verified, for the lifetime of the config.
    *
-   * @throws {InvalidArgumentError} when it is no token; nothing is kept, and `onTokenImport` not called.
+   * @throws {InvalidArgumentError} when it isn't a token; then nothing is kept, and `onTokenImport` isn't called.
    */
   importToken(token: Token): void
 }

@@ -4,8 +4,8 @@ import { isAnswer } from '../../query/isAnswer.ts'
 import { queryOf } from '../../query/queryOf.ts'
 
 /**
- * Removes data of another shape that a persisted cache brought, so that the query fetches: react-query and the widget would throw on
- * it.
+ * Removes data of another shape that was restored from a persisted cache, so that the query fetches: react-query and the widget would throw
+ * on it.
  */
 export function useDiscardRestored(queryKey: QueryKey): void {
   const client = useQueryClient()

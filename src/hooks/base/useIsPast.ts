@@ -3,8 +3,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Clock } from '../../utils/time/clock.ts'
 
 /**
- * True once a time has passed, in milliseconds since the epoch by the client's clock; also after the machine has slept
- * through it. It stays so when the clock is set back.
+ * True once a time has passed, in milliseconds since the epoch by the client's clock; even if the machine slept meanwhile. It stays true
+ * when the clock is set back.
  */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {
   const [, setLooks] = useState(0)
@@ -12,7 +12,7 @@ export function useIsPast(at: number | undefined, clock: Clock): boolean {
     (listener: () => void) => {
       if (at === undefined) return () => {}
       const controller = new AbortController()
-      // Renders in any case: the caller may have another moment by now, if the clock was set.
+      // Always rerenders: if the clock was changed, the caller may have another time now.
       const look = () => {
         listener()
         setLooks((looks) => looks + 1)

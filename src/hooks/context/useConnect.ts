@@ -7,11 +7,11 @@ import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import { addPageClient } from '../../query/mutations/pageClients.ts'
 
 /**
- * Connects a config and a wallet for as long as a component is mounted and visible, and retires the previous config.
- * Hiding, unmounting or mounting twice doesn't replace a config: what it runs continues.
+ * Connects a config and a wallet for as long as a component is mounted and visible, and retires the previous config. Hiding, unmounting or
+ * mounting twice doesn't replace a config: what it runs continues.
  *
  * @param config Undefined if it is connected elsewhere.
- * @param isProvider Without a wallet, the page has none.
+ * @param isProvider Whether a missing wallet means that the page has none.
  */
 export function useConnect(
   config: Config | undefined,

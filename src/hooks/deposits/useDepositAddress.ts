@@ -96,7 +96,7 @@ export function useDepositAddress<context = unknown>(
 
   const mutation = useMutation(depositAddressMutationOptions(config, { mutation: options }))
   const { data: requested, variables, isPending, mutateAsync } = mutation
-  // What is rendered is pending only after a turn, in which a second call would request another address.
+  // `isPending` is only rendered a moment later: until then, a second call would request another address.
   const isAsking = useRef(false)
   async function requestAsync(): Promise<string | undefined> {
     if (!isReady || !quoteParameters || isPending || isAsking.current) return undefined
@@ -107,7 +107,7 @@ export function useDepositAddress<context = unknown>(
       isAsking.current = false
     }
   }
-  // An address for other parameters than the current ones is neither shown nor stored. It may be another one than is tracked.
+  // An address for other parameters than the current ones is neither shown nor stored. It may differ from the tracked one.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)
@@ -138,7 +138,7 @@ export function useDepositAddress<context = unknown>(
     ...state,
     ...following,
     request() {
-      // `error` tells why there is none.
+      // `error` has the reason.
       requestAsync().catch(() => {})
     },
     requestAsync,

@@ -6,7 +6,7 @@ type Fetching<options extends { queryFn?: unknown }> = options & {
 }
 
 /**
- * Options of an enabled query: Suspense has nothing to show for one that waits for a parameter.
+ * Options of an enabled query: with Suspense, a query that waits for a parameter would have nothing to show.
  *
  * @param findProblem What may disable the query: a parameter with the rule that it breaks, otherwise a missing one.
  * @throws {InvalidArgumentError} naming the parameter.

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../../config/config.ts'
 
 /**
- * The client of each mounted Provider, or hook that is given a config: a page may have several trees, with clients of their own or with one
- * for all.
+ * The `QueryClient` of each mounted `CausewayProvider`, or hook with its own config: a page may have several React trees, each with its own
+ * client or with a common one.
  */
 const treesByConfig = new WeakMap<Config, Set<{ client: QueryClient }>>()
 
@@ -15,7 +15,7 @@ export function addPageClient(config: Config, client: QueryClient): () => void {
   return () => void trees.delete(tree)
 }
 
-/** The client that something was done with, and those of the other trees that show it. */
+/** The given client, and those of the other trees that show the same config. */
 export function pageClientsOf(config: Config, client: QueryClient): ReadonlySet<QueryClient> {
   return new Set([client, ...Array.from(treesByConfig.get(config) ?? [], (tree) => tree.client)])
 }

@@ -1,8 +1,8 @@
 import { definedFields } from '../../utils/data/definedFields.ts'
 
 /**
- * What a caller sets on a query, without what it passes as undefined. Callers without types may also pass how its key becomes a hash, which
- * is the library's own, like the key.
+ * The options that a caller sets on a query, without undefined ones. Untyped callers may also pass a hash function for the key, which is
+ * left out: key and hash are the library's own.
  */
 export function callerFields<query extends object>(query: query | undefined): Partial<query> {
   const { queryHash: _hash, queryKeyHashFn: _hashFn, ...fields } = definedFields<HashFields>(query)

@@ -32,7 +32,7 @@ export function answeredQueryOptions<value>({ read, ...options }: AnsweredQueryP
   })
 }
 
-/** The same function at every render, so that react-query doesn't select again. */
+/** A stable function, so that react-query doesn't run `select` again at every render. */
 function fetchedValue<value>(answer: Answered<value>): value | undefined {
   return isFetched(answer) ? answer.value : undefined
 }

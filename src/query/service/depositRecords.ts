@@ -12,13 +12,10 @@ import { retryDelay, retryRead } from '../options/retry.ts'
 import { markFetched } from '../../client/fetchedAnswers.ts'
 import { perObject } from '../../utils/data/perObject.ts'
 
-/**
- * The shortest and longest pause between checks for a refund that is to follow a delivery, and for how long to check,
- * in milliseconds.
- */
+/** The shortest and longest pause between checks for a refund that should follow a delivery, and for how long to check, in milliseconds. */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
 
-/** A superseded request doesn't change any more. The same list for the same answer, whose times are read once. */
+/** The records that may still change: a superseded request doesn't. Cached by response, so that their times are read once. */
 const changeableOf = perObject(({ requests }: RequestsPage) =>
   requests.filter(({ supersededByRequestId }) => !supersededByRequestId),
 )
@@ -26,7 +23,7 @@ const changeableOf = perObject(({ requests }: RequestsPage) =>
 interface DepositRecordsOptions {
   /** The request, or its address; nothing is requested while it is missing. */
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined
-  /** Whether a refund is still to follow an apparent end. */
+  /** Whether a refund should still follow an apparently final status. */
   isRefundDue: (records: readonly RequestRecord[]) => boolean
 }
 

@@ -85,7 +85,7 @@ export function findMissingParameter(
   return argument && { argument }
 }
 
-/** A misspelled name counts as complete, so that `getQuote` reports it instead of a missing parameter. */
+/** Whether the parameters can be requested. A misspelled name counts, so that `getQuote` reports it instead of a missing parameter. */
 function isAskable(parameters: ExactPartial<GetQuoteParameters>): parameters is GetQuoteParameters {
   const { extraFields: _extraFields, ...named } = parameters
   return (

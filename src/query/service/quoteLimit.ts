@@ -9,7 +9,7 @@ interface QuoteLimit {
   waitMs: number
 }
 
-/** The last wait that the provider asked for: it applies to every quote, whatever its parameters. */
+/** The provider's last rate limit: it applies to every quote, whatever its parameters. */
 const limits = new WeakMap<Client, QuoteLimit>()
 
 /**
@@ -22,8 +22,8 @@ export function quoteHeldUntil(client: Client): number | undefined {
 }
 
 /**
- * Requests a quote, unless the provider has asked to wait: then it fails with the same error and the time that is left,
- * and nothing is sent.
+ * Requests a quote, unless the provider's rate limit applies: then it fails with the same error and the remaining time, and nothing is
+ * sent.
  */
 export async function askUnlessLimited<answer>(client: Client, ask: () => Promise<answer>): Promise<answer> {
   const { clock } = client

@@ -61,7 +61,7 @@ const requestsKinds: Kinds = {
   query: 'object',
 }
 
-/** The parameters that name requests, whoever made them. */
+/** The parameters that identify requests, whoever made them. */
 const naming = [
   'term',
   'id',
@@ -185,7 +185,10 @@ function isComplete(parameters: RequestsKeyParameters): boolean {
   return naming.some((name) => isGiven(parameters[name]))
 }
 
-/** An empty search field names nothing: the provider would list everyone's requests. What is no text is refused by the request. */
+/**
+ * Whether a parameter identifies requests. An empty search field doesn't: the provider would list everyone's. Values that aren't text are
+ * rejected by the request.
+ */
 function isGiven(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value != null
 }

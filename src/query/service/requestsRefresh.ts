@@ -20,7 +20,7 @@ interface Move {
   limitMs: number
 }
 
-/** Read once for each answer: react-query asks for the pause on each render, also of a list of thousands. */
+/** Cached by response: react-query asks for the pause at each render, even for lists of thousands. */
 const movesOf = perObject((requests: RequestsPage['requests']): readonly Move[] =>
   requests.flatMap(({ status, updatedAt }) => {
     const isFailed = status === 'failure'

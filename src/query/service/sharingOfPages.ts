@@ -4,9 +4,9 @@ import type { Sharing } from '../keepFetched.ts'
 import type { RequestsPages } from './requestsPages.ts'
 
 /**
- * How a list of requests is shared. Comparing a page of 50 records costs more than rendering it, and each page is
- * marked as fetched or not: pages are kept as they came, unless the page has its own sharing. The result of a `select`,
- * which an effect may depend on, is shared.
+ * How a list of requests is shared. Comparing a page of 50 records costs more than rendering it, and each page is marked as fetched or not:
+ * pages of the list aren't shared, unless the caller has its own sharing. The result of a `select`, which an effect may depend on, is
+ * shared.
  */
 export function sharingOfPages(given: Sharing): Sharing {
   if (given === false) return false

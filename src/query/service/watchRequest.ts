@@ -50,7 +50,7 @@ export function watchRequest(
     watch?.stop()
     watch = undefined
   }
-  // Restored data ends nothing.
+  // Restored data doesn't end the tracking.
   const isOver = () => isFetched(query.state.data) && isSettled(query.state.data.status)
   const update = () => {
     if (!query.isActive()) {
@@ -82,7 +82,7 @@ export function watchRequest(
     watched.delete(query)
     queueMicrotask(restart)
   })
-  // As intervals of react-query do after `queryClient.clear()`: whoever still looks gets the query anew.
+  // Like react-query's intervals after `queryClient.clear()`: remaining observers fetch the query again.
   const restart = () => {
     if (!query.isActive()) return
     for (const observer of query.observers) void observer.refetch({ cancelRefetch: false })

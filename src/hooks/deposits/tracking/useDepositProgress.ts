@@ -72,7 +72,7 @@ export function useDepositProgress(
   })
   const status = isFetched(lookedUp) ? lookedUp : undefined
 
-  // The status is polled more often than the history: once funds moved, the history has news, too.
+  // The status is polled more often than the history: once funds have moved, the history is refetched.
   const moved =
     status && `${status.rawStatus} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
   useEffect(() => {

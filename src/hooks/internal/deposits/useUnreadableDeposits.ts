@@ -4,7 +4,7 @@ import type { DepositBook } from '../../../deposit/book/depositBook.ts'
 import { noDeposits, type DepositBookState } from '../../../deposit/book/depositBookState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Stored deposit addresses that can't be read: some of them, or all because of an error. Nothing else rerenders its caller. */
+/** Stored deposit addresses that can't be read: single ones, or all because of an error. The caller rerenders only for these. */
 export function useUnreadableDeposits(): Pick<DepositBookState, 'unreadable' | 'error'> &
   Pick<DepositBook, 'forget'> {
   const { subscribe, getState, forget } = useConfig('useUnreadableDeposits').depositBook

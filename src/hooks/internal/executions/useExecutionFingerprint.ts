@@ -4,9 +4,9 @@ import { isSendingOver } from '../../../execution/state/executionState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /**
- * The statuses of all executions of this browser that the provider may have a record of, as one text. It changes when the
- * history may have news of one, even if no component shows it. Executions that failed before anything was sent are
- * included, at the cost of one needless read. Empty until the journal was read.
+ * The statuses of all executions of this browser that the provider may have a record of, as one text. It changes when the history may have
+ * changed, even if no component shows the execution. Executions that failed before anything was sent are included, at the cost of one
+ * needless read. Empty until the journal was read.
  */
 export function useExecutionFingerprint(): string {
   const { executions } = useConfig('useExecutionFingerprint', {})

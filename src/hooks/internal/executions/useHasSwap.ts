@@ -8,10 +8,7 @@ import { useExecutions } from '../../useExecutions.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useInnerRequestStatus } from '../../base/useInnerRequestStatus.ts'
 
-/**
- * Whether this browser knows of such a swap, pending or delivered. A stored swap proves nothing, but is a reason to ask
- * the user.
- */
+/** Whether this browser knows of a matching swap, pending or delivered. A stored swap proves nothing, but is a reason to ask the user. */
 export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): boolean {
   const config = useConfig('useHasSwap')
   const { pending, past } = useExecutions()
@@ -21,7 +18,7 @@ export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): bo
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
-  // Only the journal vouches for a stored swap; the provider knows whether it was refunded.
+  // A stored swap is only known from the journal; the provider knows whether it was refunded.
   const { data } = useInnerRequestStatus(config, { requestId: stored?.requestId })
   const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
   return (
@@ -39,7 +36,7 @@ function mayHaveArrived(state: ExecutionState): boolean {
   return state.status === 'success' || isUnresolved(state) || (isPrompted && isPending(state))
 }
 
-/** Whether the journal says that the last item was sent; otherwise nothing was paid. */
+/** Whether the last item was sent, according to the journal; otherwise nothing was paid. */
 function isStoredAsSent({ status, items }: ExecutionState): boolean {
   const last = items.at(-1)?.status
   return status === 'unconfirmed' && last !== 'waiting' && last !== 'failed'

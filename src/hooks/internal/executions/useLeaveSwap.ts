@@ -5,10 +5,10 @@ import { hasItemsToSend, isPending } from '../../../execution/state/executionSta
 import { useConfig } from '../../context/useConfig.ts'
 
 /**
- * Dismisses the shown swap, which continues in the list. One with something still to send stays: without its end, an approval would be
- * left without its swap.
+ * Dismisses the shown swap, which continues in the list. A swap that still has something to send stays: otherwise an approval might be left
+ * without its swap.
  *
- * @param isKeptToItsEnd Dismisses it only when it is finished.
+ * @param isKeptToItsEnd Whether to dismiss it only once it is finished.
  */
 export function useLeaveSwap(isKeptToItsEnd: boolean): () => void {
   const config = useConfig('useLeaveSwap')
@@ -17,7 +17,7 @@ export function useLeaveSwap(isKeptToItsEnd: boolean): () => void {
     // A hidden swap belongs to another account, whose owner may come back to it.
     if (isCurrentHidden(config)) return
     const state = current.getState()
-    // A restored one never prompts again.
+    // A restored swap never prompts again.
     const isKept = isKeptToItsEnd ? isPending(state) : hasItemsToSend(state) && !state.isRestored
     if (!isKept) current.reset()
   }, [config, isKeptToItsEnd])

@@ -9,7 +9,7 @@ import { executeAndRefetch, type ExecuteStepsVariables } from '../../../query/mu
 import { singleRunOptions } from '../../../query/options/singleRunOptions.ts'
 import { useConnection } from '../../context/useConnection.ts'
 
-/** Executes a quote and resolves with its end, as reported to the page; rejects if nothing could be started. */
+/** Executes a quote and resolves with its outcome, as reported to the page; rejects if nothing could be started. */
 export function useStartSwap(): (variables: ExecuteStepsVariables) => Promise<SwapEvent | undefined> {
   const queryClient = useQueryClient()
   const { config, wallet } = useConnection('useStartSwap', {})
@@ -22,8 +22,8 @@ export function useStartSwap(): (variables: ExecuteStepsVariables) => Promise<Sw
 }
 
 /**
- * Shows what already runs to the page's `MutationCache`. It isn't awaited: a callback there that throws or never ends must neither stop the
- * run nor change its end.
+ * Shows a running execution in the page's `MutationCache`. It isn't awaited: a callback there that throws or never settles must neither
+ * stop the run nor change its outcome.
  */
 function showAsMutation(
   queryClient: QueryClient,

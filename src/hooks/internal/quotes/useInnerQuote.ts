@@ -5,15 +5,15 @@ import type { UseQuoteReturnType } from '../../useQuote.ts'
 import { useInnerQuery } from '../../base/useInnerQuery.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** What a widget reads of a query; reading more would rerender it more often. */
+/** The fields of a query that widgets read; more would rerender them more often. */
 type InnerQuote = Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'isPlaceholderData' | 'failureCount' | 'refetch'
 >
 
 /**
- * `useQuote` without the defaults of the page's `QueryClient`. A quote that a page or a persisted cache put
- * there proves nothing and may be anything: it is loading until one is fetched.
+ * `useQuote` without the defaults of the page's `QueryClient`. A quote that the page or a persisted cache put there may be anything: the
+ * status is `loading` until one is fetched.
  */
 export function useInnerQuote(options: QuoteOptions): InnerQuote {
   const caller = 'useInnerQuote'

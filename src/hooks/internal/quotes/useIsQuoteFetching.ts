@@ -8,7 +8,7 @@ import { useCauseway } from '../../context/causewayContext.ts'
 export function useIsQuoteFetching(parameters: GetQuoteParameters | undefined): boolean {
   const { config } = useCauseway('useIsQuoteFetching')
   const queryKey = quoteQueryKey(config, parameters ?? {})
-  // By its key, it would be hashed again for each query of the page, after each change of any of them.
+  // Compared by hash: a key would be hashed again for each query of the page, after each change.
   const { queryHash } = useQueryClient().defaultQueryOptions({ queryKey })
   return useIsFetching({ predicate: (query) => query.queryHash === queryHash }) > 0
 }

@@ -4,7 +4,10 @@ import { quoteHeldUntil } from '../../../query/service/quoteLimit.ts'
 import { useIsPast } from '../../base/useIsPast.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Whether the provider has asked to wait, by the error of the last request: until then a request would fail unsent. */
+/**
+ * Whether the provider's rate limit still prevents quote requests, after an error of the last one: until then, a request would fail without
+ * being sent.
+ */
 export function useIsQuoteHeld(error: Error | null): boolean {
   const { client } = useConfig('useIsQuoteHeld')
   const until = error instanceof RateLimitError ? quoteHeldUntil(client) : undefined

@@ -22,7 +22,7 @@ export interface QuoteDecoder {
  * Decodes quotes with the chains, tokens and audit options of the config.
  *
  * @param quote The quote to sign: for this one, the chain and the signature are read, too.
- * @param named Its currencies as they are shown, if the page doesn't list them.
+ * @param named Its currencies with the names to show, if the page doesn't list them.
  * @param unlistedTokens Tokens as their contracts describe them.
  */
 export function useQuoteDecoder(

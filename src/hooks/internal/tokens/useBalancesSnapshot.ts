@@ -17,7 +17,7 @@ export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string,
       const balances = new Map<string, bigint>()
       const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
       for (const query of queryClient.getQueryCache().findAll(ours)) {
-        // The page may keep something of its own below our key.
+        // The page may store its own data under our key prefix.
         const { chainId, token, account: owner } = Object(query.queryKey[3]) as Partial<BalanceQueryKey[3]>
         const balance = balanceRead(query)
         if (balance === undefined || chainId === undefined || token === undefined) continue

@@ -14,8 +14,8 @@ const maxReads = 8
  * Reads tokens from their contracts, each once for the lifetime of the cache.
  *
  * @param places The tokens to read.
- * @returns a function that returns a token as its contract describes it: untrusted text; null if the contract hasn't
- * answered, or not yet; undefined on a chain that can't be read.
+ * @returns a function that returns a token as its contract describes it: untrusted text; null if the contract hasn't answered (yet);
+ *   undefined on a chain that can't be read.
  */
 export function useReadTokens(places: readonly TokenId[]): (place: TokenId) => Token | null | undefined {
   const config = useConfig('useReadTokens')
