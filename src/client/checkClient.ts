@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import type { Client } from './createClient.ts'
 
 /**
- * Checks the first argument of a function that sends requests: a config looks much like a client.
+ * Checks the first argument of a function that sends requests, since a config is easily passed instead of a client.
  *
  * @throws {InvalidArgumentError} when it isn't one.
  */

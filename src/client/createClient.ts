@@ -190,10 +190,10 @@ export function createClientFor(caller: string, parameters: CreateClientParamete
   return client
 }
 
-/** The functions by which clients send. */
+/** The `fetch` function of each client. */
 const fetches = new WeakMap<Client['send'], typeof globalThis.fetch>()
 
-/** The function by which a client reaches its provider: the page's own, unless each client was given another. */
+/** The `fetch` function of a client: the same for all clients that use the page's own. */
 export function fetchOf({ send }: Client): object {
   return fetches.get(send) ?? send
 }

@@ -7,7 +7,7 @@ export function markFetched<answer extends object>(answer: answer): answer {
   return answer
 }
 
-/** Whether this page fetched a response. Nothing stored with a response can claim that. */
+/** Whether this page fetched a response. Stored data can't fake this mark. */
 export function isFetched<answer>(answer: answer | undefined): answer is answer {
   return typeof answer === 'object' && answer !== null && fetched.has(answer)
 }

@@ -10,10 +10,10 @@ import type { TransactionItem } from './planItems.ts'
  * What a transaction does.
  *
  * - `payment`: it sends the native token and calls nothing
- * - `token`: it calls a function of a token, or any function of the token that is paid with
+ * - `token`: it calls a known token function, or any function of the input token
  * - `deposit`: it pays into a depository
- * - `wrap`: it wraps the native token, which is what the user wants to receive
- * - `call`: it calls something else; only a publicly known router (`router`) is decoded, for its deposits
+ * - `wrap`: it wraps the native token, and the user wants to receive the wrapped one
+ * - `call`: any other call; of these, only publicly known routers are decoded (`router`), for their deposits
  */
 export type DecodedTransaction =
   | { kind: 'payment' }
@@ -22,22 +22,22 @@ export type DecodedTransaction =
   | { kind: 'wrap' }
   | { kind: 'call'; selector: string; router: RouterCall | undefined }
 
-/** Lengths of calldata that calls nothing: none, or one word, since providers append a request's ID to a plain transfer. */
+/** Lengths of calldata of a plain transfer: none, or one word, since providers append a request's ID. */
 const plainCalldataLengths: ReadonlySet<number> = new Set([2, 66])
 
-/** `deposit()`, the function that wraps, of every wrapped native token. */
+/** Selector of `deposit()`, with which every wrapped native token wraps. */
 const wrapSelector = '0xd0e30db0'
 
 /** Decodes a transaction as far as possible without knowing the provider's contracts. */
 export function decodeTransaction(quote: Quote, { data }: TransactionItem): DecodedTransaction {
   const call = decodeErc20Call(data.data)
   const selector = data.data.slice(0, 10)
-  // The address that stands for the native token is no token: a call of it burns what is sent along.
+  // The native token's placeholder address isn't a contract: a call of it would burn the funds sent along.
   const isPaidWith = isSameAddress(data.to, quote.details.currencyIn.currency.address)
   if (isPaidWith && !isSameAddress(data.to, zeroAddress)) {
     return { kind: 'token', call: call ?? { name: selector } }
   }
-  // Many contracts have a `withdraw` of only an amount: it is known what that takes out only for the token that is paid with.
+  // Many contracts have a `withdraw(amount)`. Only for the input token is it known what that withdraws.
   if (call && !(call.name === 'withdraw' && call.amount !== undefined)) return { kind: 'token', call }
   const deposit = decodeDeposit(data.data)
   if (deposit) return { kind: 'deposit', deposit }

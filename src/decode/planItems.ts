@@ -3,7 +3,7 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
 import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
-/** Where an item is in a quote, and how it is tracked. */
+/** The position of an item in a quote, and how it is tracked. */
 export interface PlanItemPlace {
   stepIndex: number
   itemIndex: number
@@ -30,12 +30,12 @@ export interface SignatureItem extends PlanItemPlace {
 export type PlanItem = TransactionItem | SignatureItem
 
 interface PlanItemsOptions {
-  /** Leaves out payments by hand from outside the EVM, about which the deposit address says everything. @default false */
+  /** Leaves out payments by hand from outside the EVM, which the deposit address already describes. @default false */
   withoutDepositAddress?: boolean | undefined
 }
 
 /**
- * Lists everything that a quote asks of the wallet, in order, without what the provider already has.
+ * Lists everything that a quote asks of the wallet, in order, without items that the provider already has.
  *
  * @throws {UnsupportedStepError} when a step is of an unknown kind, or asks for an unknown kind of signature.
  */

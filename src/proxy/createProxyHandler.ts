@@ -58,7 +58,7 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
 
 async function answer(request: Request, settings: ProxySettings): Promise<Response> {
   const { routes, cors, limits } = settings
-  // Load balancers request it under their own address, and without an origin.
+  // Checked first, since load balancers use their own address, and send no origin.
   if (routeKindOf(routes, request.url) === 'health') return answerHealth(request, settings)
   checkHost(request, settings.allowedHosts)
   checkOrigin(request, cors)

@@ -86,7 +86,7 @@ export async function forward(
         allowSponsorship,
       })
     if (kind !== 'permit') return undefined
-    // A signature proves itself: only its signer could create it, and it moves only what the signer agreed to.
+    // Signatures need no user check: only the signer can create one, and it moves only what the signer agreed to.
     const permit = await readJsonBody(request, { maxBytes, signal })
     refuseUnexpected(permitBodySchema, permit, { extraFields })
     return JSON.stringify(permit)

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
-/** The API's word where a deployment uses its brand. */
+/** The API's name for which a deployment substitutes its brand. */
 export const defaultBrand = 'svc'
 
 /** The names of fees start with it, so it must be valid at the start of a field's name. */

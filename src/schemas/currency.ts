@@ -10,7 +10,7 @@ import {
 import { lenientObject, map, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
-/** How much of a symbol or a name is kept, in characters: comparing the letters of endless ones takes seconds. */
+/** Maximum length of a symbol or a name, in characters: comparing the letters of very long ones takes seconds. */
 const maxWordLength = 200
 
 const word = map(looseText, (text) => text.slice(0, maxWordLength))
@@ -19,7 +19,7 @@ const word = map(looseText, (text) => text.slice(0, maxWordLength))
 export const currencyMetadataSchema = lenientObject({
   /** URL of the logo; untrusted. */
   logoURI: looseText,
-  /** The provider vouches for the currency; advice, not proof. */
+  /** The provider has verified the currency; a hint, not proof. */
   verified: looseBoolean,
   /** Whether it is the chain's native token; present in quotes. */
   isNative: looseBoolean,

@@ -10,7 +10,7 @@ export interface AddressPlace {
 /**
  * Rejects contracts with a wrong letter: they aren't the provider's, so the audit would reject every good quote.
  *
- * @throws {InvalidConfigError} naming the first argument with a wrong one.
+ * @throws {InvalidConfigError} naming the first argument with a wrong checksum.
  */
 export function checkChecksums(places: readonly AddressPlace[], invalid: Invalid): void {
   const wrong = places.find(({ address }) => parseAddress(address).problem === 'checksum')

@@ -1,8 +1,8 @@
 import type { ServicePaths } from '../../schemas/servicePaths.ts'
 
 /**
- * Everything in which one deployment of the provider differs from another. Pass the same object to `createConfig` or
- * `createClient` in the page and to `createProxyHandler` on the server.
+ * Everything that differs between deployments of the provider. Pass the same object to `createConfig` or `createClient` in the page and to
+ * `createProxyHandler` on the server.
  */
 export interface Deployment {
   /** URL of the provider. */

@@ -1,12 +1,15 @@
-/** What stands for the ID of a request in a sentence that a deployment lists. */
+/** The placeholder for a request's ID in a deployment's sentences. */
 export const requestIdField = '{requestId}'
 
-/** What stands for the address of the user. */
+/** The placeholder for the user's address. */
 export const userField = '{user}'
 
 export const signedMessagesRule = `it must be a list of sentences that each name \`${requestIdField}\``
 
-/** Whether a value lists sentences of which each is about one request: any other one would be good for every request. */
+/**
+ * Whether a value is a list of sentences that each contain a request's ID: a signature of any other sentence would be valid for every
+ * request.
+ */
 export function areSignedMessages(value: unknown): boolean {
   return (
     Array.isArray(value) && value.every((text) => typeof text === 'string' && text.includes(requestIdField))

@@ -10,7 +10,7 @@ export interface Deposit {
   depositor: `0x${string}` | undefined
   /** The zero address for the native token. */
   token: `0x${string}`
-  /** Base units. Undefined if the call doesn't contain it: the native token as it is sent along, a token as it is approved. */
+  /** Base units. Undefined if the call doesn't contain it: native tokens are sent along, and a token deposit takes the allowance. */
   amount: bigint | undefined
   /** ID of the order that it is for, in lower case. */
   id: `0x${string}`

@@ -1,4 +1,4 @@
-/** A call of a token's function that moves funds or grants the right to. */
+/** A call of a token function that moves funds or grants a right to them. */
 export interface Erc20Call {
   name: string
   /** The account that gets the funds or the right, in lower case, if the function has one. */
@@ -44,7 +44,7 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
   '0xc04a8a10': ['approveDelegation'],
   // An approval without an amount has no limit.
   '0xdaea85c5': ['approve'],
-  // What vaults and lending pools pay out, burn or lend for whoever calls.
+  // Functions with which vaults and lending pools pay out, burn or lend for their caller.
   '0xba087652': ['redeem'],
   '0xb460af94': ['withdraw'],
   '0x69328dec': ['withdraw'],

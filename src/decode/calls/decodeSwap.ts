@@ -47,9 +47,9 @@ const routerAbi = parseAbi([
 const tailLengths: ReadonlySet<number> = new Set([0, 64])
 
 /**
- * Decodes the calldata of a swap by publicly known routers. It is a swap only at such a router, so the caller must know the contract.
+ * Decodes the calldata of a swap by publicly known routers. It only swaps if the contract is such a router, which the caller must check.
  *
- * @returns undefined for any other function, and for calldata that isn't written as the ABI would write it.
+ * @returns undefined for any other function, and for calldata that isn't canonically ABI-encoded.
  */
 export function decodeSwap(data: `0x${string}`): Swap | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
@@ -115,7 +115,7 @@ function swapOf(call: ReturnType<typeof decodeFunctionData<typeof routerAbi>>): 
   }
 }
 
-/** Without an amount, the swap takes what is sent along. */
+/** The swap along a path. Without an amount, it takes the native tokens sent along. */
 function alongPath(
   path: readonly Address[],
   {

@@ -7,15 +7,15 @@ import { orderIdsOf } from './orderIdsOf.ts'
 type Output = NonNullable<OrderData['output']>
 type WireCall = NonNullable<Output['calls']>[number]
 
-/** What an order takes. */
+/** An input that an order takes. */
 export type OrderInput = NonNullable<OrderData['inputs']>[number]
 
-/** What is refunded if the order isn't filled. */
+/** A refund of an input if the order isn't filled. */
 export type OrderRefund = NonNullable<OrderInput['refunds']>[number]
 
 /** What the solver owes, as far as the provider discloses it. A part that is missing or can't be decoded is undefined. */
 export interface Order {
-  /** Computed from all of its data; undefined if that isn't of the public types, or has an address whose encoding isn't public. */
+  /** Computed from all its data; undefined if the types aren't public, or the encoding of one of its addresses isn't. */
   id: Hex | undefined
   /** Everything in it that concerns funds was decoded. */
   isWhole: boolean
@@ -30,20 +30,20 @@ export interface Order {
         fillContract: string | undefined
       })
     | undefined
-  /** What of the inputs goes to others than the solver. */
+  /** The parts of the inputs that don't go to the solver. */
   fees: OrderData['fees']
 }
 
 /**
  * Decodes `protocol.v2.orderData` part by part; undefined if there is none.
  *
- * @param stated The ID that the provider gives it, which decides if an order may have two.
+ * @param stated The ID that the provider states, which is used if the order may have two.
  */
 export function decodeOrder(value: unknown, stated?: string): Order | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const data = decodeOrderData(value)
   const output = data.output && toOutput(data.output)
-  // Without a part that can't be decoded, the hash would be that of another order.
+  // If a part couldn't be decoded, the hash would be that of another order.
   const ids = isOrderDecoded(value, data) ? orderIdsOf(data) : []
   return {
     id: ids.find((id) => id === stated?.toLowerCase()) ?? ids[0],

@@ -16,7 +16,7 @@ const parameters = [
   { type: 'tuple', components: [{ name: 'value', type: 'uint256' }] },
 ] as const
 
-/** Decodes a call of `output.calls`; undefined if it isn't written as the ABI would write it. */
+/** Decodes a call of `output.calls`; undefined if it isn't canonically ABI-encoded. */
 export function decodeOrderCall(call: `0x${string}`): OrderCall | undefined {
   try {
     const [{ to }, { data }, { value }] = decodeAbiParameters(parameters, call)

@@ -88,8 +88,8 @@ const orderDataSchema = part({
 })
 
 /**
- * An order as it was received, part by part: one that is missing or can't be decoded is undefined, without affecting others. Both the
- * order's facts and its ID come from it.
+ * An order as received, part by part: a part that is missing or can't be decoded is undefined, without affecting the others. Both the
+ * order's facts and its ID come from this.
  */
 export interface OrderData extends z.output<typeof orderDataSchema> {}
 

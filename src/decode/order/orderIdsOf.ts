@@ -24,7 +24,10 @@ export function orderIdsOf(data: OrderData): readonly Hex[] {
   return ids
 }
 
-/** Each look at a quote decodes its order anew, and hashing takes most of the time of an audit. By all its data, so that no change is missed. */
+/**
+ * Cached, since each check of a quote decodes its order again, and hashing takes most of an audit's time. The key is all its data, so that
+ * no change is missed.
+ */
 const idsByData = new Map<string, readonly Hex[]>()
 
 /** How many orders are remembered: a page shows a few quotes at a time, and keeps the accepted one. */

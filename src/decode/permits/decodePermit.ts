@@ -84,7 +84,7 @@ const domainSchema = object({
 /**
  * Decodes typed data as a permit.
  *
- * @returns undefined unless every type, field and value is as the standard says: others could mean anything.
+ * @returns undefined unless every type, field and value is as in the standard: anything else could have another meaning.
  */
 export function decodePermit(data: SignableTypedData): Permit | undefined {
   return decodePermit2(data) ?? decodeTokenPermit(data)

@@ -73,8 +73,8 @@ const messageSchema = map(
 )
 
 /**
- * Decodes typed data as a transfer of one token by Permit2 that also signs calls, to which whoever takes the permit is bound. The audit
- * checks that the contract it is signed for is Permit2.
+ * Decodes typed data as a Permit2 transfer of one token that also signs calls, which bind the contract that takes the permit. The audit
+ * checks that the verifying contract is Permit2.
  *
  * @returns undefined unless every type and value is as in a public version of the contract that takes such permits.
  */

@@ -1,4 +1,4 @@
-/** What a permit gives someone the right to. */
+/** The rights that a permit gives someone. */
 export interface Permit {
   /** Undefined if the permit is valid on every chain. */
   chainId: bigint | undefined
@@ -9,7 +9,7 @@ export interface Permit {
   /** Undefined if the signer is the owner. */
   owner: string | undefined
   receiver: string
-  /** Who can make the transfer: only the receiver, or anyone with the signature, of which the receiver then isn't notified. */
+  /** Who can make the transfer: only the receiver, or anyone with the signature, without the receiver being notified. */
   movedBy: 'receiver' | 'anyone'
   /** Base units. */
   amount: bigint
@@ -27,7 +27,7 @@ export interface PermitUse {
   relayer: string
   /** The account that gets leftover native tokens. */
   refundTo: string
-  /** Calls that the receiver makes one after the other, with what the permit gives. */
+  /** Calls that the receiver makes one after the other, with the permit's funds. */
   calls: readonly PermitCall[]
 }
 

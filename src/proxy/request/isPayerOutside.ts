@@ -1,8 +1,8 @@
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 
 /**
- * Whether an address can't be the caller's account, because only the account is an EVM one. No session can prove such
- * an address, and funds may come from an exchange.
+ * Whether a payer's address can't be the caller's account, since only the latter is an EVM address. No session can prove such an address,
+ * and funds may come from an exchange.
  */
 export function isPayerOutside(payer: unknown, user: string): payer is string {
   return (

@@ -3,8 +3,8 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { invalidBody } from './readJsonBody.ts'
 
 /**
- * Rejects what a schema doesn't expect of a value in wire format: another type, or a name in an object that is neither
- * in the schema nor in `extraFields`. What the schema leaves free is free.
+ * Rejects what a schema doesn't expect of a value in wire format: another type, or a name in an object that is neither in the schema nor in
+ * `extraFields`. Values that the schema doesn't restrict are accepted.
  *
  * @param at The value's path in the body; empty for the body itself.
  * @throws {Refusal} `INVALID_BODY`

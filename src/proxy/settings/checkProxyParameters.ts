@@ -48,7 +48,7 @@ const limitNames = fieldNames<keyof ProxyLimits>({
 type Names<parameters> = parameters extends unknown ? keyof parameters : never
 
 /**
- * Rejects invalid parameters. A misspelled one, or one of another type, would leave open what it was meant to close.
+ * Rejects invalid parameters. A misspelled parameter, or one of another type, wouldn't restrict what it was meant to.
  *
  * @throws {InvalidConfigError} naming the first invalid one.
  */

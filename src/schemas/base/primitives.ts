@@ -13,7 +13,7 @@ export const bytes32Pattern = /^0x[a-fA-F0-9]{64}$/
 /** A whole number of basis points, 0 to 10000. */
 export const basisPointsPattern = /^([0-9]{1,4}|10000)$/
 
-/** Basis points to calculate with; undefined if what is written isn't a whole number of them. */
+/** Parses basis points; undefined if the value isn't a whole number of them. */
 export function parseBasisPoints(written: string | number | undefined): bigint | undefined {
   return basisPointsPattern.test(String(written)) ? BigInt(String(written)) : undefined
 }
@@ -25,7 +25,7 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
-/** Text of a request that must say something. */
+/** Required text of a request. */
 export const requiredText = text.check(z.minLength(1, 'it must not be empty'))
 
 /** An address of any chain family. None contains a space, an invisible character, or a dot like an ENS name. */
@@ -43,7 +43,7 @@ export function literal<const word extends string>(word: word): z.ZodMiniLiteral
   return z.literal(word, `it must be "${word}"`)
 }
 
-/** Any value, as it is. */
+/** Any value, unchanged. */
 export const anything = z.unknown()
 
 /** A value that a function reads; the function returns undefined for an invalid one. */

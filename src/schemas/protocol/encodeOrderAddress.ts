@@ -10,11 +10,10 @@ const bitcoinVersions: ReadonlySet<number> = new Set([0x00, 0x05])
 const tronVersion = 0x41
 
 /**
- * Encodes an address or a currency as the protocol does before it hashes it into an order’s ID. The notation decides
- * the chain family: no text is an address in two of them. Source: `encodeAddress` in
- * github.com/relayprotocol/relay-settlement, `packages/sdk/src/utils.ts`.
+ * Encodes an address or a currency as the protocol does before it hashes it into an order’s ID. The notation decides the chain family: no
+ * text is an address in two of them. Source: `encodeAddress` in github.com/relayprotocol/relay-settlement, `packages/sdk/src/utils.ts`.
  *
- * @param isUnmarked Without the mark before a base58 Bitcoin address, as the SDK first did. @default false
+ * @param isUnmarked Leaves out the mark before a base58 Bitcoin address, as the first version of the SDK did. @default false
  * @returns undefined for an address of a family whose encoding isn't public.
  */
 export function encodeOrderAddress(text: string, isUnmarked = false): Hex | undefined {

@@ -14,7 +14,7 @@ export interface RequestedChains {
 /** Orders and the data to sign contain no currencies to complete. */
 const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
-/** Adds to a quote what it says elsewhere or what was requested, and gives plain fees their usual shape. JSON in, JSON out. */
+/** Adds missing fields to a quote, from its other parts or from the request, and gives plain fees their usual shape. JSON in, JSON out. */
 export function completeQuote(json: unknown, requested: RequestedChains): unknown {
   if (!isObject(json)) return json
   const { details: answered, steps, fees, requestId } = fieldsOf(json)

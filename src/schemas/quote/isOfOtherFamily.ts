@@ -8,9 +8,9 @@ const isOtherText = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && !/^0x/i.test(value)
 
 /**
- * Whether an item's data is for a wallet of another chain family: it has such fields, an address that can't be an EVM
- * one, or, without a contract, data that isn't hexadecimal. Such an item is never executed, so marking an EVM
- * transaction this way hides nothing: it stops the quote.
+ * Whether an item's data is for a wallet of another chain family: it has such fields, an address that can't be an EVM one, or, without a
+ * contract, data that isn't hexadecimal. Such an item is never executed, so an attacker gains nothing by marking an EVM transaction this
+ * way: it stops the quote.
  */
 export function isOfOtherFamily(data: unknown): boolean {
   if (!isObject(data)) return false

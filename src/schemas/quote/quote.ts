@@ -12,13 +12,13 @@ import { lenient, nullish } from '../base/nullish.ts'
 const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
   gas: lenient(feeSchema),
-  /** Everything that the provider takes: `relayerGas` and `relayerService` together. */
+  /** All fees of the provider: `relayerGas` and `relayerService` together. */
   relayer: lenient(feeSchema),
   /** Gas that the provider pays on the destination chain. */
   relayerGas: lenient(feeSchema),
   /** The provider's own fee; negative for a reward. */
   relayerService: lenient(feeSchema),
-  /** What the integrating app takes. */
+  /** The fee of the integrating app. */
   app: lenient(feeSchema),
   /** The part of the fees that a sponsor pays. */
   subsidized: lenient(feeSchema),

@@ -13,7 +13,7 @@ const maxItems = 100
  */
 const maxCharacters = 600_000
 
-/** Describes which limit a list of steps exceeds, more than any user would sign or any node would take; undefined if none. */
+/** Describes which limit a list of steps exceeds; undefined if none. No user would sign more, and no node would accept more. */
 export function describeExceededStepLimit(steps: unknown): string | undefined {
   if (!Array.isArray(steps)) return undefined
   if (steps.length > maxSteps) return `it has more than ${maxSteps} steps`

@@ -1,4 +1,4 @@
-/** Compares IDs of requests: they are hexadecimal, so that letter case says nothing. */
+/** Compares request IDs, ignoring case, since they are hexadecimal. */
 export function isSameRequestId(one: string | null | undefined, other: string | null | undefined): boolean {
   return one != null && one.toLowerCase() === other?.toLowerCase()
 }

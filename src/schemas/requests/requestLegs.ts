@@ -16,9 +16,9 @@ export interface SentTransaction extends RequestTransaction {
 }
 
 /**
- * All transactions of a request in order, each once: deposits, then deliveries and refunds, whether or not they
- * succeeded. Of a payment to a deposit address, only the payer's own transaction counts as the deposit: records also list
- * how the provider passes the funds on.
+ * All transactions of a request in order, each once: deposits, then deliveries and refunds, whether or not they succeeded. For a payment to
+ * a deposit address, only the payer's own transaction counts as the deposit: records also list the transactions with which the provider
+ * forwards the funds.
  */
 export function requestLegs(record: RequestRecord): RequestLeg[] {
   const { data, depositAddress } = record
@@ -40,7 +40,7 @@ export function isOfDepositAddress({ depositAddress, features = [] }: RequestRec
   return depositAddress !== undefined || features.includes('deposit_address')
 }
 
-/** The deposit's transaction by what the record says beside its transactions, which leave out a dropped one. */
+/** The deposit's hash from the record's other fields, since its transactions omit a dropped one. */
 export function depositHashOf({ depositAddress, protocol }: RequestRecord): string | undefined {
   return depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId
 }
@@ -66,7 +66,7 @@ export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined
   return legs.find((leg) => leg.kind === 'refund' && hasMoved(leg))
 }
 
-/** Whether something says that a refund was sent; an amount alone may be of a refund to come. */
+/** Whether the record shows that a refund was sent. An amount alone may be that of a future refund. */
 export function isRefundSent(record: RequestRecord): boolean {
   return record.status === 'refund' || hasRefundTransaction(record)
 }
@@ -87,7 +87,7 @@ interface RefundFacts {
   record: RequestRecord | undefined
 }
 
-/** Whether an amount, a transaction or the protocol tells of a refund; unlike `isRefundSent`, not a status alone. */
+/** Whether an amount, a transaction or the protocol shows a refund. Unlike for `isRefundSent`, a status alone doesn't count. */
 export function isRefundKnown({ refunded, legs, record }: RefundFacts): boolean {
   const isRecorded = record !== undefined && hasRefundTransaction(record)
   return refunded !== undefined || refundLegOf(legs) !== undefined || isRecorded

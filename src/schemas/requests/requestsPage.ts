@@ -40,7 +40,7 @@ export interface RequestsPage extends z.output<typeof requestsPageSchema> {}
 
 function readRecords(records: readonly unknown[], toRecord: (record: unknown) => unknown) {
   const requests: RequestRecord[] = []
-  /** An invalid record doesn't cost the others: it is kept here. */
+  /** Invalid records, which don't affect the others. */
   const unreadable: UnreadableRecord[] = []
   for (const [index, raw] of records.entries()) {
     const result = z.safeParse(requestRecordSchema, toRecord(raw))

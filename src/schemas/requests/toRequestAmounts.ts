@@ -11,13 +11,13 @@ import { chainsOfSide } from '../placeCurrencies.ts'
 import { depositHashOf, hasMoved, isRefundSent, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
-/** The amounts paid into and received from a request, as quoted and as they turned out. */
+/** The amounts paid into and received from a request, as quoted and as executed. */
 export interface RequestAmounts {
   /** The amount to pay. */
   quotedInput: EmbeddedAmount | undefined
   /** The amount paid; undefined until something has arrived. */
   deposited: EmbeddedAmount | undefined
-  /** What was to arrive on the destination chain. Where the route swaps there, this is what it swaps. */
+  /** The quoted amount that arrives on the destination chain. If the route swaps there, this is the amount before that swap. */
   quotedOutput: EmbeddedAmount | undefined
   /** The amount delivered; undefined unless the request succeeded. */
   received: EmbeddedAmount | undefined
@@ -60,7 +60,7 @@ export function toRequestAmounts(record: RequestRecord): RequestAmounts {
   }
 }
 
-/** On one chain, records repeat the quoted output; what the recipient gained is the real one. */
+/** The output of a swap on one chain: records repeat the quoted output, so the recipient's gain is used. */
 function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
   const output = record.data.route?.actual?.origin?.outputCurrency
   const { recipient, user } = record

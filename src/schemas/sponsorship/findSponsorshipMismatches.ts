@@ -68,7 +68,7 @@ export function hasUnknownComponent({ components = {} }: SponsorshipPhase): bool
 
 type Part = SponsoredAmount | undefined
 
-/** Nobody pays less than nothing of a cost: the other would pay more than all of it. */
+/** Treats a negative share as zero: otherwise the other party would pay more than the whole cost. */
 function atLeastNothing(part: Part): Part {
   return (part?.amount ?? 0n) < 0n ? { ...part, amount: 0n } : part
 }

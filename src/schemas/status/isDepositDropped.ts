@@ -1,11 +1,11 @@
 import type { RequestStatus } from './requestStatus.ts'
 
-/** Whether the reason of a failure says that the network dropped the deposit, which some records keep as one that succeeded. */
+/** Whether the reason of a failure is that the network dropped the deposit, which some records still list as successful. */
 export function isDepositDropped(failReason: string | null | undefined): boolean {
   return failReason === 'DEPOSIT_REORGED'
 }
 
-/** Whether a request ended by that: nothing was delivered, and there is nothing to refund unless a refund is reported. */
+/** Whether a request ended because of a dropped deposit: nothing was delivered, and nothing is refunded unless a refund is reported. */
 export function isEndedByDrop({
   status,
   failReason,

@@ -7,9 +7,9 @@ import type { RequestStatus } from './requestStatus.ts'
  * - `open`: nothing is known to have arrived
  * - `arrived`: the provider has the funds and has to deliver
  * - `success`, `refund`: over
- * - `failure`: over, but for a refund that may follow
+ * - `failure`: over, except that a refund may follow
  * - `partial`: some of it was done
- * - `unknown`: an undocumented word; never an end
+ * - `unknown`: an undocumented status; never final
  */
 export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
@@ -24,7 +24,7 @@ const outcomesOfRequests: Readonly<Record<RequestStatus, Outcome>> = {
   unknown: 'unknown',
 }
 
-/** Classifies the provider's answer: what it reports about deposits counts as much as its overall status. */
+/** Classifies the provider's response. Its report about deposits is used as well as its overall status. */
 export function classifyRequest({
   status,
   isDeposited,
@@ -38,7 +38,7 @@ export function reportsDeposit(requestState: RequestState): boolean {
   return ['arrived', 'success', 'refund'].includes(classifyRequest(requestState))
 }
 
-/** Whether the provider has reported, and by its report nothing has arrived. */
+/** Whether the provider has reported that nothing has arrived. */
 export function reportsNoDeposit(requestState: RequestState | undefined): boolean {
   return requestState !== undefined && classifyRequest(requestState) === 'open'
 }

@@ -61,7 +61,7 @@ function hasArrived(rawStatus: string): boolean {
 /** The status of a request, with its details. */
 export interface RequestState extends z.output<typeof requestStateSchema> {}
 
-/** Writes a parsed status in the provider's format again, for storage and other tabs, which read it back to the same. */
+/** Writes a parsed status in the provider's format, for storage and other tabs. Parsing it again gives the same status. */
 export function toWireStatus<status extends Pick<RequestState, 'rawStatus' | 'isDeposited' | 'updatedAt'>>({
   rawStatus,
   updatedAt,

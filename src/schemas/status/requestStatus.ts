@@ -39,7 +39,7 @@ const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
   ['failure', 'failure'],
 ])
 
-/** Reads a status in this library's vocabulary, in which `unknown` is one that it didn't know. */
+/** Parses a status in this library's vocabulary, where `unknown` stands for a status that it didn't know. */
 export function toOwnRequestStatus(word: string): RequestStatus {
   return requestStatuses.find((status) => status === word) ?? 'unknown'
 }
@@ -69,7 +69,7 @@ export function isFinalRequestStatus(status: RequestStatus): status is 'success'
   return isSettled(status) || status === 'failure'
 }
 
-/** True once the funds are where they stay: after a `failure`, a refund may follow. */
+/** True once the funds won't move anymore. After a `failure`, a refund may follow. */
 export function isSettled(status: RequestStatus | undefined): status is 'success' | 'refund' {
   return status === 'success' || status === 'refund'
 }
@@ -79,7 +79,7 @@ export function isUndelivered(status: RequestStatus | undefined): status is 'ref
   return status === 'refund' || status === 'failure'
 }
 
-/** How far along each status is; of two reports the further one counts, since one may be older. */
+/** How far along each status is: of two reports, the one that is further along counts, since the other may be older. */
 export const requestStatusRank: Readonly<Record<RequestStatus, number>> = {
   waiting: 0,
   unknown: 1,

@@ -14,7 +14,7 @@ const isAddress = z.refine<string>(
 const isSomebodys = z.refine<string>((value) => !addressHazard(value, []), 'nobody has the key of it')
 
 export const appFeeSchema = object({
-  /** Who earns it. A mistyped address would lose the app's earnings. */
+  /** The account that earns the fee. A mistyped address would lose the app's earnings. */
   recipient: checkedAddress.check(isAddress, isSomebodys),
   /** Share of what the user pays, in basis points, 0 to 10000. */
   fee: basisPoints,

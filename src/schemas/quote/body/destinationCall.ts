@@ -16,7 +16,7 @@ export const destinationCallSchema = object({
 /** A call on the destination chain. */
 export interface DestinationCall extends z.output<typeof destinationCallSchema> {}
 
-/** Whether calls are made with what arrives: how much of it they leave isn't known in advance. */
+/** Whether calls are made with the arriving funds: how much they leave isn't known in advance. */
 export function hasCalls({ txs }: { txs?: readonly unknown[] | null | undefined }): boolean {
   return txs != null && txs.length > 0
 }

@@ -27,7 +27,7 @@ const share = bodyNumber(
 
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')
 
-/** Fields that make the owner of the API key pay, or that only mean something together with them. */
+/** Fields that make the owner of the API key pay, and fields that only apply together with those. */
 const sponsorshipFields = {
   /** Let the sponsor pay the fees. */
   subsidizeFees: z.optional(boolean),
@@ -91,7 +91,7 @@ const fields = object({
   ...sponsorshipFields,
   ...creditFields,
 
-  /** Calls to make with what arrives, on the destination chain. */
+  /** Calls to make with the arriving funds, on the destination chain. */
   txs: z.optional(array(destinationCallSchema)),
   /** Gas limit of all destination calls together, in units of gas. */
   txsGasLimit: z.optional(wholeNumber(1)),

@@ -3,7 +3,7 @@ import { queryNumber } from '../../base/codecs.ts'
 import { chainIdRule, isChainId } from '../../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
 
-/** Nothing is compared with an empty text, which the provider might take for no condition. */
+/** Text that isn't empty: the provider might treat an empty one as no condition. */
 const text = z.string('it must be text').check(z.regex(/\S/, 'it must not be empty'))
 
 const chainId = queryNumber(chainIdRule, isChainId)

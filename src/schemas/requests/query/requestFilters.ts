@@ -64,7 +64,7 @@ export const requestFiltersSchema = z.codec(
   },
 )
 
-/** Describes what is wrong with a field's value. */
+/** Describes the problem of a field's value. */
 function problemOf(name: string, value: unknown): string | undefined {
   if (topLevelFilterNames.has(name)) return 'it can be used at the top level only'
   if (!Object.hasOwn(groupFilters, name)) return 'it is no field of a group'
