@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
+import { orderOf } from '../decode/order/orderOf.ts'
 import { boolean, chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
@@ -120,10 +121,11 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' |
  * @throws {SchemaError} when the quote lacks something that the audit requires.
  */
 export function toDepositTerms(
-  { steps, details, parameters }: Quote,
+  quote: Quote,
   requestedAt: number,
   nonEvmChains: readonly NonEvmChain[] = [],
 ): DepositTerms {
+  const { steps, details, parameters } = quote
   const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
     nonEvmChains.find(({ id }) => id === chainId),
   )
@@ -151,8 +153,16 @@ export function toDepositTerms(
     recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
     requestedAt,
-    expiresAt: parameters.ttl === undefined ? undefined : requestedAt + parameters.ttl * 1000,
+    expiresAt: expiryOf(quote, requestedAt),
   }
+}
+
+/** When the requested time to pay ends or, if none was requested, the order behind the address: after that, nothing is delivered. */
+function expiryOf(quote: Quote, requestedAt: number): number | undefined {
+  const { ttl } = quote.parameters
+  if (ttl !== undefined) return requestedAt + ttl * 1000
+  const deadline = orderOf(quote)?.output?.deadline
+  return deadline === undefined ? undefined : deadline * 1000
 }
 
 /** Every address that a quote says to pay to, in its steps and their items. */

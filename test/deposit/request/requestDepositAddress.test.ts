@@ -10,7 +10,9 @@ import {
   toDepositQuoteParameters,
 } from '@causeway/react/execution'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
+import { orderOf } from '../../../src/decode/order/orderOf.ts'
 import { toDepositTerms } from '../../../src/deposit/depositTerms.ts'
+import { makeConsistent } from '../../support/attacks/consistent.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { depositAddressParameters } from '../../support/deposits/depositAddressParameters.ts'
@@ -104,8 +106,37 @@ describe('requestDepositAddress', () => {
 
   it('parameters: open, no time of its own, a recovery address', async () => {
     const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-    const { terms } = await ask({ change: { type: 'open', ttl: null, recoveryAddress } })
+    const { terms } = await ask({
+      change: { type: 'open', ttl: null, recoveryAddress },
+      mutate: ({ protocol }) => delete (protocol as Partial<RawQuote['protocol']>).v2,
+    })
     expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
+  })
+
+  it('behavior: without a time of its own, it is payable no longer than its order lasts', async () => {
+    const { terms, quote } = await ask({ change: { type: 'open', ttl: null } })
+    expect(terms.expiresAt).toBe(Number(orderOf(quote)?.output?.deadline) * 1_000)
+  })
+
+  it('error: an order that ends long before the requested time to pay', async () => {
+    const endsIn = (seconds: number) =>
+      ask({
+        change: { ttl: 3_600 },
+        mutate(quote) {
+          const { output, inputs } = quote.protocol.v2.orderData
+          const deadline = Math.floor(Date.now() / 1_000) + seconds
+          Object.assign(output, { deadline })
+          for (const refund of inputs.flatMap(({ refunds }) => refunds)) Object.assign(refund, { deadline })
+          makeConsistent(quote as unknown as Quote)
+        },
+      })
+    await expect(endsIn(1_700)).rejects.toThrow(
+      expect.objectContaining({
+        name: 'QuoteAuditError',
+        findings: [expect.objectContaining({ rule: 'ttl', severity: 'confirm' })],
+      }),
+    )
+    await expect(endsIn(1_900)).resolves.toMatchObject({ terms: { expiresAt: 1_000 + 3_600_000 } })
   })
 
   it('parameters: more than a day to pay', async () => {

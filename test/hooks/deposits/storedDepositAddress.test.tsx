@@ -260,7 +260,8 @@ describe('useDepositAddress, of what the browser has stored', () => {
     [100_000, 27],
     [null, 23],
   ])('behavior: a longer time to pay is the page’s to say, as %s', async (ttl, hours) => {
-    const env = createTestEnvironment()
+    // Without a time of its own, the order's is what counts.
+    const env = createTestEnvironment({ policy: { quoteValidityMs: 48 * hour } })
     const { journal, requestId } = await visit(env, { ttl })
     const before = Date.now()
     const { result } = reload(env, journal, requestId, { ...partiesOf(env), ttl })

@@ -6,8 +6,7 @@ const leastPartDivisor = 2
 /** The order can be filled for about as long as requested. Longer is fine: the provider refunds an unfilled order before it ends. */
 export const ttl: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
   const deadline = order?.output?.deadline
-  // A deposit address expires by the provider's record, whatever this device's clock says.
-  if (parameters.ttl === undefined || parameters.useDepositAddress || deadline === undefined) return
+  if (parameters.ttl === undefined || deadline === undefined) return
   const leftMs = deadline * 1_000 - receivedAt
   // `order-deadline` finds expired orders.
   if (leftMs <= 0 || leftMs * leastPartDivisor >= parameters.ttl * 1_000) return
