@@ -38,6 +38,27 @@ it('default: what is worth most comes first, whatever the decimals; what has no 
   ])
 })
 
+it('default: whatever the order of the page, the order by worth is one', () => {
+  const sorted = (tokens: readonly Token[]) => sortByWorth(tokens, { balances, prices })
+  const priced = [weth, usdc, dai]
+  for (const [one, two, three] of [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ] as const) {
+    const page = [priced[one], spam, priced[two], priced[three]].flatMap((found) => found ?? [])
+    expect(sorted(page)).toEqual([weth, usdc, dai, spam])
+  }
+})
+
+it('behavior: what the wallet holds nothing of is worth nothing, and comes before what nobody values', () => {
+  const empty = { balances: new Map<string, bigint>(), prices }
+  expect(sortByWorth([spam, usdc, weth], empty)).toEqual([usdc, weth, spam])
+})
+
 it('behavior: without prices the page’s own order stays', () => {
   expect(sortByWorth([spam, dai, usdc], { balances, prices: new Map() })).toEqual([spam, dai, usdc])
 })

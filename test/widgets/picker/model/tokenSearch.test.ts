@@ -52,6 +52,20 @@ describe('createTokenSearch', () => {
       { held: [usdc] },
       ['# undefined', 'USDC 1', '# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
     ],
+    [
+      'held tokens first, however well they fit',
+      'usdc',
+      undefined,
+      { held: [coin] },
+      ['# undefined', 'COIN 2', '# 2', 'USDC 2', 'USDC.e 2', '# 1', 'USDC 1'],
+    ],
+    [
+      'the better group first, whatever the order of the chains',
+      'coin',
+      undefined,
+      { chainIds: [1, 2] },
+      ['# 2', 'COIN 2', 'USDC.e 2', 'USDC 2', '# 1', 'USDC 1'],
+    ],
     ['held tokens of one chain', '', 1, { held: [usdc, usdcFar] }, ['# undefined', 'USDC 1', '# 1', 'DAI 1']],
     [
       'held tokens in their own order',
@@ -146,5 +160,15 @@ describe('tokenFlags', () => {
     ['imported, in another script', token(3, '人民币', 'Yuan', '6', false), ['unverified', 'foreign']],
   ])('parameters: a token %s', (_, candidate, flags) => {
     expect(tokenFlags(candidate, tokens)).toEqual(flags)
+  })
+
+  it('behavior: a token looks like none that the page doesn’t vouch for, nor like itself', () => {
+    const imported = token(3, 'NEW', 'New', '6', false)
+    const other = token(2, 'NEW', 'New', '7', false)
+    expect(tokenFlags(imported, [...tokens, imported, other])).toEqual(['unverified'])
+    expect(tokenFlags(imported, [imported, { ...other, verified: undefined }])).toEqual([
+      'unverified',
+      'lookAlike',
+    ])
   })
 })

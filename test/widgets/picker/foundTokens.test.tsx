@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Chain, Transport } from 'viem'
+import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+const [alder, birch] = env.chains
+const dai = env.tokens.find(({ symbol, chainId }) => symbol === 'DAI' && chainId === alder.id)
+const daiAddress = String(dai?.address)
+const withoutDai = env.tokens.filter(({ symbol }) => symbol !== 'DAI')
+const nowhere = `0x${'d1'.repeat(20)}`
+
+/** The open list of tokens to pay with, of a page without a wallet unless told otherwise. */
+async function openPicker(change: ProviderChange = {}, props: Partial<SwapWidgetProps> = {}) {
+  renderWithCauseway(<SwapWidget {...props} />, env, { wallet: undefined, ...change })
+  const user = userEvent.setup()
+  const [button] = await screen.findAllByRole('button', { name: /^Token you pay with/ })
+  await user.click(button ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findAllByRole('option')
+  await user.click(dialog.getByRole('combobox'))
+  return {
+    user,
+    dialog,
+    search: (text: string) => user.type(dialog.getByRole('combobox'), text),
+    status: dialog.getByRole('status'),
+    names: () => dialog.queryAllByRole('option').map(({ textContent }) => textContent),
+  }
+}
+
+describe('what a search says', () => {
+  it('default: how many tokens were found', async () => {
+    const { search, status } = await openPicker()
+    expect(status).toHaveTextContent(`${env.tokens.length} tokens`)
+    await search(' dai on ')
+    expect(status).toHaveTextContent(/^No results for “dai on”\. To import a token, paste its address\.$/)
+  })
+
+  it('default: only tokens of the chosen network are found', async () => {
+    const { user, dialog, search, status, names } = await openPicker()
+    await search('dai')
+    expect(status).toHaveTextContent(/^2 tokens$/)
+    const filter = within(dialog.getByRole('group', { name: 'Network' }))
+    await user.click(filter.getByText('Birch'))
+    expect(status).toHaveTextContent(/^1 token$/)
+    expect(names()).toEqual([expect.stringMatching(/· Birch$/)])
+  })
+
+  it('default: a contract at a pasted address is found on its network, and not on another', async () => {
+    const { user, dialog, search, status, names } = await openPicker({ tokens: withoutDai })
+    await search(`  ${daiAddress} `)
+    await waitFor(() => expect(status).toHaveTextContent(/^1 token$/))
+    expect(names()).toEqual([expect.stringMatching(/DAI Unverified · Alder/)])
+    await user.click(within(dialog.getByRole('group', { name: 'Network' })).getByText('Birch'))
+    await waitFor(() => expect(status).toHaveTextContent(/^No token found at this address\.$/))
+  })
+
+  it('default: a token of the page is not found a second time by its address', async () => {
+    const { search, status, names } = await openPicker()
+    await search(daiAddress)
+    await waitFor(() => expect(status).toHaveTextContent(/^1 token$/))
+    expect(names()).toEqual([expect.stringMatching(/^DAI.* · Alder$/)])
+  })
+
+  it('default: where nothing is at an address, that is said once every network has answered', async () => {
+    const { search, status } = await openPicker()
+    await search(nowhere)
+    await waitFor(() => expect(status).toHaveTextContent(/^No token found at this address\.$/))
+  })
+
+  it.each([
+    ['doesn’t answer', () => new Promise<never>(() => {}), /^Looking up this address…$/],
+    ['fails', () => Promise.reject(new Error('down')), /^Some networks couldn’t be searched\. Try again\.$/],
+  ])('error: a network that %s is told', async (_, request, said) => {
+    const transport: Transport = (parameters) =>
+      ({
+        ...env.transports[birch.id]?.(parameters),
+        request: request as never,
+      }) as ReturnType<Transport>
+    const { search, status } = await openPicker({ transports: { ...env.transports, [birch.id]: transport } })
+    await search(nowhere)
+    await waitFor(() => expect(status).toHaveTextContent(said))
+  })
+
+  it.each([
+    [8, /^No token found at this address\.$/],
+    [9, /^Select a network to search for this address\.$/],
+  ])(
+    'behavior: of %i networks, an address is looked for on all at once only if they are few',
+    async (count, said) => {
+      const more = Array.from({ length: count - 2 }, (_, index): Chain => ({
+        ...birch,
+        id: 9_000 + index,
+        name: `N${index}`,
+      }))
+      const tokens = more.flatMap(({ id }) => (dai ? [{ ...dai, chainId: id }] : []))
+      const transports = Object.fromEntries(more.map(({ id }) => [id, env.transports[birch.id] as Transport]))
+      const { search, status } = await openPicker({
+        chains: [...env.chains, ...more],
+        tokens: [...env.tokens, ...tokens],
+        transports: { ...env.transports, ...transports },
+      })
+      await search(nowhere)
+      await waitFor(() => expect(status).toHaveTextContent(said))
+    },
+  )
+})
+
+describe('the keys', () => {
+  const placeOf = (dialog: ReturnType<typeof within>) => {
+    const id = dialog.getByRole('combobox').getAttribute('aria-activedescendant')
+    return id === null ? undefined : document.querySelector(`[id="${id}"]`)?.getAttribute('aria-posinset')
+  }
+
+  it('default: arrows go around, from the first token that was found', async () => {
+    const { user, dialog, search, status } = await openPicker()
+    expect(placeOf(dialog)).toBe('1')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(placeOf(dialog)).toBe('3')
+    await search('dai')
+    expect(placeOf(dialog)).toBe('1')
+    await user.keyboard('{ArrowUp}')
+    expect(placeOf(dialog)).toBe('2')
+    await user.keyboard('{ArrowDown}')
+    expect(placeOf(dialog)).toBe('1')
+    await user.keyboard('{End}')
+    expect(placeOf(dialog)).toBe('2')
+    await search('xyz')
+    expect(status).toHaveTextContent(/^No results/)
+    expect(placeOf(dialog)).toBeUndefined()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(dialog.getByRole('combobox')).toHaveValue('daixyz')
+  })
+
+  it('default: begins at the selected token, and Enter selects the one that the keys have reached', async () => {
+    const { user, dialog } = await openPicker({}, { defaultPay: env.tokens[2] })
+    const place = dialog
+      .getAllByRole('option')
+      .findIndex((one) => one.getAttribute('aria-selected') === 'true')
+    expect(place).toBeGreaterThan(0)
+    expect(placeOf(dialog)).toBe(String(place + 1))
+    await user.keyboard('{ArrowDown}')
+    const symbol = String(dialog.getAllByRole('option')[place + 1]?.querySelector('bdi')?.textContent)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const button = screen.getByRole('button', { name: /^Token you pay with/ })
+    expect(symbol).toMatch(/^[A-Z]+$/)
+    expect(button).toHaveTextContent(symbol)
+  })
+
+  it('behavior: a page of the list is what fits into it', async () => {
+    const { user, dialog } = await openPicker()
+    await user.keyboard('{PageDown}')
+    const reached = Number(placeOf(dialog))
+    // 480 pixels of options that are 60 high; one stays in sight.
+    expect(reached).toBe(Math.min(env.tokens.length, 8))
+    await user.keyboard('{PageUp}')
+    expect(placeOf(dialog)).toBe('1')
+  })
+})
