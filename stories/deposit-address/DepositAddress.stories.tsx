@@ -594,6 +594,10 @@ export const DepositDropped: Story = {
       expect.stringMatching(/alder\.localhost\/address\/0x[0-9a-f]{40}$/i),
     )
     await expect(canvas.queryByText(/No refund recorded|may still go through/)).not.toBeInTheDocument()
+    if (await endsInStorybook(context)) return
+    await context.userEvent.click(canvas.getByRole('button', { name: 'New deposit address' }))
+    const saved = (await canvas.findByText('Saved deposit addresses')).closest('section')
+    await expect(within(saved ?? document.body).getByText('Deposit dropped')).toBeVisible()
   },
 }
 

@@ -123,6 +123,7 @@ describe('methods of a config that are called with something else', () => {
       ['0x1', 'completed'],
       'it must be "waiting" or "depositing" or "pending" or "submitted" or "success" or "refund" or "failure" or "unknown"',
     ],
+    ['depositBook.updateStatus', 'isDropped', ['0x1', 'failure', 'yes'], 'it must be true or false'],
     ['requestWatcher.watch', 'parameters', ['0x1'], 'it must be an object'],
     ['requestWatcher.watch', 'parameters', [{ requestId: '0x1' }], 'it must be an object, with `onStatus`'],
     ['requestWatcher.watch', 'onStatus', [{ requestId: '0x1', onStatus: 'x' }], aFunction],

@@ -24,8 +24,12 @@ export interface DepositBook {
    * @param account The connected wallet's account.
    */
   save(terms: DepositTerms, account?: Address): Promise<void>
-  /** Records the status of a request. */
-  updateStatus(requestId: string, status: RequestStatus): Promise<void>
+  /**
+   * Records the status of a request.
+   *
+   * @param isDropped Whether it ended because the network dropped the deposit. @default false
+   */
+  updateStatus(requestId: string, status: RequestStatus, isDropped?: boolean): Promise<void>
   /** @param requestId The request's ID, or that of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
@@ -82,13 +86,15 @@ export function createDepositBook(
       audited.set(terms.requestId, { terms, account })
       await put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
-    async updateStatus(requestId, status) {
+    async updateStatus(requestId, status, isDropped = false) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
       checkArgument('updateStatus', 'status', status, requestStatuses)
+      checkArgument('updateStatus', 'isDropped', isDropped, 'boolean')
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
-      if (!known || known.status === status) return
+      if (!known || (known.status === status && (known.isDropped ?? false) === isDropped)) return
       const { terms, account } = known
-      await put({ terms, ...(account && { account }), status, updatedAt: now() })
+      const ended = isDropped && { isDropped }
+      await put({ terms, ...(account && { account }), status, ...ended, updatedAt: now() })
     },
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.

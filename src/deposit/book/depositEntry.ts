@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { evmAddress, number, text } from '../../schemas/base/primitives.ts'
-import { nullish } from '../../schemas/base/nullish.ts'
+import { boolean, evmAddress, number, text } from '../../schemas/base/primitives.ts'
+import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { map, object } from '../../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isSettled, toOwnRequestStatus } from '../../schemas/status/requestStatus.ts'
@@ -22,6 +22,8 @@ const entrySchema = object({
   terms: depositTermsSchema,
   /** The request's status when it was last checked. */
   status: map(text, toOwnRequestStatus),
+  /** It ended because the network dropped the deposit. */
+  isDropped: lenient(boolean),
   /** Milliseconds since the epoch. */
   updatedAt: number,
 })

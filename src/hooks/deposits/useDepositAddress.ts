@@ -21,6 +21,7 @@ import {
 } from '../context/connectionParameters.ts'
 import { useConnection } from '../context/useConnection.ts'
 import { usePageFacts } from './tracking/usePageFacts.ts'
+import { isDepositEndedByDrop } from '../../schemas/requests/isDepositEndedByDrop.ts'
 import { useSaveDeposit } from './tracking/useSaveDeposit.ts'
 import { useKnownDeposit } from './tracking/useKnownDeposit.ts'
 import { useDepositReports } from './tracking/useDepositReports.ts'
@@ -128,6 +129,7 @@ export function useDepositAddress<context = unknown>(
     deposits,
     requestId,
     status: progress?.isConfirmedByService ? progress.status : undefined,
+    isDropped: progress !== undefined && isDepositEndedByDrop(progress),
   })
   const state = deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast })
   useDepositReports(reporterOf(config), { requestId, quote: state.quote, progress })

@@ -57,6 +57,20 @@ describe('createDepositBook', () => {
     ])
   })
 
+  it('behavior: keeps that a deposit was dropped, for as long as that is its state', async () => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await book.save(terms)
+    const stored = async () =>
+      (await open(journal)).getState().deposits.map(({ status, isDropped }) => [status, isDropped])
+    await book.updateStatus(terms.requestId, 'failure')
+    await book.updateStatus(terms.requestId, 'failure', true)
+    expect(await stored()).toEqual([['failure', true]])
+    // It went through after all.
+    await book.updateStatus(terms.requestId, 'success')
+    expect(await stored()).toEqual([['success', undefined]])
+  })
+
   it('behavior: lists the newest first, each with its last state', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Client } from '@causeway/react/actions'
 import {
   requestDepositAddress,
@@ -18,7 +18,7 @@ import {
   fetchWithHistory,
   payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const stranger = '0x000000000000000000000000000000000000bEEF'
 const requestId = `0x${'7'.repeat(64)}`
@@ -311,4 +311,20 @@ it('a11y: the focus goes from a removed address to the next one, and from the la
   expect(screen.getByRole('button', { name: /^Show address: ETH/ })).toHaveFocus()
   await remove()
   expect(screen.getByRole('heading', { name: 'Pay from an exchange or any wallet' })).toHaveFocus()
+})
+
+it('behavior: a dropped deposit is listed by its name, as everywhere', async () => {
+  const env = createTestEnvironment()
+  const client = clientWithHistory(env)
+  const config = configOf(env, { client })
+  onTestFinished(config.stop)
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env), env.wallet.address)
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, parameters)
+  await config.depositBook.save(terms, env.wallet.address)
+  await config.depositBook.updateStatus(terms.requestId, 'failure', true)
+  renderWithCauseway(<DepositAddressWidget />, env, { config })
+  const saved = (await screen.findByText('Saved deposit addresses')).closest('section')
+  expect(saved).toHaveTextContent('Deposit dropped')
+  expect(saved).not.toHaveTextContent('Failed')
 })

@@ -17,12 +17,14 @@ interface UseSaveDepositParameters {
   requestId: string | undefined
   /** Its status; missing until the provider has reported. */
   status: RequestStatus | undefined
+  /** It ended because the network dropped the deposit. */
+  isDropped: boolean
 }
 
 /** Stores the terms that were requested, and the status of the tracked request. */
 export function useSaveDeposit(
   book: DepositBook,
-  { terms, account, deposits, requestId, status }: UseSaveDepositParameters,
+  { terms, account, deposits, requestId, status, isDropped }: UseSaveDepositParameters,
 ): void {
   const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
   /** The terms that were already stored: if the user removes them, they aren't written back. */
@@ -33,6 +35,6 @@ export function useSaveDeposit(
     if (!isListed) void book.save(terms, account)
   }, [book, terms, account, isListed])
   useEffect(() => {
-    if (requestId !== undefined && status !== undefined) void book.updateStatus(requestId, status)
-  }, [book, requestId, status])
+    if (requestId !== undefined && status !== undefined) void book.updateStatus(requestId, status, isDropped)
+  }, [book, requestId, status, isDropped])
 }

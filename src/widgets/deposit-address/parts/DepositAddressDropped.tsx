@@ -1,7 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isRefundKnown } from '../../../schemas/requests/requestLegs.ts'
-import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
+import { isDepositEndedByDrop } from '../../../schemas/requests/isDepositEndedByDrop.ts'
 import { explorerAddressLink } from '../../shared/model/links/explorerAddressLink.ts'
 import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
@@ -13,7 +12,7 @@ export function DepositAddressDropped() {
   const { chains } = useTokens()
   const { announce, deposit } = useDepositContext('DepositAddress.Status')
   const { progress, terms } = deposit
-  if (!progress || !isEndedByDrop(progress) || isRefundKnown(progress)) return null
+  if (!progress || !isDepositEndedByDrop(progress)) return null
   const { record, originChainId } = progress
   const link = explorerAddressLink(chains, originChainId, terms?.address ?? record?.depositAddress?.address)
   return (

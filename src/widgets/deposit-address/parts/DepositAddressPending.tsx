@@ -10,6 +10,7 @@ import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
+import { outcomeLabel } from '../../shared/messages/outcomeTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
@@ -48,7 +49,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           </h2>
         )}
         <ul>
-          {pending.map(({ terms: { requestId, pay, receive }, status, isAudited }) => {
+          {pending.map(({ terms: { requestId, pay, receive }, status, isDropped = false, isAudited }) => {
             const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
               // A stored amount isn't shown: the record has it once the address is opened.
@@ -62,7 +63,9 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                   {item}
                   {/* A stored status isn't shown: the provider is asked once the address is opened. */}
                   {isAudited && (
-                    <small {...part('deposit-address-hint')}>{translate(`activity.status.${status}`)}</small>
+                    <small {...part('deposit-address-hint')}>
+                      {translate(outcomeLabel(status, isDropped))}
+                    </small>
                   )}
                 </span>
                 <button

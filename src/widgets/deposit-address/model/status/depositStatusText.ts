@@ -1,7 +1,7 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
-import { isEndedByDrop } from '../../../../schemas/status/isDepositDropped.ts'
+import { isDepositEndedByDrop } from '../../../../schemas/requests/isDepositEndedByDrop.ts'
 import { outcomeLabel } from '../../../shared/messages/outcomeTitle.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isDeliveryDoubtful, isUnderpaid } from './isUnderpaid.ts'
@@ -20,7 +20,7 @@ interface DepositStatusText {
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
   const { status, received, refunded, excess, refundFailReason, record } = progress
   const isRefunded = isRefundKnown(progress)
-  const isDropped = isEndedByDrop(progress) && !isRefunded
+  const isDropped = isDepositEndedByDrop(progress)
   const title = outcomeLabel(status, isDropped)
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
