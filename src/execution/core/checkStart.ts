@@ -10,6 +10,7 @@ const optionKinds: Kinds<keyof StartExecutionOptions> = {
   acceptedDigest: 'text',
   acceptedFindings: 'list',
   orderId: 'text',
+  isPayment: 'boolean',
 }
 
 /**

@@ -27,7 +27,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
 
   return async function start(quote, connection, options = {}) {
     checkStart(quote, connection, options)
-    const { acceptedDigest, acceptedFindings, orderId } = options
+    const { acceptedDigest, acceptedFindings } = options
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
@@ -40,7 +40,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       const plan = planRun(quote, acceptedDigest, again && lastRun)
       host.follower.setPath(firstStatusPath(plan.items))
       const items = again?.items ?? toItems(quote, plan.items)
-      dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
+      dispatch(toStarted(quote, { id, items, at: clock.now(), options }))
       // A listener may have ended this run.
       if (signal.aborted) return left ?? getState()
       const run = createPromptingRun(host, session, connection, { plan, id, acceptedFindings })
@@ -59,7 +59,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       await raceAbort(over, signal).catch(() => {})
     } catch (error) {
       // Planning failed, or an option of the page threw: the execution starts without items, and then fails.
-      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now(), orderId }))
+      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now(), options }))
       void endFailedRun(host, session, error)
     }
     return left ?? getState()

@@ -6,6 +6,7 @@ import type { AuditFinding } from '../../errors/quote.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { LoggedEvent } from '../state/executionEvent.ts'
 import type { ExecutionState } from '../state/executionState.ts'
+import type { PaidOrder } from '../state/executionSummary.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
@@ -39,13 +40,11 @@ export interface CreateExecutionOptions {
 }
 
 /** What the user has already accepted of a quote, and the order that it pays. */
-export interface StartExecutionOptions {
+export interface StartExecutionOptions extends PaidOrder {
   /** `digestQuote()` of what the user saw and accepted. @default the digest of the given quote */
   acceptedDigest?: string | undefined
   /** Audit findings that the user saw and accepted: the user isn't asked about them again. @default none */
   acceptedFindings?: readonly AuditFinding[] | undefined
-  /** The page's ID for the order that is paid: stored with the swap, and in its `summary`. @default none */
-  orderId?: string | undefined
 }
 
 /** What starting an execution needs: the connected wallet, and the chain reader. */

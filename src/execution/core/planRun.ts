@@ -5,7 +5,7 @@ import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
 import type { ExecutionItem } from '../state/executionItem.ts'
-import { toExecutionSummary } from '../state/executionSummary.ts'
+import { toExecutionSummary, type PaidOrder } from '../state/executionSummary.ts'
 import { toExecutionItem } from '../state/toExecutionItem.ts'
 
 /** What a run begins with. */
@@ -45,11 +45,8 @@ export function toItems({ parameters }: Quote, items: readonly PlanItem[]): Exec
 /** The event that starts an execution. */
 export function toStarted(
   quote: Quote,
-  {
-    orderId,
-    ...facts
-  }: { id: string; items: readonly ExecutionItem[]; at: number; orderId: string | undefined },
+  { options, ...facts }: { id: string; items: readonly ExecutionItem[]; at: number; options: PaidOrder },
 ): ExecutionEvent {
   const requestId = requestIdOf(quote.steps)
-  return { type: 'started', quote, summary: toExecutionSummary(quote, orderId), requestId, ...facts }
+  return { type: 'started', quote, summary: toExecutionSummary(quote, options), requestId, ...facts }
 }

@@ -26,6 +26,8 @@ export const executionSummarySchema = object({
   timeEstimate: lenient(number),
   /** The page's ID for the order that is paid; missing if it gave none. */
   orderId: lenient(text),
+  /** It pays the page, by its own word or since it has an order: it is then called a payment. */
+  isPayment: lenient(boolean),
   /** The quote has calls, which use the arriving funds; the recipient gets what they leave. */
   hasCalls: lenient(boolean),
 })
@@ -33,7 +35,18 @@ export const executionSummarySchema = object({
 /** What an execution moves and between whom: the part of a quote that is kept in the journal. */
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
-export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {
+/** What a page says of an order that it is paid for. */
+export interface PaidOrder {
+  /** The page's ID for the order that is paid: stored with the swap, and in its `summary`. @default none */
+  orderId?: string | undefined
+  /** Whether it pays the page, so that it is called a payment wherever it is shown. @default whether there is an `orderId` */
+  isPayment?: boolean | undefined
+}
+
+export function toExecutionSummary(
+  { details, parameters }: Quote,
+  { orderId, isPayment = orderId !== undefined }: PaidOrder = {},
+): ExecutionSummary {
   const { operation, sender, recipient, currencyIn, currencyOut, timeEstimate } = details
   return frozenCopy({
     operation,
@@ -45,6 +58,7 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     refund: refundOf(details),
     timeEstimate,
     orderId,
+    isPayment: isPayment || undefined,
     hasCalls: hasCalls(parameters) || undefined,
   })
 }

@@ -38,7 +38,7 @@ describe('toExecutionSummary', () => {
       recipient: '0x00000000000000000000000000000000000000a4',
       refundTo: '0x00000000000000000000000000000000000000a5',
     }
-    expect(toExecutionSummary({ ...quote, details, parameters }, 'order 5')).toEqual({
+    expect(toExecutionSummary({ ...quote, details, parameters }, { orderId: 'order 5' })).toEqual({
       operation: 'swap',
       sender: '0x00000000000000000000000000000000000000a2',
       recipient: '0x00000000000000000000000000000000000000a3',
@@ -48,7 +48,15 @@ describe('toExecutionSummary', () => {
       refund: { currency: usdc, amount: 98_000_000n },
       timeEstimate: 7,
       orderId: 'order 5',
+      isPayment: true,
     })
+  })
+
+  it('behavior: a payment is one by its order, or by the page’s word', () => {
+    const isPaymentOf = (options: object) => toExecutionSummary(quote, options).isPayment
+    expect(
+      [{}, { isPayment: true }, { orderId: '5' }, { orderId: '5', isPayment: false }].map(isPaymentOf),
+    ).toEqual([undefined, true, true, undefined])
   })
 
   it('behavior: where nobody said where refunds go, the service decides', () => {

@@ -4,14 +4,19 @@ import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
-import { type Config, createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
+import {
+  type Config,
+  createMemoryJournal,
+  createMemoryLocks,
+  type StartExecutionOptions,
+} from '@causeway/react/execution'
 import { CausewayProvider } from '@causeway/react'
 import { PendingExecutions, PendingExecutionsWidget, usePendingExecutions } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** A page whose config is replaced while the wallet is asked to pay. */
-async function replaceConfig(part?: ReactNode) {
+async function replaceConfig(part?: ReactNode, options: StartExecutionOptions = {}) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
   const [first, second] = [configOf(env, shared), configOf(env, shared)]
@@ -39,7 +44,7 @@ async function replaceConfig(part?: ReactNode) {
   const { rerender } = render(page(first))
   const quote = await getQuote(env.client, { ...env.quoteParameters('ETH'), amount: 10n ** 18n })
   const { current } = first.executions
-  act(() => void current.start(quote, { wallet: env.wallet, chainReader: first.chainReader }))
+  act(() => void current.start(quote, { wallet: env.wallet, chainReader: first.chainReader }, options))
   await act(() =>
     vi.waitFor(() => expect(current.getState().status).toBe('awaitingWallet'), { timeout: 60_000 }),
   )
@@ -115,4 +120,10 @@ it('behavior: what was over before is not listed', async () => {
   )
   await vi.waitFor(() => expect(later.executions.getState().past).toHaveLength(1), { timeout: 60_000 })
   expect(within(container).queryByRole('listitem')).toBeNull()
+})
+
+it('behavior: what paid a page is called a payment, on another page, too', async () => {
+  const { answer } = await replaceConfig(undefined, { isPayment: true })
+  answer(true)
+  expect(await within(await screen.findByRole('listitem')).findByText('Paid')).toBeVisible()
 })

@@ -83,6 +83,8 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(order).toHaveTextContent(`Recipient on Birch${shop}`)
     await pay(user)
     await isPaid()
+    // Wherever else it is listed, too.
+    expect(onPaid.mock.lastCall?.[0].summary.isPayment).toBe(true)
     expect(await env.sandbox.ledger.balanceOf(token.chainId, token.address as `0x${string}`, shop)).toBe(
       25n * 10n ** 18n,
     )

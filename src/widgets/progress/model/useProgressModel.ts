@@ -31,7 +31,7 @@ import { useProgressValues } from './useProgressValues.ts'
 interface UseProgressModelParameters {
   /** A state that is shown in place of the config's execution. */
   replayed: ExecutionState | undefined
-  /** Whether the swap pays the page. */
+  /** Whether it pays the page, though it may not say so itself. */
   isPayment: boolean
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
   onTryAgain: (() => void) | undefined
@@ -40,7 +40,7 @@ interface UseProgressModelParameters {
 /** Everything shown about an execution, and the possible actions. */
 export function useProgressModel({
   replayed,
-  isPayment,
+  isPayment: isPaymentHere,
   shareHref,
   onTryAgain,
 }: UseProgressModelParameters): UseProgressReturnType {
@@ -55,6 +55,7 @@ export function useProgressModel({
   const state = useHeldEnd(live, isLoading) ?? outcome.state
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(state, isReplayed)
   const { status, summary, requestId, error } = state
+  const isPayment = isPaymentHere || summary?.isPayment === true
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(isReplayed ? own.state : state)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -64,13 +65,12 @@ export function useProgressModel({
       ? undefined
       : translate('progress.expected', { time: formatEstimate(summary.timeEstimate, locale) })
   const recipient = otherRecipient(parties?.sender, parties?.recipient)
-  const hasCalls = summary?.hasCalls ?? false
+  const { hasCalls = false } = summary ?? {}
   const isToOther = isPayment || hasCalls || recipient !== undefined
   // An estimated amount isn't shown as final.
   const stepValues = status === 'success' && !received ? { ...values, amount: `~${values.amount}` } : values
   const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
-
   const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
   // A refund's headline has the refunded amount.

@@ -19,7 +19,7 @@ export interface ProgressRootProps extends WidgetProps, LayoutOptions {
    * @default that of the config's execution
    */
   state?: ExecutionState | undefined
-  /** Whether the swap pays the page: messages then speak of a payment, which isn't offered again once it is delivered. @default false */
+  /** Whether the swap pays the page: messages then speak of a payment, which isn't offered again once it is delivered. @default whether it was started as one */
   isPayment?: boolean | undefined
   /** URL of your page that shows a request, for sharing. Only `https:` URLs are used. @default the payout in its explorer */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined

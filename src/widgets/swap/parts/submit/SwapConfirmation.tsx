@@ -38,8 +38,9 @@ export function SwapConfirmation() {
     if (!(await isAllowedByPage(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
     // If it can't be started, the form shows why.
-    const orderId = settings.checkout?.orderId
-    const swap = await startSwap({ quote: accepted, ...options, orderId }).catch(() => undefined)
+    const { checkout } = settings
+    const order = { orderId: checkout?.orderId, isPayment: checkout !== undefined }
+    const swap = await startSwap({ quote: accepted, ...options, ...order }).catch(() => undefined)
     if (swap?.status === 'success') callIsolated(() => settings.onPaid?.(swap))
   }
 
