@@ -1112,7 +1112,7 @@ export const english = {
   'audit.permit-receiver': 'A permit is for an address that isn’t in the quote.',
   'audit.permit-calls':
     'A permit is used for something other than the quote says, or in a way that can’t be verified.',
-  'audit.permit-expiry': 'A permit is valid longer than requested.',
+  'audit.permit-expiry': 'By your device’s clock, a permit is valid longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
   'audit.signature-path': 'Your signature would go to an unknown endpoint of {provider:the provider}.',
   'audit.deposit-call': 'The deposit may not be credited to you, or may not be what you pay.',

@@ -275,7 +275,7 @@ describe('a permit of Permit2', () => {
     ['a spender that nobody knows', 'permit-receiver', ({ value }) => (value.spender = stranger)],
     ['another chain', 'permit-chain', ({ domain }) => (domain.chainId = 1)],
     ['another token', 'permit-token', ({ value }) => (value.permitted[0].token = stranger)],
-    ['a second longer', 'permit-expiry', ({ value }) => (value.deadline += 61)],
+    ['a day longer', 'permit-expiry', ({ value }) => (value.deadline += 86_400 + 61)],
     ['two tokens', 'typed-data', ({ value }) => value.permitted.push(value.permitted[0])],
     ['no token', 'typed-data', ({ value }) => (value.permitted = [])],
     ['another contract', 'typed-data', ({ domain }) => (domain.verifyingContract = stranger)],

@@ -1068,7 +1068,7 @@ export const messages: Messages = {
   'audit.permit-amount': 'يوجد Permit أكبر من المبلغ الوارد في العرض.',
   'audit.permit-receiver': 'يوجد Permit لعنوان ليس في العرض.',
   'audit.permit-calls': 'يوجد Permit يُستخدم لغير ما يذكره العرض، أو بطريقة لا يمكن التحقق منها.',
-  'audit.permit-expiry': 'يوجد Permit صالح لمدة أطول مما طُلب.',
+  'audit.permit-expiry': 'بحسب ساعة جهازك، يوجد Permit صالح لمدة أطول مما طُلب.',
   'audit.post-endpoint': 'سيُرسل توقيعك إلى جهة أخرى غير {provider:المزوّد}.',
   'audit.signature-path': 'سيذهب توقيعك إلى نقطة وصول غير معروفة لدى {provider:المزوّد}.',
   'audit.deposit-call': 'قد لا يُحتسب الإيداع لك، أو قد لا يكون ما تدفعه.',

@@ -1150,7 +1150,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Ein Permit gilt für eine Adresse, die nicht im Angebot steht.',
   'audit.permit-calls':
     'Ein Permit wird für etwas anderes verwendet, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
-  'audit.permit-expiry': 'Ein Permit gilt länger als angefragt.',
+  'audit.permit-expiry': 'Nach der Uhr Ihres Geräts gilt ein Permit länger als angefragt.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt ({provider:Anbieter}).',
   'audit.deposit-call':

@@ -1135,7 +1135,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permit es para una dirección que no está en la cotización.',
   'audit.permit-calls':
     'Un permit se usa para algo distinto de lo que dice la cotización, o de un modo que no se puede comprobar.',
-  'audit.permit-expiry': 'Un permit vale más tiempo del que se pidió.',
+  'audit.permit-expiry': 'Según el reloj de tu dispositivo, un permit vale más tiempo del que se pidió.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
   'audit.signature-path': 'Tu firma iría a un punto de acceso desconocido de {provider:este proveedor}.',
   'audit.deposit-call': 'Es posible que el depósito no se te acredite o no sea lo que pagas.',

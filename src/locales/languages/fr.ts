@@ -1157,7 +1157,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permit est pour une adresse qui n’est pas dans le devis.',
   'audit.permit-calls':
     'Un permit sert à autre chose que ce que dit le devis, ou d’une façon impossible à vérifier.',
-  'audit.permit-expiry': 'Un permit est valable plus longtemps que demandé.',
+  'audit.permit-expiry':
+    'Selon l’horloge de votre appareil, un permit est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
   'audit.signature-path': 'Votre signature irait à un point d’accès inconnu chez {provider:le fournisseur}.',
   'audit.deposit-call': 'Le dépôt pourrait ne pas vous être crédité, ou ne pas être ce que vous payez.',

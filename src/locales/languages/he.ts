@@ -1048,7 +1048,7 @@ export const messages: Messages = {
   'audit.permit-amount': 'Permit גדול מהסכום שבהצעה.',
   'audit.permit-receiver': 'Permit מיועד לכתובת שאינה בהצעה.',
   'audit.permit-calls': 'Permit משמש למשהו אחר ממה שההצעה אומרת, או באופן שלא ניתן לאמת.',
-  'audit.permit-expiry': 'Permit בתוקף לזמן ארוך ממה שהתבקש.',
+  'audit.permit-expiry': 'לפי שעון המכשיר, Permit בתוקף לזמן ארוך ממה שהתבקש.',
   'audit.post-endpoint': 'החתימה שלכם הייתה נשלחת למקום אחר ולא אל {provider:הספק}.',
   'audit.signature-path': 'החתימה שלכם הייתה נשלחת לנקודת קצה לא מוכרת של {provider:הספק}.',
   'audit.deposit-call': 'ייתכן שההפקדה לא תיזקף לזכותכם, או שאינה מה שאתם משלמים.',

@@ -1142,7 +1142,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permit è per un indirizzo che non è nella quotazione.',
   'audit.permit-calls':
     'Un permit viene usato per altro da ciò che dice la quotazione, o in un modo che non si può verificare.',
-  'audit.permit-expiry': 'Un permit vale più a lungo di quanto richiesto.',
+  'audit.permit-expiry':
+    'Secondo l’orologio del dispositivo, un permit vale più a lungo di quanto richiesto.',
   'audit.post-endpoint': 'La tua firma verrebbe inviata altrove, non presso {provider:il fornitore}.',
   'audit.signature-path': 'La tua firma andrebbe a un endpoint sconosciuto presso {provider:il fornitore}.',
   'audit.deposit-call': 'Il deposito potrebbe non esserti accreditato, o non essere ciò che paghi.',

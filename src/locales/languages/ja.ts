@@ -1105,7 +1105,7 @@ export const messages: Messages = {
   'audit.permit-amount': '見積もりの数量を超える Permit があります。',
   'audit.permit-receiver': '見積もりにないアドレスへの Permit があります。',
   'audit.permit-calls': '見積もりと異なる用途、または確認できない方法で使われる Permit があります。',
-  'audit.permit-expiry': '有効期限がリクエストより長い Permit があります。',
+  'audit.permit-expiry': '端末の時計では、有効期限がリクエストより長い Permit があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されることになります。',
   'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られることになります。',
   'audit.deposit-call': '入金が自分の分として計上されないか、支払うものと異なる可能性があります。',

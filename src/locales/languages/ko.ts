@@ -1068,7 +1068,7 @@ export const messages: Messages = {
   'audit.permit-amount': '견적 수량을 넘는 Permit이 있습니다.',
   'audit.permit-receiver': '견적에 없는 주소에 대한 Permit이 있습니다.',
   'audit.permit-calls': '견적과 다른 용도로, 또는 확인할 수 없는 방식으로 쓰이는 Permit이 있습니다.',
-  'audit.permit-expiry': '요청보다 오래 유효한 Permit이 있습니다.',
+  'audit.permit-expiry': '기기 시계 기준으로 요청보다 오래 유효한 Permit이 있습니다.',
   'audit.post-endpoint': '서명을 {provider:제공자} 외의 곳으로 보내는 견적입니다.',
   'audit.signature-path': '서명을 {provider:제공자} 측의 알 수 없는 엔드포인트로 보내는 견적입니다.',
   'audit.deposit-call': '입금이 내 것으로 처리되지 않거나, 지불할 것과 다를 수 있습니다.',

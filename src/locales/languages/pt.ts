@@ -1129,7 +1129,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Um permit vale para um endereço que não está na cotação.',
   'audit.permit-calls':
     'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não pode ser verificado.',
-  'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
+  'audit.permit-expiry': 'Pelo relógio do aparelho, um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
   'audit.signature-path': 'Sua assinatura iria para um endpoint desconhecido ({provider:provedor}).',
   'audit.deposit-call': 'O depósito pode não ser creditado a você, ou não ser o que você paga.',

@@ -1128,7 +1128,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Permit дан адресу, которого нет в котировке.',
   'audit.permit-calls':
     'Permit используется не для того, что указано в котировке, или так, что это нельзя проверить.',
-  'audit.permit-expiry': 'Permit действует дольше, чем запрошено.',
+  'audit.permit-expiry': 'По часам устройства permit действует дольше, чем запрошено.',
   'audit.post-endpoint': 'Вашу подпись получил бы не {provider:провайдер}, а кто-то другой.',
   'audit.signature-path': 'Подпись ушла бы на неизвестный адрес API ({provider:провайдер}).',
   'audit.deposit-call': 'Депозит может быть не зачтён вам или не совпадать с тем, что вы платите.',

@@ -1101,7 +1101,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Bir permit, teklifte olmayan bir adres için.',
   'audit.permit-calls':
     'Bir permit, teklifte yazandan başka bir şey için veya doğrulanamayan bir şekilde kullanılıyor.',
-  'audit.permit-expiry': 'Bir permit, istenenden uzun süre geçerli.',
+  'audit.permit-expiry': 'Cihazınızın saatine göre bir permit, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
   'audit.signature-path': 'İmzanız, {provider:sağlayıcı} tarafında bilinmeyen bir uç noktaya gönderilirdi.',
   'audit.deposit-call': 'Yatırma sizin adınıza sayılmayabilir veya ödediğiniz şey olmayabilir.',

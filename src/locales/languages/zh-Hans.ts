@@ -996,7 +996,7 @@ export const messages: Messages = {
   'audit.permit-amount': '有一个 Permit 超过报价的数量。',
   'audit.permit-receiver': '有一个 Permit 给了报价中没有的地址。',
   'audit.permit-calls': '有一个 Permit 的用途与报价所述不同，或其使用方式无法核实。',
-  'audit.permit-expiry': '有一个 Permit 的有效期长于所请求的。',
+  'audit.permit-expiry': '按设备时钟，有一个 Permit 的有效期长于所请求的。',
   'audit.post-endpoint': '您的签名会被发送到{provider:服务商}以外的地方。',
   'audit.signature-path': '您的签名会发送到{provider:服务商}的一个未知接口。',
   'audit.deposit-call': '这笔充值可能不会记在您名下，或可能不是您所支付的。',

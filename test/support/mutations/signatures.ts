@@ -10,6 +10,9 @@ import type { Mutation } from './mutation.ts'
 /** A page whose deployment lists what the sandbox has users sign. */
 const listed = () => ({ signedMessages: [claimMessage] })
 
+/** The end of a permit that is valid for so many seconds after its quote. */
+const validFor = ({ receivedAt }: Quote, seconds: number) => String(Math.ceil(receivedAt / 1000) + seconds)
+
 type Calls = Parameters<typeof asPermit2>[1]
 
 /** Permits and texts to sign. */
@@ -56,8 +59,21 @@ export const signatureMutations: Mutation[] = [
     title: 'a permit valid a minute and a second longer than asked',
     kind: 'permit',
     rule: 'permit-expiry',
-    mutate: (quote) =>
-      (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 61)),
+    severity: 'confirm',
+    mutate: (quote) => (typedData(quote).value['validBefore'] = validFor(quote, 300 + 61)),
+  },
+  {
+    title: 'a permit valid a day and a minute longer than asked, which a clock may explain',
+    kind: 'permit',
+    rule: 'permit-expiry',
+    severity: 'confirm',
+    mutate: (quote) => (typedData(quote).value['validBefore'] = validFor(quote, 300 + 60 + 86_400)),
+  },
+  {
+    title: 'a permit valid longer than that',
+    kind: 'permit',
+    rule: 'permit-expiry',
+    mutate: (quote) => (typedData(quote).value['validBefore'] = validFor(quote, 300 + 61 + 86_400)),
   },
   ...(
     [

@@ -4,8 +4,11 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 /** How long a permit is valid if the request doesn't say, in seconds. */
 const defaultPermitSeconds = 600
 
-/** How far the clocks of the provider and the page may differ, in seconds. */
+/** How far the clocks of the provider and the page may differ unnoticed, in seconds. */
 const clockSkewSeconds = 60
+
+/** The largest excess, in seconds, that the user may accept: a device's clock is hardly further behind, and only that excuses it. */
+const acceptableSeconds = 86_400n
 
 /** A permit is valid for no longer than requested. */
 export const permitExpiry: AuditRuleCheck = function* ({ quote, signatures }) {
@@ -13,7 +16,12 @@ export const permitExpiry: AuditRuleCheck = function* ({ quote, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit || permit.deadline <= latest) continue
     const { deadline } = permit
-    yield { message: 'A permit is valid for longer than requested.', item, facts: { deadline, latest } }
+    yield {
+      severity: deadline - latest > acceptableSeconds ? 'block' : 'confirm',
+      message: 'A permit is valid for longer than requested, or a clock is wrong.',
+      item,
+      facts: { deadline, latest },
+    }
   }
 }
 
