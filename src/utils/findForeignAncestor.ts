@@ -1,26 +1,26 @@
-/** What is read of a frame around a page. A browser throws where it is of another origin. */
+/** The properties that are read from a frame around the page. Browsers throw if it has another origin. */
 interface Frame {
-  /** The frame itself where none is around it. */
+  /** The frame around this one; for the outermost frame, itself. */
   readonly parent: Frame
   readonly location: { readonly origin: string }
 }
 
-/** What is read of a window; the browser's own has it. */
+/** The properties that are read from a window. */
 export interface FramedPage extends Frame {
   readonly location: { readonly origin: string; readonly ancestorOrigins?: ArrayLike<string> | undefined }
 }
 
 interface FramingRules {
-  /** Origins that may have the page in a frame, beside its own. */
+  /** Origins that may embed the page in a frame, besides its own. */
   allowed: readonly string[]
-  /** The browser itself keeps all others from it, by the header that the page's server sends. */
+  /** The browser already prevents all others from that, by a header of the page's server. */
   isEnforced: boolean
 }
 
 /**
- * The origin of a page that has this one in a frame and is not allowed to; undefined where there is none. A browser that
- * does not name the pages around a frame still keeps this one from looking into those of others: the answer is `''` then,
- * since nothing tells which they are. A referrer is the page that led here, which may itself have stood in anybody's frame.
+ * The origin of a page that embeds this one in a frame without permission; undefined if there is none. A browser that doesn't name the
+ * pages around a frame still denies access to those of other origins: then the result is `''`, since their origins are unknown. The
+ * referrer doesn't help: it is the page that led here, which may have been in someone else's frame.
  */
 export function findForeignAncestor(
   page: FramedPage,
@@ -41,7 +41,7 @@ export function findForeignAncestor(
   return undefined
 }
 
-/** Undefined where the browser does not let this page know. */
+/** A frame's origin; undefined if the browser denies access. */
 function originOf({ location }: Frame): string | undefined {
   try {
     return location.origin

@@ -1,4 +1,4 @@
-/** By what it does: a signal of another realm, such as a frame's, is as good. */
+/** Whether a value is an `AbortSignal`, checked by its members, since one of another realm, such as a frame, is fine, too. */
 export function isAbortSignal(value: unknown): value is AbortSignal {
   return (
     typeof value === 'object' &&

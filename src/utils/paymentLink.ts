@@ -5,14 +5,14 @@ export interface Payment {
   chainId: number
   /** Native currency, in base units. */
   amount: bigint
-  /** Of the native currency. */
+  /** Decimals of the native currency. */
   decimals: number
 }
 
 /** A payment as a link that wallets read. */
 interface PaymentLink {
   uri: string
-  /** Where the form of the link is written down. */
+  /** The standard that defines the link's format. */
   standard: 'ERC-681' | 'BIP-21' | 'Solana Pay'
 }
 

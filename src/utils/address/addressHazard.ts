@@ -8,14 +8,14 @@ export type AddressHazard =
   /** The address is a token's. */
   | 'token'
 
-/** Addresses of zeros, and where people send what they want to destroy, of every family. */
+/** Zero addresses and burn addresses of every family. */
 const keylessAddresses: readonly string[] = [
   ...nativeCurrencies,
   '0x000000000000000000000000000000000000dEaD',
-  // Where a hash has 16 bytes alone, as on Hyperliquid.
+  // Zero address where addresses have only 16 bytes, as on Hyperliquid.
   `0x${'0'.repeat(32)}`,
   '1nc1nerator11111111111111111111111111111111',
-  // Programs and the mint of wrapped SOL: what is sent there nobody can send on.
+  // Programs and the mint of wrapped SOL: nobody can move funds that are sent there.
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
@@ -28,10 +28,10 @@ const keylessAddresses: readonly string[] = [
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
 ]
 
-/** TON's account of zeros on either workchain: raw, or in any of its spellings, whose last three letters are a checksum. */
+/** TON's zero account on either workchain: raw, or in any of its friendly forms, whose last three letters are a checksum. */
 const zeroOnTon = /^(?:(?:0|-1):0{64}|[EUk0](?:QAA|f8A)A{41}[\w+/-]{3})$/
 
-/** What speaks against an address as somebody's own; undefined when nothing does. */
+/** Why an address can't be someone's own wallet; undefined if it may be. */
 export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
   const spelled = address.trim()
   if (zeroOnTon.test(spelled) || keylessAddresses.some((known) => isSameAddress(known, spelled)))

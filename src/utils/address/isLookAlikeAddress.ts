@@ -1,7 +1,7 @@
-/** How many hex digits at one end of an address people compare, so that a fake need only match these. */
+/** How many hex digits at each end of an address people compare: a fake address only has to match these. */
 const comparedDigits = 4
 
-/** True for two addresses that differ but start or end alike: one may be made up to be taken for the other. */
+/** True for two different addresses with the same start or end: one may be generated to look like the other. */
 export function isLookAlikeAddress(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   if (a === b) return false

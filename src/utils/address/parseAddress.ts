@@ -4,16 +4,16 @@ import { getAddress, isAddress, type Address } from 'viem'
 export type AddressProblem =
   /** Not `0x` and 40 hex digits. */
   | 'format'
-  /** Its letter case says that a character is wrong (ERC-55). */
+  /** Its checksum, the letter case, is wrong (ERC-55). */
   | 'checksum'
 
 interface ParsedAddress {
-  /** The address with its checksum; undefined while the text is none. */
+  /** The address with its checksum; undefined if the text isn't an address. */
   address: Address | undefined
   problem: AddressProblem | undefined
 }
 
-/** Reads an address that a person typed or a service gave. An empty text has neither address nor problem. */
+/** Parses an address that a user typed or the provider returned. An empty text has neither address nor problem. */
 export function parseAddress(text: string): ParsedAddress {
   const plain = text.trim()
   if (plain === '') return { address: undefined, problem: undefined }
@@ -22,7 +22,7 @@ export function parseAddress(text: string): ParsedAddress {
   return { address: getAddress(plain), problem: undefined }
 }
 
-/** Whether the letters of an address of the EVM are a wrong checksum: in capitals or small letters alone there is none. */
+/** Whether an EVM address has a wrong checksum. An address in a single letter case has none. */
 export function hasWrongChecksum(address: string): boolean {
   const digits = address.slice(2)
   return digits !== digits.toUpperCase() && !isAddress(address)

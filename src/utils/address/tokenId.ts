@@ -7,18 +7,18 @@ export interface TokenId {
   address: string
 }
 
-/** A token's identity as one word, the same for every letter case of its address. */
+/** A token's identity as a string, independent of its address's letter case. */
 export function tokenKey({ chainId, address }: TokenId): string {
   return `${chainId}:${comparableAddress(address)}`
 }
 
-/** As much of it as a record says. */
+/** A token's identity as far as known. */
 interface MaybeTokenId {
   chainId?: number | undefined
   address?: string | undefined
 }
 
-/** True for one and the same token; what is not known is no token. */
+/** True for the same token; false if one is unknown. */
 export function isSameToken(one: MaybeTokenId | undefined, other: MaybeTokenId | undefined): boolean {
   return isTokenId(one) && isTokenId(other) && tokenKey(one) === tokenKey(other)
 }

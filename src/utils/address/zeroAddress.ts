@@ -1,2 +1,2 @@
-/** Stands for a chain's native currency wherever a currency's address is asked for. */
+/** The placeholder address for a chain's native currency. */
 export const zeroAddress = '0x0000000000000000000000000000000000000000'

@@ -1,4 +1,4 @@
-/** Divides and rounds up: for what counts against the reader. The value must not be negative. */
+/** Divides and rounds up, for figures that must not look better than they are. The value must not be negative. */
 export function divideUp(value: bigint, by: bigint): bigint {
   return (value + by - 1n) / by
 }

@@ -1,28 +1,28 @@
 import { groupDigits } from './groupDigits.ts'
 
-/** A change of a text: what of it is replaced, and by what. */
+/** A change of a text: the replaced range, and the inserted text. */
 export interface TextEdit {
   start: number
   end: number
   inserted: string
-  /** Nothing was selected, and what was deleted stood before the caret. @default false */
+  /** Nothing was selected, and the deleted text was before the caret. @default false */
   isBackward?: boolean | undefined
 }
 
-/** What was entered, without groups, and where the caret stands in it. */
+/** The entered text without separators, and the caret's position in it. */
 interface EditedText {
   text: string
   caret: number
 }
 
-/** Where a place of the text with groups is in the one without. */
+/** Converts a position in the grouped text to one in the plain text. */
 export function plainIndex(text: string, shown: string, index: number): number {
   let at = 0
   for (const character of shown.slice(0, index)) if (character === text[at]) at += 1
   return at
 }
 
-/** Where a place of the text without groups is in the one with groups: right behind the same digit. */
+/** Converts a position in the plain text to one in the grouped text, right after the same digit. */
 export function groupedIndex(text: string, shown: string, index: number): number {
   let at = 0
   for (let plain = 0; plain < index; plain += 1) {
@@ -33,10 +33,7 @@ export function groupedIndex(text: string, shown: string, index: number): number
   return at
 }
 
-/**
- * Does to the text without groups what was done to the one with them. Who deletes nothing but what stands between two groups
- * means the digit beside it.
- */
+/** Applies an edit of the grouped text to the plain text. If only a separator was deleted, the digit next to it is deleted. */
 export function editGrouped(
   text: string,
   locale: string,
@@ -52,15 +49,15 @@ export function editGrouped(
   return { text: text.slice(0, from) + inserted + text.slice(to), caret: from + inserted.length }
 }
 
-/** What was selected in a field before it changed. */
+/** The selection in a field before it changed. */
 export interface TextSelection {
   start: number
   end: number
 }
 
 /**
- * Tells what a field's change was, by what was selected before and where the caret is after it; undefined where that does not
- * fit together, as when a password manager fills the field.
+ * Finds a field's edit from the selection before and the caret after it; undefined if they don't match, such as after a password manager
+ * has filled the field.
  */
 export function findEdit(
   before: string,
@@ -75,7 +72,7 @@ export function findEdit(
   return { start, end, inserted: after.slice(start, caret), isBackward: start < selection.start }
 }
 
-/** Tells what a change was by what stayed: what an input method put together may begin before the selection. */
+/** Finds an edit from the unchanged start and end, since text from an input method may begin before the selection. */
 export function findComposedEdit(before: string, after: string): TextEdit {
   const most = Math.min(before.length, after.length)
   let start = 0

@@ -2,11 +2,11 @@ import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 import { groupingOf } from '../locale/grouping.ts'
 
 /**
- * Groups the digits of an amount that is being entered, as the user's locale does: `1234567.50` becomes `1,234,567.50`.
- * Anything but a plain number in that locale stays as it is, so that grouping never changes what a text means.
+ * Groups the digits of an amount that is being entered, in the user's locale: `1234567.50` becomes `1,234,567.50`. Anything but a plain
+ * number in that locale stays unchanged, so that grouping never changes the meaning.
  */
 export function groupDigits(text: string, locale: string): string {
-  // Most amounts are too short to group: no `Intl` for them.
+  // Most amounts are too short to group, so `Intl` isn't used.
   if (!/[0-9]{4}/.test(text)) return text
   const decimal = decimalSeparatorOf(locale)
   const at = text.indexOf(decimal)

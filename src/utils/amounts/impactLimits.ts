@@ -1,2 +1,2 @@
-/** Basis points of loss from which it is warned of, and from which it is a danger. */
+/** Losses in basis points from which a warning is shown, and from which the loss is dangerous. */
 export const impactLimits = { caution: 300, danger: 1_000 }

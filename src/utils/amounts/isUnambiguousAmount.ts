@@ -1,9 +1,8 @@
 import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 
 /**
- * True when nobody can read an amount's text in another way: plain digits, at most the reader's own decimal sign,
- * and not three digits after it, which a reader of other pages would take for a group. What is ambiguous is
- * said again in the locale's own form.
+ * True if an amount's text has only one reading: plain digits, at most the locale's own decimal separator, and not three digits after it,
+ * which could be taken for a group. An ambiguous amount is repeated in the locale's own format.
  */
 export function isUnambiguousAmount(text: string, locale: string): boolean {
   if (/^[0-9]*$/.test(text)) return true

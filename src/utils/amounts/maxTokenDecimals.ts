@@ -1,2 +1,2 @@
-/** The most decimals that a contract, which answers with a `uint8`, can say. */
+/** The maximum decimals of a contract, which returns them as a `uint8`. */
 export const maxTokenDecimals = 255

@@ -3,15 +3,15 @@ import { maxTokenAmount } from './maxTokenAmount.ts'
 
 /** Why a text is not an amount. */
 export type AmountProblem =
-  /** A character that no number holds: a sign, an exponent, a letter, a line break, a mark that changes the direction of text. */
+  /** A character that isn't part of a number: a sign, an exponent, a letter, a line break, or a mark that changes the direction of text. */
   | 'character'
-  /** Separators that fit no way of writing a number. */
+  /** Separators that don't match any number format. */
   | 'separators'
   /** `1,234` may mean 1234 or 1.234; so may `1,2340` on the way to `1,234,000`. */
   | 'ambiguous'
   /** More decimals than the currency has. */
   | 'decimals'
-  /** More than a 256-bit number holds. */
+  /** More than fits into 256 bits. */
   | 'size'
 
 export type ParsedAmount =
@@ -19,7 +19,7 @@ export type ParsedAmount =
   | {
       status: 'invalid'
       problem: AmountProblem
-      /** What may be meant, for the person to choose: the readings of an ambiguous text, or all but the surplus decimals. */
+      /** Possible amounts for the user to choose from: the readings of an ambiguous text, or the amount without surplus decimals. */
       suggestions?: readonly bigint[] | undefined
     }
   | { status: 'valid'; amount: bigint }
@@ -27,22 +27,19 @@ export type ParsedAmount =
 interface ParseAmountOptions {
   /** Decimals of the currency. */
   decimals: number
-  /** BCP 47 language tag of the reader; its decimal sign says what `1,234` is. @default 'en' */
+  /** BCP 47 language tag of the user, whose decimal separator decides what `1,234` means. @default 'en' */
   locale?: string | undefined
-  /** Symbol of the currency; people paste `5 USDC`. One of it may stand before or after the number. */
+  /** Symbol of the currency, since users paste `5 USDC`. It may occur once, before or after the number. */
   symbol?: string | undefined
 }
 
-/** The longest amount with all its separators is shorter. */
+/** Maximum length without the symbol; the longest amount with all its separators is shorter. */
 const maxLength = 160
 
-/** Longer texts are not even looked at. */
+/** Longer texts are rejected unread. */
 const maxTextLength = 1_000
 
-/**
- * Reads what a person typed as an amount in base units. Never rounds, never guesses: a text that can be
- * read in two ways is refused.
- */
+/** Parses typed text as an amount in base units. Never rounds or guesses: an ambiguous text is rejected. */
 export function parseAmount(
   text: string,
   { decimals, locale = 'en', symbol }: ParseAmountOptions,
@@ -66,7 +63,7 @@ export function parseAmount(
   return invalid('decimals', [toAmount({ ...split, fraction: split.fraction.slice(0, decimals) }, decimals)])
 }
 
-/** Never rounds: more decimals than the currency has are a problem, unless they say nothing. */
+/** Never rounds: more decimals than the currency has are a problem, unless they are zeros. */
 function toAmount({ integer, fraction }: Digits, decimals: number): ParsedAmount {
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return invalid('decimals')
@@ -84,21 +81,21 @@ function invalid(
     : { status: 'invalid', problem, suggestions }
 }
 
-/** What most people type. */
+/** A number as most users type it. */
 const plainNumber = /^[0-9.,]*$/
 
-/** All that a number may hold. */
+/** All characters that a number may contain. */
 const numberCharacters = /^[0-9.,'’٫٬_ ]+$/
 
 /**
- * A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. Whatever a token is called, a
- * number is a number: of `.`, `.5` is a half, and of `000`, `5 000` is five thousand. And three digits after a space may be
- * the number's last group.
+ * Removes the currency's symbol. One with digits needs a space: in `51INCH`, it isn't clear where the number ends. A number stays a number
+ * even if it contains the symbol: with the symbol `.`, `.5` is a half; with `000`, `5 000` is five thousand. Three digits after a space may
+ * also be the number's last group.
  */
 function withoutSymbol(plain: string, symbol: string | undefined): string {
   if (numberCharacters.test(plain)) return plain
   const word = symbol && normalize(symbol)
-  // A symbol that changes the direction of text would let that through.
+  // A symbol with direction marks isn't removed: it would hide them from the check.
   if (!word || /^[0-9]{3}(?![0-9])/.test(word) || /\p{Bidi_Control}/u.test(word)) return plain
   const between = /[0-9]/.test(word) ? ' ' : ''
   if (plain.endsWith(between + word)) return plain.slice(0, -word.length).trim()
@@ -106,12 +103,12 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
 }
 
 /**
- * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. What stays as it is, is refused:
- * in `5²` the little two is no digit of the number, a tab or a line break stands between two cells of a table, and with
- * marks of direction inside, digits of two scripts, or digits that are drawn from right to left, `1.5` may be drawn as `5.1`.
+ * Converts other scripts' digits to ASCII, removes invisible controls, and unifies spaces. Other characters stay and are rejected later: in
+ * `5²`, the superscript isn't a digit of the number, and a tab or a line break separates two table cells. With direction marks inside,
+ * digits of two scripts, or right-to-left digits, `1.5` may be displayed as `5.1`.
  */
 function normalize(text: string): string {
-  // The rest takes tables of all scripts.
+  // The rest needs tables of all scripts.
   if (plainNumber.test(text)) return text
   const isOneScript =
     new Set(
@@ -129,13 +126,13 @@ function normalize(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => (isInOrder ? String(digitValue(digit)) : digit))
 }
 
-/** Digits that are drawn from right to left, one after the other: of N'Ko, Adlam and Garay. */
+/** Digits that are displayed from right to left: those of N'Ko, Adlam and Garay. */
 const reversedDigits = /[\u07c0-\u07c9\u{1e950}-\u{1e959}\u{10d40}-\u{10d49}]/u
 
-/** Runs of Arabic digits change places around these signs, in any direction (UAX 9: AN around a neutral). */
+/** Runs of Arabic digits are swapped around these characters, in any direction (UAX 9: AN around a neutral). */
 const reversedGroups = /[\u0660-\u0669\u{10d30}-\u{10d39}][^\p{Nd}.,٫٬]+[\u0660-\u0669\u{10d30}-\u{10d39}]/u
 
-/** Decimal digits stand in runs of ten from zero to nine, some runs side by side. */
+/** The code point of a digit's zero: decimal digits come in runs of ten, some next to each other. */
 function zeroOf(digit: string): number {
   let first = digit.codePointAt(0) ?? 0
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
@@ -146,7 +143,7 @@ function digitValue(digit: string): number {
   return ((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10
 }
 
-/** The digits of a number, before and after its decimal sign. */
+/** The digits of a number, before and after its decimal separator. */
 interface Digits {
   integer: string
   fraction: string
@@ -184,15 +181,15 @@ function splitNumber(plain: string, locale: string): Split {
   return integer === undefined ? { problem: 'separators' } : { integer, fraction: '' }
 
   /**
-   * One separator alone is a decimal sign, unless it is not the reader's and three digits follow it, as they would in a group.
-   * More of them may be on the way to the next group: what was asked about is not guessed one key later.
+   * Whether the separator is a decimal separator. A single one is, unless it isn't the locale's and three digits follow, as in a group.
+   * Several may be the start of further groups: a text that was ambiguous stays so with the next key.
    */
   function isDecimal(): boolean {
     return last === '٫' || last === decimalSeparator || after.length < 3 || /^0*$/.test(before)
   }
 }
 
-/** Takes well-formed grouping out: groups of three, or of two with a last one of three, as in India. */
+/** Removes valid grouping: groups of three, or of two with a last one of three, as in India. */
 function ungroup(text: string): string | undefined {
   const isPlain = /^[0-9]*$/.test(text)
   const isWestern = /^[0-9]{1,3}([^0-9])[0-9]{3}(?:\1[0-9]{3})*$/.test(text)

@@ -4,10 +4,10 @@ export interface Units {
   decimals: number
 }
 
-/** Longest text that is read; no token has more digits. */
+/** Longest accepted text; no token has more digits. */
 const maxLength = 120
 
-/** Reads a decimal of a service, as exact as it is written; undefined for any other text. */
+/** Parses a decimal number of the provider exactly; undefined for any other text. */
 export function parseDecimal(text: string | undefined): Units | undefined {
   const match = text !== undefined && text.length <= maxLength && text.match(/^(\d+)(?:\.(\d+))?$/)
   if (!match) return undefined

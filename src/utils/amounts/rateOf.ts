@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 
-/** Decimal places of a rate, beyond what is read of the smallest. */
+/** Decimal places of a rate, more than are shown of the smallest. */
 const places = 36
 
 interface RatedAmount {
@@ -9,7 +9,7 @@ interface RatedAmount {
   currency: { decimals: number }
 }
 
-/** How much is received for one unit of what is paid, as a decimal string, rounded down; undefined where nothing is paid. */
+/** The amount received for one unit paid, as a decimal string, rounded down; undefined if nothing is paid. */
 export function rateOf(paid: RatedAmount, received: RatedAmount): string | undefined {
   if (paid.amount <= 0n) return undefined
   const scaled = received.amount * 10n ** BigInt(paid.currency.decimals + places)

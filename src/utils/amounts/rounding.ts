@@ -1,10 +1,10 @@
 /**
- * Which way a figure is rounded if not all of its digits are shown: against the reader, so that nothing looks better than it is.
+ * How a figure is rounded if not all its digits are shown: against the reader, so that nothing looks better than it is.
  *
- * - `up`: what the reader pays or may lose, such as an amount paid, a fee, a share of one, or slippage
- * - `down`: what the reader receives, and a change with a sign, such as price impact: a loss then is never too small
+ * - `up`: amounts that the reader pays or may lose, such as a payment, a fee and its share, or slippage
+ * - `down`: amounts that the reader receives, and signed changes such as price impact, so that a loss is never understated
  */
 export type Rounding = 'up' | 'down'
 
-/** The same for `Intl.NumberFormat`. */
+/** The rounding modes of `Intl.NumberFormat`. */
 export const roundingModes = { up: 'ceil', down: 'floor' } as const

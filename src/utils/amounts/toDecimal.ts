@@ -1,4 +1,4 @@
-/** Writes an amount in base units as an exact decimal with a point and no groups: `1.5`. */
+/** Writes an amount in base units as an exact decimal with a point and no grouping: `1.5`. */
 export function toDecimal(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : ''
   const digits = amount

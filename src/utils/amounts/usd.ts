@@ -1,9 +1,9 @@
 import { toDecimal } from './toDecimal.ts'
 
-/** Digits after the point that are counted with. */
+/** Decimal digits used in calculations. */
 const usdDecimals = 18
 
-/** Reads US dollars, a decimal string, in units of 10^-18; undefined when the text is not a number. */
+/** Parses a decimal string in US dollars to units of 10^-18; undefined if the text isn't a number. */
 export function parseUsd(usd: string | undefined): bigint | undefined {
   const match = usd?.match(/^(-?)(\d+)(?:\.(\d+))?$/)
   if (!match) return undefined
@@ -13,7 +13,7 @@ export function parseUsd(usd: string | undefined): bigint | undefined {
 }
 
 /**
- * What an amount in base units is worth in US dollars, as a decimal string; undefined where nobody knows.
+ * The value of an amount in base units in US dollars, as a decimal string; undefined if unknown.
  *
  * @param price US dollars for one whole token, a decimal string.
  */

@@ -49,7 +49,7 @@ export interface NonEvmChain {
 /** A chain of a config: a viem chain, or one outside the EVM. */
 export type AnyChain = Chain | NonEvmChain
 
-/** What a chain's addresses and transactions are like; a page may name a family of its own. */
+/** The family of a chain, which sets the format of its addresses and transactions. Pages may define their own. */
 export function familyOf(chain: AnyChain | undefined): string {
   return chain && isNonEvmChain(chain) ? chain.family : 'evm'
 }
@@ -59,12 +59,12 @@ export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
   return isObject(chain) && 'family' in chain
 }
 
-/** The address that stands for a chain's native currency. */
+/** The placeholder address of a chain's native currency. */
 export function nativeAddressOf(chain: AnyChain): string {
   return isNonEvmChain(chain) ? chain.nativeCurrency.address : zeroAddress
 }
 
-/** Whether an address stands for a native currency; one that names no address of its own has that of the EVM. */
+/** Whether an address is the placeholder of a native currency. A chain without its own placeholder uses the EVM's. */
 export function isNativeAddress(
   address: string | undefined,
   { address: own = zeroAddress }: { address?: string | undefined } = {},

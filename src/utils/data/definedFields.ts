@@ -1,4 +1,4 @@
-/** The fields of an object that have a value: what a page passes as undefined, or without types as null, it doesn’t pass. */
+/** The fields of an object that have a value: undefined, and null from untyped pages, count as not given. */
 export function definedFields<fields extends object>(fields: fields | null | undefined): Partial<fields> {
   return Object.fromEntries(
     Object.entries(fields ?? {}).filter(([, value]) => value != null),

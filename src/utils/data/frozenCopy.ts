@@ -1,6 +1,6 @@
-/** A copy of plain data, nested data included, that nothing can change. Whatever is no plain object or list stays as it is. */
+/** A deeply frozen copy of plain data. Values other than plain objects and lists stay as they are. */
 export function frozenCopy<value>(value: value): value {
-  // What comes out has the type of what went in; TypeScript can't follow that through the parts.
+  // Cast: the copy has the type of the original, which TypeScript can't infer.
   return copy(value) as value
 }
 

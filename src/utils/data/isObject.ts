@@ -1,4 +1,4 @@
-/** Whether a value of JSON is an object, and no array. */
+/** Whether a JSON value is an object, not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** A value that is created when it is first asked for: for tables and patterns that a page may never need. */
+/** Creates a value on first use, for tables and patterns that a page may never need. */
 export function once<value>(create: () => value): () => value {
   let created: { value: value } | undefined
   return () => (created ??= { value: create() }).value

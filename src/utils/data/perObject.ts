@@ -1,4 +1,4 @@
-/** One value for each object: created when it is first asked for, and kept as long as the object. */
+/** Caches one value for each object: created on first use, and kept as long as the object. */
 export function perObject<key extends object, value>(create: (key: key) => value): (key: key) => value {
   const values = new WeakMap<key, value>()
   return (key) => {

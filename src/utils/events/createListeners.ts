@@ -2,11 +2,11 @@ import { callIsolated } from './reportException.ts'
 
 /** Functions that are called whenever something happens. */
 export interface Listeners<args extends readonly unknown[] = []> {
-  /** Adds one; returns a function that removes it again. Each call adds one, also of a function that is there already. */
+  /** Adds a listener; returns a function that removes it. The same function may be added several times. */
   add(listener: (...args: args) => void): () => void
   /**
-   * Calls all that were added before and not removed meanwhile, in their order. What one of them throws is reported and
-   * reaches neither the others nor the caller.
+   * Calls all listeners that were added before and not removed meanwhile, in order. An exception of a listener is reported, and affects
+   * neither the others nor the caller.
    */
   notify(...args: args): void
   readonly size: number

@@ -10,11 +10,11 @@ export interface Store<state> {
 }
 
 interface CreateStoreOptions {
-  /** Called before the first listener is added; what it returns is called once the last one has left. */
+  /** Called before the first listener is added; the returned function is called after the last one is removed. */
   onActive?: (() => (() => void) | undefined) | undefined
 }
 
-/** Makes a store. */
+/** Creates a store. */
 export function createStore<state>(initial: state, { onActive }: CreateStoreOptions = {}): Store<state> {
   const listeners = createListeners()
   let state = initial

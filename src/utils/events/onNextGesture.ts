@@ -1,10 +1,10 @@
-// Assistive technology may press a button by a click alone.
+// Assistive technology may press a button with only a click event.
 const gestures = ['pointerdown', 'keydown', 'click'] as const
 
 /**
- * Calls a function once: with the page's next press of a pointer or a key, or click, or at once where there is no page.
+ * Calls a function once: on the page's next pointer press, key press or click, or at once without a page.
  *
- * @returns Stops waiting.
+ * @returns a function that stops waiting.
  */
 export function onNextGesture(call: () => void): () => void {
   if (typeof document === 'undefined') {
@@ -17,7 +17,7 @@ export function onNextGesture(call: () => void): () => void {
     stop()
     call()
   }
-  // A handler that stops the event must not keep it from here.
+  // Captured, so that it works even if a handler stops the event.
   const options = { capture: true, passive: true, signal: controller.signal }
   for (const gesture of gestures) document.addEventListener(gesture, onGesture, options)
   return stop

@@ -2,7 +2,7 @@ import { toDecimal } from '../amounts/toDecimal.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
 import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
-/** What `Intl` writes at most behind the point (ECMA-402). A token may claim 255 decimals. */
+/** Maximum fraction digits of `Intl` (ECMA-402). A token may claim 255 decimals. */
 const maxDigits = 100
 
 export interface FormatAmountOptions {
@@ -17,8 +17,8 @@ export interface FormatAmountOptions {
 }
 
 /**
- * Writes an amount for display. Rounds against the reader, and never shows something as nothing: an amount too
- * small for the digits is written as `<0.000001`.
+ * Formats an amount for display. Rounds against the reader, and never shows a positive amount as zero: one that is too small is written as
+ * `<0.000001`.
  */
 export function formatAmount(
   amount: bigint,
@@ -28,7 +28,7 @@ export function formatAmount(
   const smallest = 10n ** BigInt(decimals - digits)
   const exact = numberFormat(locale, {
     maximumFractionDigits: digits,
-    // Left alone, some locales group from five digits on.
+    // Only set if false: by default, some locales group from five digits on.
     ...(!useGrouping && { useGrouping }),
     roundingMode: roundingModes[rounding],
   })

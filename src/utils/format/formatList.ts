@@ -1,6 +1,6 @@
 import { listFormat } from '../locale/intlFormats.ts'
 
-/** Writes texts one after the other: `A, B, and C`; `narrow` leaves out what can be: `A, B, C`. */
+/** Formats a list of texts: `A, B, and C`; with `narrow`, `A, B, C`. */
 export function formatList(
   texts: readonly string[],
   locale: string,

@@ -5,12 +5,12 @@ interface FormatNumberOptions {
   useGrouping?: boolean | undefined
 }
 
-/** Writes a number that is no money: `1,234.5`. */
+/** Formats a number that isn't an amount: `1,234.5`. */
 export function formatNumber(
   value: number | bigint,
   locale: string,
   { useGrouping = true }: FormatNumberOptions = {},
 ): string {
-  // Left alone, some locales group from five digits on.
+  // Only set if false: by default, some locales group from five digits on.
   return numberFormat(locale, useGrouping ? undefined : { useGrouping }).format(value)
 }

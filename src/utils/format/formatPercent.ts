@@ -10,7 +10,7 @@ interface FormatPercentOptions {
   rounding: Rounding
 }
 
-/** Writes a percentage given as a decimal string; undefined when the text is not a number. */
+/** Formats a percentage given as a decimal string; undefined if the text isn't a number. */
 export function formatPercent(
   percent: string | undefined,
   { locale, rounding }: FormatPercentOptions,
@@ -21,7 +21,7 @@ export function formatPercent(
   return format.format(`${percent}e-2` as `${number}`)
 }
 
-/** Writes basis points as a percentage. */
+/** Formats basis points as a percentage. */
 export function formatBasisPoints(bps: number, locale: string): string {
   return numberFormat(locale, style).format(bps / maxBasisPoints)
 }

@@ -7,7 +7,7 @@ interface FormatUsdOptions {
   rounding: Rounding
 }
 
-/** Writes US dollars given as a decimal string; undefined when the text is not a number. */
+/** Formats US dollars given as a decimal string; undefined if the text isn't a number. */
 export function formatUsd(
   usd: string | undefined,
   { locale, rounding }: FormatUsdOptions,
@@ -25,8 +25,8 @@ export function formatUsd(
 }
 
 /**
- * In a line from right to left, the sign at the end of `US$` would jump before the letters, and a figure with a minus before the currency,
- * where one without stands behind it.
+ * Isolates the currency sign. In right-to-left text, the `$` of `US$` would move before the letters, and a negative figure before the
+ * currency, while a positive one is after it.
  */
 function holdCurrencySign(text: string): string {
   return text.replace(/\u200E([-−]\S+)(?=\sUS\$$)/, '\u2066$1\u2069').replace(/US\$$/, '$&\u200E')

@@ -6,8 +6,8 @@ import { parseAmount } from '../amounts/parseAmount.ts'
 const decimals = 36
 
 /**
- * Writes an entered number for readers of another locale: of `1234.5`, `1234,5`. A number that is half typed stays half typed; a text
- * that could be read in two ways, or in none, stays as it is.
+ * Converts an entered number to another locale's format: `1234.5` to `1234,5`. A half-typed number stays half typed; a text that is
+ * ambiguous or not a number stays unchanged.
  */
 export function rewriteNumber(text: string, from: string, to: string): string {
   const [sign, next] = [decimalSeparatorOf(from), decimalSeparatorOf(to)]

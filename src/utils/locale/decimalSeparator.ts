@@ -1,10 +1,10 @@
 import { numberFormat } from './intlFormats.ts'
 import { perLocale } from './perLocale.ts'
 
-/** The decimal signs of the world. */
+/** All decimal separators in use. */
 export type DecimalSeparator = '.' | ',' | '٫'
 
-/** The decimal sign that a locale writes. Asked with each key that is typed. */
+/** The decimal separator of a locale. Cached, since it is needed with each key press. */
 export const decimalSeparatorOf = perLocale((locale): DecimalSeparator => {
   const text = numberFormat(locale).format(1.5)
   return text.includes(',') ? ',' : text.includes('٫') ? '٫' : '.'

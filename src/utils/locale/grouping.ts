@@ -2,17 +2,17 @@ import { perLocale } from './perLocale.ts'
 
 /** How a locale groups the digits of large numbers. */
 interface Grouping {
-  /** What stands between two groups. */
+  /** The separator between two groups. */
   separator: string
-  /** Digits of the group before the decimal sign. */
+  /** Digits of the group before the decimal separator. */
   size: number
-  /** Digits of each group before that one: two in India. */
+  /** Digits of each earlier group: two in India. */
   largerSize: number
-  /** Shorter numbers are not grouped: four digits stay together in Spanish. */
+  /** Shorter numbers aren't grouped: four digits stay together in Spanish. */
   minimumDigits: number
 }
 
-/** Asked with each key that is typed. */
+/** The grouping of a locale. Cached, since it is needed with each key press. */
 export const groupingOf = perLocale((locale): Grouping => {
   const numbers = new Intl.NumberFormat(locale)
   const parts = numbers.formatToParts(1_234_567_890)

@@ -1,12 +1,12 @@
 import { perLocale } from './perLocale.ts'
 
-/** Most locales write the hyphen of a keyboard in its place, which is short, and breaks a line after it. */
+/** Replaces the hyphen that most locales use as minus sign, which is short, and allows a line break after it. */
 const minusSign = '\u2212'
 
-/** Writes numbers; nothing that a number holds is a hyphen, but for its sign. */
+/** Formats numbers. The only hyphen in a number is its sign. */
 type NumberFormat = Pick<Intl.NumberFormat, 'format'>
 
-/** Creating one costs thirty times as much as using it, so each is created once. */
+/** Cached, since creating a format takes thirty times as long as using it. */
 export const numberFormat = perLocale((locale, options?: Intl.NumberFormatOptions): NumberFormat => {
   const numbers = new Intl.NumberFormat(locale, options)
   return { format: (value) => numbers.format(value).replace('-', minusSign) }

@@ -1,4 +1,4 @@
-/** One value for each locale and options: created when it is first asked for, and kept. */
+/** Caches one value for each locale and options, created on first use. */
 export function perLocale<value, options = never>(
   create: (locale: string, options?: options) => value,
 ): (locale: string, options?: options) => value {

@@ -1,11 +1,11 @@
 import { anyLetter, symbolLookAlikes, type LookAlikes } from './symbolLookAlikes.ts'
 import { withoutInvisible } from './withoutInvisible.ts'
 
-/** Known words, to be asked which of them another one can be taken for. */
+/** Finds which of some known words another word looks like. */
 export interface LookAlikeTree<Item> {
-  /** The items that a word imitates: letter by letter first, then with one sign in place of an unknown letter. */
+  /** The items that a word looks like: first those that match letter by letter, then those that match with one unknown letter. */
   find: (word: string) => readonly Item[]
-  /** The items that a word imitates letter by letter. */
+  /** The items that a word looks like letter by letter. */
   findByKnownLetters: (word: string) => readonly Item[]
 }
 
@@ -15,13 +15,13 @@ interface Branch<Item> {
   items: Item[]
 }
 
-/** A word that can be read in more ways is kept in these alone. */
+/** Maximum number of stored readings of a word. */
 const maxSpellings = 16
 
-/** Shorter words are no imitation where a letter of them is unknown. */
+/** Minimum length of a word that is matched with an unknown letter. */
 const minLength = 3
 
-/** Keeps known words, such as the symbols of a page's tokens, letter by letter. */
+/** Stores known words, such as the symbols of a page's tokens, in a tree by letters. */
 export function createLookAlikeTree<Item>(
   items: readonly Item[],
   wordOf: (item: Item) => string,
@@ -45,7 +45,7 @@ export function createLookAlikeTree<Item>(
   }
 }
 
-/** What each sign of a word can be taken for. Of signs alone, each is another one. */
+/** The letters that each character of a word looks like. If it has only signs, each sign only matches itself. */
 function toLookAlikes(word: string): LookAlikes[] {
   const signs = symbolLookAlikes(word)
   return signs.every((lookAlikes) => lookAlikes[0] === '')
@@ -71,7 +71,7 @@ function spellingsOf(signs: readonly LookAlikes[]): readonly string[] {
   return [...new Set(spellings)]
 }
 
-/** Where the letters of a word lead. */
+/** The branches that the letters of a word lead to. */
 function follow<Item>(
   from: ReadonlySet<Branch<Item>>,
   signs: readonly LookAlikes[],
@@ -79,7 +79,7 @@ function follow<Item>(
   return signs.reduce<ReadonlySet<Branch<Item>>>(step, from)
 }
 
-/** Where they lead when one of them is unknown. */
+/** The branches that they lead to if one letter is unknown. */
 function followUnknown<Item>(root: Branch<Item>, signs: readonly LookAlikes[]): ReadonlySet<Branch<Item>> {
   let plain: ReadonlySet<Branch<Item>> = new Set([root])
   let unknown: ReadonlySet<Branch<Item>> = new Set()

@@ -1,11 +1,11 @@
 /**
- * Letters and digits that neither of Unicode's tables has, by the capital letter that they are taken for. Each family was looked at,
- * letter beside letter, in the fonts of the widgets.
+ * Letters and digits that are in neither of Unicode's tables, by the capital letter that they look like. Each family was compared by eye in
+ * the widgets' fonts.
  */
 export const reviewedLetters: Readonly<Record<string, string>> = mergeFamilies([
-  // Digits in place of letters.
+  // Digits that look like letters.
   { A: '4', B: '8', E: '3', G: '69', O: '0', S: '5', T: '7', Z: '2' },
-  // Currency signs, and a few others that stand for one letter.
+  // Currency signs, and a few others that look like one letter.
   {
     A: '₳@',
     B: '₿฿',
@@ -165,9 +165,7 @@ export const reviewedLetters: Readonly<Record<string, string>> = mergeFamilies([
   },
 ])
 
-/**
- * Signs, lines of tables and shapes that are seen as a letter, or as a mark beside one: `DA│` and `L!NK`, but `USDC!`.
- */
+/** Signs, table lines and shapes that look like a letter, as in `DA│` and `L!NK`, or like a mark beside one, as in `USDC!`. */
 export const reviewedSigns: Readonly<Record<string, string>> = mergeFamilies([
   // Mathematical operators.
   {
@@ -192,7 +190,7 @@ export const reviewedSigns: Readonly<Record<string, string>> = mergeFamilies([
     Z: '⨟⦢',
     I: '∣⌶⏐⎮⍳',
   },
-  // Brackets, dots and marks of a text.
+  // Brackets, dots and punctuation.
   { C: '(<[⟨〈⦅❨❬❲［（＜⌈⌊', D: ')⟩❩❭⟯', O: '°•·⋅・●' },
   // Bars.
   { I: '|!¡¦│┃║╎╏┆┇┊┋╽╿╵╷╹╻⎸⎹❘❙❚∥⎜⎟⎢⎥⏐▏▎▍▌▕▐❗❕！｜⁞⟮⸶⸷⸸↾↿⇂⇃↥⥌⥍⥏⥑⥠⏽￨ǀ' },
@@ -205,7 +203,7 @@ export const reviewedSigns: Readonly<Record<string, string>> = mergeFamilies([
     E: '╠╞╟├┣',
     H: '╫',
   },
-  // Shapes, signs of the sky, and pictures.
+  // Shapes, astronomical signs, and pictures.
   {
     A: '△▲▴▵◬⍍🔺🔼',
     D: '▷▶▸▹►▻◗◑◐⯈',
@@ -223,7 +221,7 @@ export const reviewedSigns: Readonly<Record<string, string>> = mergeFamilies([
   },
 ])
 
-/** Several families as one table. */
+/** Merges several families into one table. */
 function mergeFamilies(families: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const merged: Record<string, string> = {}
   for (const family of families) {

@@ -1,11 +1,11 @@
 import { withoutInvisible } from './withoutInvisible.ts'
 
-/** Longest text of somebody else that is shown. */
+/** Maximum length of foreign text that is shown, in characters. */
 const maxLength = 300
 
 /**
- * Makes text from a token, a service or a wallet safe to show: controls, direction marks and invisible
- * characters go, white space collapses, length is capped.
+ * Makes text from a token, the provider or a wallet safe to show: removes controls, direction marks and invisible characters, collapses
+ * white space, and limits the length.
  */
 export function sanitizeText(
   text: string,

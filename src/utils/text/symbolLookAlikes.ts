@@ -3,25 +3,25 @@ import { namedLetters } from './namedLetters.ts'
 import { reviewedLetters, reviewedSigns } from './reviewedLookAlikes.ts'
 import { withoutInvisible } from './withoutInvisible.ts'
 
-/** What one sign of a text, or two that are seen as one, can be taken for; the first is what it most likely says. */
+/** The letters that a character of a text, or a pair that looks like one, may be read as. The first is the most likely. */
 export type LookAlikes = readonly string[]
 
-/** A letter that nobody knows: a sign or another script's letter, in the place of some letter. */
+/** Stands for any letter: a sign or another script's letter in the place of some letter. */
 export const anyLetter = '\0'
 
-/** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
+/** The first code points of further alphabets A to Z without a simpler form: white on black, and regional indicators. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** Characters that look like nothing, or as the font likes: controls, private and unassigned characters, spaces. */
+/** Characters that are invisible or depend on the font: controls, private and unassigned characters, spaces. */
 const meaningless = /[\p{C}\p{Z}\s]/gu
 
-/** Beside a word these are marks: of a currency, a trade, or a note. */
+/** Characters that are only marks beside a word: currency signs, trademarks, footnotes. */
 const marksOutside = /[\p{Sc}\p{No}\p{Lm}©®™℠ªº]/u
 
-/** The characters of a word that are compared: as many as are shown of a name. */
+/** Number of characters that are compared: as many as are shown of a name. */
 const maxLength = 64
 
-/** Letters drawn of two or three characters. */
+/** Letters composed of two or three characters. */
 const drawings: readonly (readonly [string, string])[] = [
   ['\\/', 'V'],
   ['/\\', 'A'],
@@ -31,7 +31,7 @@ const drawings: readonly (readonly [string, string])[] = [
 const lettersOf = tableOf([reviewedLetters, namedLetters, confusables])
 const lettersOfSigns = tableOf([reviewedSigns])
 
-/** The letters that each sign of a symbol can be taken for; none where the symbol is made of marks alone. */
+/** The letters that each character of a symbol may be read as; empty if the symbol consists of marks only. */
 export function symbolLookAlikes(symbol: string): LookAlikes[] {
   const seen = withoutInvisible(symbol).replace(meaningless, '')
   const drawn = drawings.reduce((text, [from, to]) => text.replaceAll(from, to), seen)
@@ -41,7 +41,7 @@ export function symbolLookAlikes(symbol: string): LookAlikes[] {
 interface Sign {
   lookAlikes: LookAlikes
   isSmall: boolean
-  /** The sign has the shape of a small l. */
+  /** The character has the shape of a small l. */
   isBar: boolean
 }
 
@@ -59,7 +59,7 @@ function signsOf(text: string): Sign[] {
   })
 }
 
-/** Where a character stands among the letters of its word. */
+/** The position of a character among the letters of its word. */
 type Place = 'start' | 'inside' | 'end'
 
 function lookAlikesOf(character: string, place: Place): LookAlikes {
@@ -68,12 +68,12 @@ function lookAlikesOf(character: string, place: Place): LookAlikes {
   const code = character.codePointAt(0) ?? 0
   const start = alphabets.find((first) => code >= first && code < first + 26)
   if (start !== undefined) return [String.fromCodePoint(code - start + 65)]
-  // One mark has a letter as its capital (U+0345), and is seen as a mark all the same.
+  // Marks aren't capitalized: one of them (U+0345) has a letter as its capital.
   const known = (isMark(character) ? [character] : [character, character.toUpperCase()])
     .flatMap((form) => lettersOf.get(form) ?? [])
     .flatMap((letters) => (/[\dl]/.test(letters) ? ligatureLookAlikes(letters, place) : [letters]))
   const signs = lettersOfSigns.get(character) ?? []
-  // A bar is a small l as well, which may be either.
+  // A bar may also be a small l.
   const bars = [...known, ...signs].includes('I') ? ['L'] : []
   const isBeside = isMark(character) || (place !== 'inside' && marksOutside.test(character))
   const marks = signs.length > 0 || isBeside ? [''] : []
@@ -81,7 +81,10 @@ function lookAlikesOf(character: string, place: Place): LookAlikes {
   return [...simplerFormLookAlikes(character, place), ...marks]
 }
 
-/** Digits stand for letters, but most at the end tell a version: USD3 is no USDE. A zero between letters may be a D. */
+/**
+ * The letters that a digit may be read as. At the end, most digits are versions: USD3 doesn't look like USDE. A zero between letters may be
+ * a D.
+ */
 function digitLookAlikes(digit: string, place: Place): LookAlikes {
   if (digit === '1') return ['I', 'L']
   if (place === 'end' && /[23469]/.test(digit)) return [digit]
@@ -89,7 +92,7 @@ function digitLookAlikes(digit: string, place: Place): LookAlikes {
   return digit === '0' && place === 'inside' ? [...letters, 'D'] : letters
 }
 
-/** The look-alikes of the simpler form of a character that no table has. Without such a form it may be any letter, or a mark. */
+/** The look-alikes of the simpler form of a character that is in no table. Without such a form, it may be any letter, or a mark. */
 function simplerFormLookAlikes(character: string, place: Place): LookAlikes {
   const form = character.normalize('NFKD')
   if (form !== character && !isMark(character))
@@ -105,10 +108,10 @@ function isMark(character: string): boolean {
   return /\p{M}/u.test(character)
 }
 
-/** What one sign for several letters can be taken for. */
+/** The readings of one character that stands for several letters. */
 function ligatureLookAlikes(letters: string, place: Place): LookAlikes {
   const parts = Array.from(letters, (letter) => lookAlikesOf(letter, place))
-  // Whole words in one sign, as Arabic has them, are read in one way.
+  // Characters for whole words, as in Arabic, only get one reading.
   return (parts.length > 3 ? parts.map((part) => part.slice(0, 1)) : parts).reduce(concatenateEach, [''])
 }
 
@@ -116,7 +119,7 @@ function concatenateEach(starts: LookAlikes, ends: LookAlikes): LookAlikes {
   return starts.flatMap((start) => ends.map((end) => start + end))
 }
 
-/** Two small letters that are seen as one are that, too: rn, cl and vv. */
+/** Adds the readings of two small letters that look like one: rn, cl and vv. */
 function mergePairs(seen: readonly Sign[]): LookAlikes[] {
   const found: LookAlikes[] = []
   let last: Sign | undefined

@@ -1,4 +1,4 @@
-/** JSON with amounts as strings of digits, as they stand on the wire. Undefined fields are left out. */
+/** JSON with amounts as strings of digits, as on the wire. Undefined fields are left out. */
 export function toJsonText(value: object, toPlain = (inner: unknown) => inner): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'bigint' ? inner.toString() : toPlain(inner),

@@ -4,20 +4,20 @@ interface BackoffLimits {
   maxMs: number
 }
 
-/** Pause after a rate limit that does not say how long. */
+/** First pause after a rate limit without a duration, in milliseconds. */
 const firstRateLimitMs = 5_000
 
-/** The longest pause before another try, in milliseconds: it doubles with each failure before this one. */
+/** The maximum pause before another attempt, in milliseconds: it doubles with each earlier failure. */
 export function backoff({ firstMs, maxMs }: BackoffLimits, earlierFailures: number): number {
   return Math.min(maxMs, firstMs * 2 ** earlierFailures)
 }
 
-/** A pause with full jitter: anywhere up to the longest one. @param random From 0 to 1. */
+/** A pause with full jitter: any length up to the maximum. @param random From 0 to 1. */
 export function jitteredBackoff(limits: BackoffLimits, earlierFailures: number, random: number): number {
   return random * backoff(limits, earlierFailures)
 }
 
-/** Pause after a rate limit that does not say how long, in milliseconds. */
+/** Pause after a rate limit without a duration, in milliseconds. */
 export function rateLimitBackoff(maxMs: number, earlierFailures: number): number {
   return backoff({ firstMs: firstRateLimitMs, maxMs }, earlierFailures)
 }

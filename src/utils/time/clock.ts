@@ -1,14 +1,14 @@
-/** The time, injected wherever it matters, so that tests don't have to wait. */
+/** The time, injected so that tests don't have to wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Milliseconds since some moment, by a time that no one can set. Without it, `now` is taken to run evenly. */
+  /** Milliseconds since some moment, by a clock that can't be set. Without it, `now` is assumed to run evenly. */
   elapsed?(): number
   /** Resolves after `delayMs`; rejects with the signal's reason when it aborts first. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Longest time that a timer takes, in milliseconds; one that is longer ends at once. */
+/** Maximum duration of a timer, in milliseconds; a longer one ends at once. */
 export const maxTimeoutMs = 2 ** 31 - 1
 
 /** The clock of the machine. */

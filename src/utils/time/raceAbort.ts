@@ -1,12 +1,10 @@
-/**
- * Settles with the promise, or rejects with the signal's reason as soon as it aborts. What a page's own function returns may be no promise.
- */
+/** Settles with the promise, or rejects with the signal's reason as soon as it aborts. A page's own function may not return a promise. */
 export async function raceAbort<value>(
   promise: Promise<value>,
   signal: AbortSignal | undefined,
 ): Promise<value> {
   if (!signal) return promise
-  // Whoever has aborted doesn't hear of it: its own rejection would be nobody's.
+  // After an abort, the promise's own rejection would be unhandled.
   Promise.resolve(promise).catch(() => {})
   signal.throwIfAborted()
   let stopListening = () => {}

@@ -1,6 +1,6 @@
 /**
- * Starts several promises and settles with the first of them. The signal that they get aborts then, so that none of the others goes
- * on, and as soon as the outer one aborts. That alone settles nothing: what was started must end with its signal.
+ * Starts several promises and settles with the first of them. Their signal then aborts, so that the others stop, and it also aborts with
+ * the outer signal. The abort itself settles nothing: the promises must end with their signal.
  */
 export async function raceAndAbort<value>(
   signal: AbortSignal | undefined,

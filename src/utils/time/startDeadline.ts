@@ -1,5 +1,5 @@
 interface Deadline {
-  /** Aborts when the time is up, or as the signal that was given does. */
+  /** Aborts when the time is up, or when the given signal does. */
   signal: AbortSignal
   /** Whether the time is up. */
   isOver: () => boolean
@@ -7,7 +7,7 @@ interface Deadline {
   clear: () => void
 }
 
-/** Starts a time limit that whoever waits may also end earlier. Not `AbortSignal.timeout`, whose timer would outlive the work. */
+/** Starts a time limit that the caller may also end earlier. Not `AbortSignal.timeout`, whose timer would outlive the work. */
 export function startDeadline({
   timeoutMs,
   signal,

@@ -1,24 +1,24 @@
 import type { Clock } from './clock.ts'
 
-/** How far a clock may drift within a day without having been set. */
+/** How far a clock may drift within a day without having been set, in milliseconds. */
 const maxDriftMs = 10_000
 
-/** By which clock each answer was requested, and how far that was from the time that no one can set. */
+/** The clock with which each response was requested, and its offset from the monotonic time then. */
 const clocks = new WeakMap<object, { clock: Clock; offsetMs: number }>()
 
-/** How far a clock is from the time that no one can set; always the same for a clock without one. */
+/** A clock's offset from its monotonic time; 0 for a clock without one. */
 export function clockOffset(clock: Clock): number {
   return clock.elapsed ? clock.now() - clock.elapsed() : 0
 }
 
-/** Remembers by which clock this page asked for something. */
+/** Remembers the clock with which this page requested a response. */
 export function rememberClock(answer: object, clock: Clock, offsetMs: number): void {
   clocks.set(answer, { clock, offsetMs })
 }
 
 /**
- * Whether the clock has run evenly since this page asked for exactly this. False for terms from storage, and after a sleep
- * of the machine if the page's own time paused.
+ * Whether the clock has run evenly since this page requested this response. False for terms from storage, and after the machine slept if
+ * monotonic time paused.
  */
 export function hasSteadyClock(answer: object): boolean {
   const known = clocks.get(answer)
@@ -26,8 +26,8 @@ export function hasSteadyClock(answer: object): boolean {
 }
 
 /**
- * How far the clock was set back since this page asked for exactly this, in milliseconds but whole seconds: so much more time has
- * passed than the clock says.
+ * How far the clock was set back since this page requested this response, in milliseconds, rounded down to whole seconds: that much more
+ * time has passed than the clock shows.
  */
 export function setBackMs(answer: object): number {
   const known = clocks.get(answer)
@@ -35,7 +35,7 @@ export function setBackMs(answer: object): number {
   return Math.max(0, Math.floor((known.offsetMs - clockOffset(known.clock)) / 1_000) * 1_000)
 }
 
-/** Remembers of a copy by which clock it is dated: as it was when this page asked, or as it now is. */
+/** Remembers the clock for a copy of a response: with its offset at the request or, if `isRedated`, its current one. */
 export function keepClock<answer extends object>(known: object, copy: answer, isRedated = false): answer {
   const by = clocks.get(known)
   if (by) rememberClock(copy, by.clock, isRedated ? clockOffset(by.clock) : by.offsetMs)

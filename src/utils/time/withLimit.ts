@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { raceAndAbort } from './raceAndAbort.ts'
 
-/** How long a wallet, a chain, a lock or a store may take before a prompt, in milliseconds. */
+/** How long a wallet, a chain, a lock or storage may take before a prompt, in milliseconds. */
 export const limitMs = 20_000
 
 export interface Limited {
@@ -11,11 +11,11 @@ export interface Limited {
   maxMs?: number
 }
 
-/** An `onLimit` for those who must know that nobody answered. */
+/** An `onLimit` that rejects, for callers that must know that there was no answer. */
 export const rejectTimeout = (who: string) => (): Promise<never> =>
   Promise.reject(new Error(`The ${who} did not answer in time.`))
 
-/** Waits for a promise that may never settle. After `maxMs`, or once the signal aborts, `onLimit` gives the value instead. */
+/** Waits for a promise that may never settle. After `maxMs`, or once the signal aborts, the value of `onLimit` is used instead. */
 export async function withLimit<value>(
   { clock, signal, maxMs = limitMs }: Limited,
   promise: Promise<value>,
@@ -23,7 +23,7 @@ export async function withLimit<value>(
 ): Promise<value> {
   return raceAndAbort(signal, (ending) => [
     promise,
-    // The sleep rejects when the signal aborts. `onLimit` answers then, too: the caller sees for itself that the signal aborted.
+    // The sleep rejects when the signal aborts; `onLimit` is used then, too, since the caller can check the signal.
     clock.sleep(maxMs, ending).then(onLimit, onLimit),
   ])
 }

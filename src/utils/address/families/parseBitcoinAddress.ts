@@ -1,15 +1,13 @@
 import { bech32, bech32m } from '@scure/base'
 import { base58check } from './base58check.ts'
 
-/** What addresses begin with: in bech32 a word, in base58 a byte for keys and one for scripts. */
+/** The prefixes of addresses: a word in bech32; in base58, a byte for keys and one for scripts. */
 const networks = {
   mainnet: { word: 'bc', versions: [0x00, 0x05] },
   testnet: { word: 'tb', versions: [0x6f, 0xc4] },
 } as const
 
-/**
- * Reads a Bitcoin address: of a witness (BIP 173 and 350) or in base58 with its checksum. One of the other network is none.
- */
+/** Parses a Bitcoin address: bech32 (BIP 173 and 350), or base58 with a checksum. Undefined for an address of the other network. */
 export function parseBitcoinAddress(text: string, { isTestnet = false } = {}): string | undefined {
   const { word, versions } = networks[isTestnet ? 'testnet' : 'mainnet']
   if (text.toLowerCase().startsWith(`${word}1`))
@@ -24,8 +22,8 @@ export function parseBitcoinAddress(text: string, { isTestnet = false } = {}): s
 }
 
 /**
- * Of a key or a script (version 0) or of Taproot (version 1 with 32 bytes), each with its checksum. Whatever else is written
- * like them, anyone may spend, or nobody yet knows how.
+ * Whether a text is a bech32 address of a key or a script (version 0) or of Taproot (version 1 with 32 bytes), with its checksum. Other
+ * versions aren't accepted: anyone may spend from them, or they have no rules yet.
  */
 function isWitnessAddress(text: string, word: string): boolean {
   return isProgram(bech32, text, word, 0, [20, 32]) || isProgram(bech32m, text, word, 1, [32])

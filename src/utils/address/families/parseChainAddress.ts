@@ -9,26 +9,26 @@ import { parseTronAddress } from './parseTronAddress.ts'
 /** Why a text is not a valid address on a chain, for any family. */
 export type ChainAddressProblem =
   | AddressProblem
-  /** No Solana address. */
+  /** Not a Solana address. */
   | 'solana'
-  /** No address of this Bitcoin network, or one with a wrong character. */
+  /** Not an address of this Bitcoin network, or one with a mistyped character. */
   | 'bitcoin'
-  /** No address of this network, whichever it is. */
+  /** Not an address of this network, for any other family. */
   | 'network'
 
 interface ParsedChainAddress {
-  /** The address in its usual form; undefined while the text is none. */
+  /** The address in its canonical form; undefined if the text isn't an address. */
   address: string | undefined
   problem: ChainAddressProblem | undefined
 }
 
-/** How a chain's addresses are read; a chain of viem has those of the EVM. */
+/** How to parse a chain's addresses; viem chains use the EVM's rules. */
 export interface AddressRules {
   /** @default 'evm' */
   family?: string | undefined
   /** @default false */
   testnet?: boolean | undefined
-  /** Comes before the rules of the family. */
+  /** Takes precedence over the rules of the family. */
   parseAddress?: ((text: string) => string | undefined) | undefined
 }
 
@@ -46,7 +46,7 @@ const parsers: Readonly<
   lighter: (text) => (/^(?:0|[1-9][0-9]{0,14})$/.test(text) && Number(text) < 2 ** 48 ? text : undefined),
 }
 
-/** Reads an address that a person typed for a chain. An empty text, or none, has neither address nor problem. */
+/** Parses an address that a user typed for a chain. An empty text, or null, has neither address nor problem. */
 export function parseChainAddress(text: string | null, rules: AddressRules = {}): ParsedChainAddress {
   const { family = 'evm', testnet: isTestnet = false, parseAddress: parseOwn } = rules
   const plain = text?.trim() ?? ''
@@ -54,14 +54,14 @@ export function parseChainAddress(text: string | null, rules: AddressRules = {})
   if (!parseOwn && hasEvmAddresses(rules)) return parseAddress(plain)
   const parse =
     parseOwn ?? (Object.hasOwn(parsers, family) ? parsers[family as keyof typeof parsers] : undefined)
-  // What no rule reads, or a page's rule fails at, is no address: nobody's money goes there.
+  // Without a rule, or if the page's rule throws, the text isn't accepted as an address.
   const parsed: unknown = callIsolated(() => parse?.(plain, isTestnet))
   const address = typeof parsed === 'string' && parsed !== '' ? parsed : undefined
   if (address !== undefined) return { address, problem: undefined }
   return { address, problem: family === 'solana' || family === 'bitcoin' ? family : 'network' }
 }
 
-/** Whether an account of an EVM wallet is one there, too. */
+/** Whether an EVM wallet's account is a valid address on the chain, too. */
 export function hasEvmAddresses({ family = 'evm', parseAddress: parseOwn }: AddressRules = {}): boolean {
   return !parseOwn && (family === 'evm' || family === 'hyperliquid')
 }

@@ -1,6 +1,6 @@
 import { bytesToHex } from 'viem'
 
-/** What a friendly address begins with: whether it bounces, and 0x80 on top where it is of a test network. */
+/** The first byte of a friendly address: whether payments bounce. Test networks add 0x80. */
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
 const testTags: ReadonlySet<number> = new Set([0x91, 0xd1])
 
@@ -8,20 +8,20 @@ interface TonAddress {
   workchain: number
   /** 64 hexadecimal digits, lower case. */
   account: string
-  /** Marked as of a test network. */
+  /** Marked as a test network's address. */
   isTestnet: boolean
 }
 
 /**
- * Reads a TON address: 48 characters of base64 with a checksum, or `<workchain>:<64 hex digits>`, which has none. One that is
- * marked as of a test network is none elsewhere.
+ * Parses a TON address: 48 characters of base64 with a checksum, or `<workchain>:<64 hex digits>` without one. An address marked for test
+ * networks is invalid elsewhere.
  */
 export function parseTonAddress(text: string, { isTestnet = false } = {}): string | undefined {
   const address = decodeTonAddress(text)
   return address && (isTestnet || !address.isTestnet) ? text : undefined
 }
 
-/** What a TON address says, of whichever network it is. */
+/** Decodes a TON address of any network. */
 export function decodeTonAddress(text: string): TonAddress | undefined {
   const [, workchain, digits = ''] = text.match(/^(0|-1):([0-9a-fA-F]{64})$/) ?? []
   if (workchain) {
@@ -31,19 +31,19 @@ export function decodeTonAddress(text: string): TonAddress | undefined {
   const bytes = decode(text)
   const [tag = 0, chain = 0] = bytes ?? []
   if (!bytes || crc16(bytes) !== 0 || !(tags.has(tag) || testTags.has(tag))) return undefined
-  // One byte with a sign.
+  // A signed byte.
   const account = bytesToHex(bytes.slice(2, 34)).slice(2)
   return { workchain: chain > 127 ? chain - 256 : chain, account, isTestnet: testTags.has(tag) }
 }
 
-/** Of both alphabets, but not of a mixture. */
+/** Decodes base64 of either alphabet, but not a mixture of both. */
 function decode(text: string): Uint8Array | undefined {
   if (/[+/]/.test(text) && /[_-]/.test(text)) return undefined
   const standard = text.replaceAll('-', '+').replaceAll('_', '/')
   return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
 }
 
-/** CRC-16/XMODEM; 0 over bytes that end in their own. */
+/** CRC-16/XMODEM; 0 for bytes that end with their own checksum. */
 function crc16(bytes: Uint8Array): number {
   let rest = 0
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import { base58check } from './base58check.ts'
 
-/** Reads a Tron address: 20 bytes behind 0x41, in base58 with their checksum. */
+/** Parses a Tron address: 0x41 and 20 bytes, in base58 with a checksum. */
 export function parseTronAddress(text: string): string | undefined {
   try {
     const bytes = base58check.decode(text)

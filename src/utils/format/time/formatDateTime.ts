@@ -1,15 +1,15 @@
 import { dateTimeFormat } from '../../locale/intlFormats.ts'
 
-/** The last time that a `Date` can hold, in milliseconds since the epoch (ECMA-262). */
+/** The latest time of a `Date`, in milliseconds since the epoch (ECMA-262). */
 export const maxTime = 8.64e15
 
 interface FormatDateTimeOptions {
-  /** `medium` tells the seconds, `short` does not. @default 'medium' */
+  /** `medium` includes the seconds, `short` doesn't. @default 'medium' */
   timeStyle?: 'medium' | 'short' | undefined
 }
 
 /**
- * Writes a date and a time of the reader's place; empty for a time that can't be read.
+ * Formats a date and time in the user's time zone; empty for an invalid time.
  *
  * @param time Milliseconds since the epoch.
  */
@@ -20,7 +20,7 @@ export function formatDateTime(
 ): string {
   if (!(Math.abs(time) <= maxTime)) return ''
   const parts = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).formatToParts(time)
-  // No line ends between a time and its half of the day.
+  // No line break between the time and AM or PM.
   return parts
     .map(({ value }, index) =>
       /^[ \u202f]$/.test(value) &&

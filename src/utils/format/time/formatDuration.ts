@@ -1,6 +1,6 @@
 import { formatUnit } from './formatUnit.ts'
 
-/** The largest unit of which there are two at least, and its length in seconds. */
+/** Units and their lengths in seconds. The largest unit of which there are at least two is used. */
 const units = [
   ['hour', 3_600],
   ['minute', 60],
@@ -8,10 +8,10 @@ const units = [
 ] as const
 
 /**
- * Writes a duration in the locale's own short unit: `45 sec`, `3 min`, `2 hr`.
+ * Formats a duration with the locale's short unit: `45 sec`, `3 min`, `2 hr`.
  *
- * @param seconds Not below zero.
- * @param round To whole units: up for how long something takes, down for the time that is left. @default Math.ceil
+ * @param seconds Must not be negative.
+ * @param round Rounds to whole units: up for how long something takes, down for the time left. @default Math.ceil
  */
 export function formatDuration(
   seconds: number,

@@ -2,9 +2,10 @@ import { formatDuration } from './formatDuration.ts'
 import { formatUnit } from './formatUnit.ts'
 
 /**
- * Writes about how long something takes, beside a tilde: `45 sec`, `1 min`, `3 min`. From a minute on nobody knows the seconds.
+ * Formats an estimated duration, for use after a tilde: `45 sec`, `1 min`, `3 min`. From a minute on, seconds aren't shown, since the
+ * estimate isn't that precise.
  *
- * @param seconds Not below zero.
+ * @param seconds Must not be negative.
  */
 export function formatEstimate(seconds: number, locale: string): string {
   if (seconds < 60) return formatDuration(seconds, locale)

@@ -8,8 +8,9 @@ const units = [
 ] as const
 
 /**
- * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; after a week its day, and after
- * most of a year its month and year. Undefined when that is less than a minute, or for ever. Both times in milliseconds since the epoch.
+ * Formats how long ago something was, in the largest unit that fits, with minutes and hours abbreviated; after a week, its day, and after
+ * most of a year, its month and year. Undefined if it is less than a minute or infinitely long ago. Both times are in milliseconds since
+ * the epoch.
  */
 export function formatRelativeTime(then: number, now: number, locale: string): string | undefined {
   const seconds = Math.max(0, (now - then) / 1_000)

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../locale/intlFormats.ts'
 
-/** Writes a whole number of a unit of time, short, as the locale does: `1 min`. */
+/** Formats a whole number of a time unit in the locale's short form: `1 min`. */
 export function formatUnit(value: number, unit: 'hour' | 'minute' | 'second', locale: string): string {
   return numberFormat(locale, {
     style: 'unit',
