@@ -1,4 +1,4 @@
-/** What every error of this library can tell. */
+/** Options of every error of this library. */
 export interface CausewayErrorOptions {
   /** Why it matters and what to do, after the short message. */
   details?: string | undefined
@@ -10,8 +10,8 @@ export interface CausewayErrorOptions {
 /**
  * Base of every error that this library throws.
  *
- * `message` says what happened, why it matters and what to do; `shortMessage` is its first sentence.
- * Neither ever holds a secret, whole calldata or a signature.
+ * `message` says what happened, why it matters and what to do; `shortMessage` is its first sentence. They never contain a secret, full
+ * calldata or a signature.
  */
 export abstract class CausewayError extends Error {
   abstract override readonly name: string

@@ -107,14 +107,14 @@ export class AbortedError extends CausewayError {
   }
 }
 
-/** What the provider’s error response says. */
+/** The content of the provider's error response. */
 export interface ServiceErrorFacts {
   endpoint: string
   /** HTTP status of the response. */
   status: number
   /** The body is an error of the API: JSON with a message. Without, it may be the answer of something in between, such as a gateway. @default false */
   hasErrorBody?: boolean | undefined
-  /** The provider's own words; untrusted text. */
+  /** The provider's message; untrusted text. */
   serviceMessage?: string | undefined
   errorCode?: string | undefined
   requestId?: string | undefined
@@ -170,7 +170,7 @@ export class ServiceError extends CausewayError {
   }
 }
 
-/** The same for a rate limit, with how long to wait. */
+/** The content of a rate limit response, with how long to wait. */
 export interface RateLimitErrorFacts extends ServiceErrorFacts {
   retryAfterMs?: number | undefined
   successor?: string | undefined

@@ -6,7 +6,7 @@ import { shorten } from './redaction/shorten.ts'
 /** Maximum length of the text, in characters. */
 const maxLength = 100_000
 
-/** Fields that say nothing about this error. */
+/** Fields that every error has, left out of its facts. */
 const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
 
 /**
@@ -20,7 +20,7 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
  * if (query.error) await navigator.clipboard.writeText(errorDetails(query.error))
  */
 export function errorDetails(error: Error, context: Readonly<Record<string, unknown>> = {}): string {
-  // A foreign error may hold secrets in any field: its name and its shortened message are enough.
+  // An error of another library may hold secrets in any field, so only its name and shortened message are used.
   if (!isThrown(error, CausewayError)) {
     const [name, message] = [thrownField(error, 'name'), thrownField(error, 'message') ?? error]
     const text = typeof message === 'string' ? shorten(message) : undefined
@@ -31,17 +31,17 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
   return toDetailsText({ error: name, message, ...Object.fromEntries(facts), ...context })
 }
 
-/** What support runs again, and what a contract reverted with: both are useless unless complete. */
+/** Fields that are never cut: support replays the failed call and decodes the revert data, which takes all of it. */
 const wholeFields: ReadonlySet<string> = new Set(['failedCallData', 'errorData'])
 
-/** Writes facts for support: amounts as digits, secrets left out, nothing endless. */
+/** Writes facts for support as JSON of limited length: amounts as digits, without secrets. */
 export function toDetailsText(facts: Readonly<Record<string, unknown>>): string {
   const whole = new WeakSet<object>()
   const text = JSON.stringify(
     facts,
     function (this: object, name, value: unknown) {
       if (typeof value === 'bigint') return String(value)
-      // Their names are ours.
+      // The facts themselves: our code chose their names, so none is redacted here.
       if (value === facts) return value
       const isWhole = whole.has(this) || (this === facts && wholeFields.has(name))
       const redacted = isWhole ? redactWhole(name, value) : redactField(name, value)

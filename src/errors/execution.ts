@@ -49,7 +49,9 @@ export class PermitUnusedError extends CausewayError {
   }
 }
 
-/** What the journal was asked to do: `store` before a prompt, or `keep` what a wallet sent later. */
+/**
+ * What the journal was asked to do: `store` a step before its prompt, `keep` what the wallet sent after it, or `read` or `remove` a record.
+ */
 export type JournalOperation = 'store' | 'keep' | 'read' | 'remove'
 
 const journalWords: Record<JournalOperation, readonly [message: string, details: string]> = {
@@ -69,8 +71,8 @@ const journalWords: Record<JournalOperation, readonly [message: string, details:
 }
 
 /**
- * A step can't be saved before it is sent, or what a wallet sent can't be saved afterward, so closing the page would lose track of it; or
- * what is saved can't be read or removed.
+ * The journal failed: a step can't be saved before it is sent, what a wallet sent can't be saved afterward (so closing the page would lose
+ * track of it), or a record can't be read or removed.
  */
 export class JournalError extends CausewayError {
   override readonly name = 'JournalError'
@@ -98,10 +100,7 @@ export class JournalError extends CausewayError {
   }
 }
 
-/**
- * The locks fail or don't answer, so it isn't known whether another tab has a request open in the wallet or runs the execution. In a
- * browser, its Web Locks do that.
- */
+/** The locks (in a browser, Web Locks) fail or don't respond, so another tab may have a request open in the wallet or run the execution. */
 export class LocksError extends CausewayError {
   override readonly name = 'LocksError'
 
@@ -115,8 +114,8 @@ export class LocksError extends CausewayError {
 }
 
 /**
- * Something that the page passed failed, not the wallet: an option, such as `getAudit`, that threw or returned nothing usable, or the chain
- * reader.
+ * Code that the page passed failed, not the wallet: an option, such as `getAudit`, threw or returned nothing usable, or the chain reader
+ * failed.
  */
 export class CallbackError extends CausewayError {
   override readonly name = 'CallbackError'
@@ -156,7 +155,7 @@ export class ExecutionPendingError extends CausewayError {
   }
 }
 
-/** A chain is used that the integrator has not configured, or gave no transport for. */
+/** The integrator has not configured this chain, or gave no transport for it. */
 export class ChainNotConfiguredError extends CausewayError {
   override readonly name = 'ChainNotConfiguredError'
   readonly chainId: number

@@ -90,14 +90,14 @@ export class QuotePaidError extends CausewayError {
 }
 
 /**
- * Nobody has seen a deposit yet, and a payment may be pending: another execution already asked a wallet to pay this quote or, with
+ * This quote may already be paid, although no deposit has been seen yet: another execution already asked a wallet to pay it. With
  * `isReplaced`, the provider replaced its request by another one, and no execution is known to have paid.
  */
 export class QuotePromptedError extends CausewayError {
   override readonly name = 'QuotePromptedError'
-  /** Undefined where the quote names no request. */
+  /** Undefined if the quote names no request. */
   readonly requestId: string | undefined
-  /** Only the provider's history tells: it replaced this request by the one named here. */
+  /** The provider's history says that it replaced this request by the one in `requestId`. */
   readonly isReplaced: boolean
 
   constructor({ requestId, isReplaced = false }: { requestId: string | undefined; isReplaced?: boolean }) {

@@ -67,7 +67,7 @@ export class WalletError extends CausewayError {
   override readonly name = 'WalletError'
   /** The code of the wallet's own error (EIP-1193, EIP-1474), when it gave one. */
   readonly code: number | undefined
-  /** What the wallet said, cut and without secrets; untrusted text. */
+  /** The wallet's message, shortened and without secrets; untrusted text. */
   readonly reason: string
 
   constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
@@ -91,7 +91,7 @@ export class UnsupportedSignerError extends CausewayError {
   }
 }
 
-/** The wallet was asked to send or sign, and we don't know whether it did. */
+/** The wallet was asked to send or sign, and it is unknown whether it did. */
 export class AnswerLostError extends CausewayError {
   override readonly name = 'AnswerLostError'
 
@@ -104,14 +104,14 @@ export class AnswerLostError extends CausewayError {
   }
 }
 
-/** A cause without the details of our own errors: that something was not sent is true of their own step alone. */
+/** The cause without the `details` of this library's errors: "It was not sent" there refers only to the step that failed. */
 function withoutDetails(cause: unknown): unknown {
   return isThrown(cause, CausewayError)
     ? copyError(cause, { conceal: (text) => text, copyCause: withoutDetails })
     : redactCause(cause)
 }
 
-/** What a wallet was asked for earlier may still take funds: paying again may pay twice. */
+/** An earlier payment or signature may still take funds, so paying now may pay twice. */
 export class PaymentOpenError extends CausewayError {
   override readonly name = 'PaymentOpenError'
 

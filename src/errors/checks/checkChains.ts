@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '../argument.ts'
 /**
  * Checks a list of chains.
  *
- * @throws {InvalidArgumentError} when it is none, such as a list of chain ids.
+ * @throws {InvalidArgumentError} for anything else, such as a list of chain IDs.
  */
 export function checkChains(chains: unknown, caller: string, argument: string): void {
   const isList =

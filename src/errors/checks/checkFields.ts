@@ -1,14 +1,14 @@
 import type { InvalidConfigError } from '../config.ts'
 
-/** What is thrown for an argument. */
+/** Creates the error for an invalid argument. */
 export type Invalid = (argument: string, rule: string) => InvalidConfigError
 
 /**
- * Refuses unknown names: a misspelled field would be ignored. For objects that a page writes out itself, such as a config or a deployment;
- * for what a page may spread something larger into there is `checkKinds`.
+ * Throws at unknown names, since a misspelled field would be ignored. Meant for objects that a page writes out itself, such as a config or
+ * a deployment. For objects that a page may spread something larger into, use `checkKinds`.
  *
- * @param argument Whose fields they are; undefined for the parameters themselves.
- * @param offered Those of the known ones that are named where another is not known.
+ * @param argument Name of the object in the error; undefined for the parameters themselves.
+ * @param offered The known names that the error suggests for an unknown one.
  */
 export function checkFields(
   argument: string | undefined,
@@ -30,8 +30,8 @@ export function checkFields(
 }
 
 /**
- * The known name that a misspelled one most likely stands for: the one that fewest letters make it, else one that it is the beginning of.
- * Undefined where none is near.
+ * The known name that a misspelled one most likely means: the one with the fewest different letters, else one that starts with it.
+ * Undefined if none is close.
  */
 export function findMeantName(unknown: string, known: readonly string[]): string | undefined {
   const letters = unknown.toLowerCase()
@@ -43,12 +43,12 @@ export function findMeantName(unknown: string, known: readonly string[]): string
   return letters.length > 2 ? known.find((name) => name.toLowerCase().startsWith(letters)) : undefined
 }
 
-/** What is said of a misspelled name. */
+/** The rule in the error for a misspelled name. */
 export function ruleOfMisspelled(meant: string): string {
   return `there is none; did you mean \`${meant}\`?`
 }
 
-/** How many letters must be put in, left out or changed to make one word of the other. */
+/** Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [above, letter] of [...one].entries()) {

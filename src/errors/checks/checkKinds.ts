@@ -5,8 +5,7 @@ import { findMeantName, isPlainObject, ruleOfMisspelled } from './checkFields.ts
 import { checkObject } from './checkObject.ts'
 
 /**
- * What a value must be, where it is given; a list of words is one of them, `listOf` a list of them, and `functions` an object with these
- * functions.
+ * What a given value must be. A list of words allows one of them, `listOf` a list of them, and `functions` an object with these functions.
  */
 export type Kind =
   | keyof typeof rules
@@ -35,16 +34,16 @@ const rules = {
   confirmations: 'it must have a whole number of blocks, at least 1, for each chain id',
 } as const
 
-/** A clock, which a page may have written itself. */
+/** A clock, possibly the page's own. */
 export const clockKind: Kind = { functions: ['now', 'sleep'] }
 
-/** What is known of parameters: each name, and of which kind its value is. */
+/** The known parameters, by name, with the kind of their values. */
 export type Kinds<name extends PropertyKey = string> = Readonly<Record<name, Kind>>
 
 /**
- * Checks what a script without types gives for parameters: the kind of each value, and names that are nearly right, which would be
- * passed over without a word. Null is as good as nothing, and a name that is far from all others is let be: a page may spread a whole
- * token. For parameters of hooks and options factories; where every unknown name is a mistake there is `checkFields`.
+ * Checks parameters from an untyped script: the kind of each value, and names that resemble a known one, which would be ignored silently.
+ * Null counts as not given. Names unlike any known one are allowed, since a page may spread a whole token. Meant for hooks and options
+ * factories. Where every unknown name is a mistake, use `checkFields`.
  *
  * @throws {InvalidArgumentError} naming the first one that is wrong.
  */
@@ -66,7 +65,7 @@ export function checkKinds(parameters: object, kinds: Kinds, caller: string): vo
 }
 
 /**
- * Checks one argument, which a script without types may give as something else: a number for text, or nothing.
+ * Checks one argument from an untyped script, which may pass a number for text, or nothing.
  *
  * @throws {InvalidArgumentError} naming it.
  */
@@ -75,7 +74,7 @@ export function checkArgument(caller: string, argument: string, value: unknown, 
 }
 
 /**
- * Checks a change of some fields, as `setState` takes it, or options with defaults. Undefined is as good as nothing, and null is wrong.
+ * Checks a partial change, as `setState` takes it, or options with defaults. Undefined counts as not given, null is invalid.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
@@ -85,7 +84,7 @@ export function checkChange(caller: string, change: object, kinds: Kinds, argume
   if (wrong) throw new InvalidArgumentError({ caller, ...wrong })
 }
 
-/** The first field that is of another kind, and what it must be. Undefined is as good as nothing, and null is wrong. */
+/** The first field with a value of the wrong kind, and what it must be. Undefined counts as not given, null is invalid. */
 export function findWrong(fields: object, kinds: Kinds): { argument: string; rule: string } | undefined {
   for (const [argument, value] of Object.entries(fields)) {
     const kind = Object.hasOwn(kinds, argument) ? kinds[argument] : undefined
@@ -142,7 +141,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-/** A page may have none for a chain that it doesn't read. */
+/** Undefined is allowed, for a chain that the page doesn't read. */
 function isTransport(value: unknown): boolean {
   return value === undefined || typeof value === 'function'
 }

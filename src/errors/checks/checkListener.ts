@@ -1,9 +1,10 @@
 import { checkArgument } from './checkKinds.ts'
 
 /**
- * The same `subscribe` for pages without types: a listener that is none would fail with the first change, far from its mistake.
+ * Wraps `subscribe` for untyped pages: a listener that isn't a function would otherwise fail only at the first change, far from the
+ * mistake.
  *
- * @param caller Its name.
+ * @param caller Name of `subscribe` in the error.
  */
 export function checkListener<listener>(
   subscribe: (listener: listener) => () => void,

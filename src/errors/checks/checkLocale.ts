@@ -9,7 +9,7 @@ export function checkLocale(locale: unknown, caller: string): void {
   try {
     if (typeof locale === 'string' && Intl.getCanonicalLocales(locale).length === 1) return
   } catch {
-    // What isn't a tag is told below.
+    // An invalid tag: the error below says so.
   }
   throw new InvalidArgumentError({
     caller,

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from '../argument.ts'
 
 /**
- * Checks an argument whose fields are read, which a script without types may forget.
+ * Checks an argument that must be an object, since an untyped script may omit it.
  *
- * @throws {InvalidArgumentError} when it is no object, or lacks one of `fields`.
+ * @throws {InvalidArgumentError} when it isn't an object, or lacks one of `fields`.
  */
 export function checkObject(
   value: unknown,

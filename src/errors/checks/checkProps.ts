@@ -8,8 +8,8 @@ export type PropKinds<name extends PropertyKey = string> = Readonly<
 >
 
 /**
- * Checks props that an untyped page may pass: a wrong one would fail in the middle of a render or, if it is misspelled, protect nobody.
- * Null means not given.
+ * Checks props of an untyped page. A wrong one would fail in the middle of a render, and a misspelled field, such as one of a safety limit,
+ * would be ignored. Null means not given.
  *
  * @throws {InvalidArgumentError} naming the first prop that is wrong, or its field.
  */

@@ -3,7 +3,7 @@ import { checkObject } from './checkObject.ts'
 interface CheckQuoteOptions {
   /** The argument's name in the error. */
   argument?: string
-  /** What is read of it. */
+  /** The fields that it must have, since the caller reads them. */
   fields?: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export interface ErrorCodeMeaning {
   retryable: boolean
 }
 
-/** Looks a code up. Codes come from outside: one that is called `constructor` finds nothing. */
+/** Looks up a code. Codes are untrusted, so only own properties count: `constructor` finds nothing. */
 export function findMeaning<meaning extends ErrorCodeMeaning>(
   meanings: Readonly<Record<string, meaning>>,
   code: string | null | undefined,

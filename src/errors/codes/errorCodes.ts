@@ -51,13 +51,13 @@ export const errorCodes = {
   },
   UNSUPPORTED_ROUTE: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
   USER_RECIPIENT_MISMATCH: { message: 'error.ownRecipientOnly', advice: 'ownRecipient', retryable: false },
-  // What the service did not expect itself
+  // Failures inside the service
   DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherRecipient', retryable: false },
   ERC20_ROUTER_ADDRESS_NOT_FOUND: { message: 'error.serviceFault', advice: 'later', retryable: false },
   UNKNOWN_ERROR: { message: 'error.serviceFault', advice: 'later', retryable: false },
   SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'later', retryable: false },
   PERMIT_FAILED: { message: 'error.permitRefused', advice: 'newQuote', retryable: false },
-  // Of `@causeway/react/proxy`: only codes that a person can meet; the others are programming errors
+  // Codes of `@causeway/react/proxy` that a user can run into; its others are programming errors
   UNAUTHENTICATED: { message: 'error.signedOut', advice: 'signIn', retryable: false },
   ORIGIN_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
   USER_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },

@@ -81,7 +81,7 @@ export const failReasons = {
   },
   ORDER_EXPIRED: { message: 'failure.ORDER_EXPIRED', advice: 'newQuote', retryable: true },
   ORDER_IS_CANCELLED: { message: 'failure.ORDER_IS_CANCELLED', advice: 'newQuote', retryable: true },
-  // An allowance or a balance fell short: a new quote is made for what both are now.
+  // An allowance or a balance was too low. A new quote takes their current values into account.
   TRANSFER_FROM_FAILED: { message: 'failure.TRANSFER_FROM_FAILED', advice: 'newQuote', retryable: true },
   TRANSFER_FAILED: { message: 'failure.TRANSFER_FAILED', advice: 'newQuote', retryable: true },
   SIGNATURE_EXPIRED: { message: 'failure.SIGNATURE_EXPIRED', advice: 'newQuote', retryable: true },
@@ -215,7 +215,7 @@ export const failReasons = {
     advice: 'newQuote',
     retryable: true,
   },
-  // Why it could not be refunded
+  // Reasons why a refund failed
   SWAP_CURRENCY_NOT_ON_ORIGIN: {
     message: 'failure.SWAP_CURRENCY_NOT_ON_ORIGIN',
     advice: 'support',

@@ -1,9 +1,9 @@
 import { once } from '../../utils/data/once.ts'
 
-/** Something that nobody should pass on. */
+/** A kind of secret that must not be shown, logged or stored. */
 interface Secret {
   pattern: RegExp
-  /** What stays of it, and of the first group of the pattern. */
+  /** Returns what replaces a match, given the match and the first group of the pattern. */
   keep: (found: string, group: string) => string
 }
 
@@ -12,18 +12,21 @@ const nothing = () => '…'
 /** Digits of calldata and signatures: longer than any address or hash. */
 const longHex: Secret = { pattern: /(?:0x)?[0-9a-f]{65,}/gi, keep: cutHex }
 
-/** A signature of 65 bytes, or packed calldata, where other calldata stays: only the field's name tells. */
+/**
+ * A signature of 65 bytes, removed even where other calldata is kept. Packed calldata of that length goes, too: only a field's name tells
+ * them apart.
+ */
 const signature: Secret = { pattern: /\b(?:0x)?[0-9a-f]{130}\b/gi, keep: cutHex }
 
 /**
- * What may stand between the words of a phrase. Marks that end a sentence may only stand beside a number, as in a numbered list:
- * otherwise, two sentences would be a phrase.
+ * What may separate the words of a phrase. Punctuation that ends a sentence is allowed only next to a number, as in a numbered list.
+ * Otherwise, two sentences would count as a phrase.
  */
 const between = String.raw`(?:[^\p{L}\p{M}.;:!?]{1,16}|[^\p{L}\p{M}\d]{0,8}\d{1,2}[^\p{L}\p{M}\d]{1,8})`
 
 /**
- * A recovery phrase: a dozen short words of any language that has them, with numbers or signs between them or on lines of their own. In JSON
- * within a text, a new line is written as a letter after a backslash. A Chinese word is one character, a Korean one may be of two.
+ * A recovery phrase: a dozen short words in any language that has such phrases, separated by numbers or signs, or on lines of their own. In
+ * JSON within a text, a line break is a backslash followed by a letter. A Chinese word is one character, a Korean one may be two.
  */
 const phrase = [
   String.raw`(?:(?<=\\)(?:\p{L}\p{M}*){4,10}|(?<!\\)(?:\p{L}\p{M}*){3,9})`,
@@ -33,7 +36,7 @@ const phrase = [
   .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}${between}){11,}${word}(?![\p{L}\p{M}])`)
   .join('|')
 
-/** Names of secrets: as fields, as headers, and in texts. A list of authorizations is a parameter of a quote. */
+/** Names of secrets in fields, headers and texts. `authorizationList` is not one: it is a parameter of a quote. */
 const secretNames = [
   String.raw`\b(?:authorization(?!list)|cookie|bearer)`,
   '(?:api|access|private)[-_. ]?key',
@@ -42,32 +45,35 @@ const secretNames = [
   String.raw`(?<![\w-])x[-_][\w-]*(?:key|token|auth)`,
 ].join('|')
 
-/** The same with what may follow in one word, such as `x-api-key-id`. */
+/** Such a name with anything that follows it in the same word, such as `x-api-key-id`. */
 const secretWord = String.raw`(?:${secretNames})[\w-]{0,16}`
 
-/** A quotation mark, also one that is escaped in JSON or in an address. */
+/** A quotation mark, also if escaped in JSON, in a URL or in HTML. */
 const quotation = String.raw`(?:\\*["'\x60]|%22|&quot;)`
 
-/** What stands behind a word in a sentence: the end of a part of it or of a quotation, before a space or at the end of all, or an apostrophe. */
+/** What follows a word in a sentence: punctuation or a closing quotation mark before a space or the end of the text, or `'s`. */
 const inSentence = String.raw`(?:[.,;!?)"'’”]{0,3}(?: (?=[\p{L}\p{N}])|$)|['’]s\b)`
 
-/** What stands between the name of a secret and its value, in whatever notation: anything but letters and digits, unless in a sentence. */
+/**
+ * What separates the name of a secret from its value in any notation: anything but letters and digits, unless the name is part of a
+ * sentence.
+ */
 const separator = String.raw`(?!${inSentence})(?:%[\da-f]{2}|&\w{2,6};|[^\p{L}\p{N}]){1,24}`
 
 /**
- * What is taken out of any text, in this order: what stays of one may be found by the next. These patterns take milliseconds to create, so
- * that a page does so with its first error.
+ * The secrets to remove from any text. The order matters: a later pattern may match what an earlier one left. Compiling these patterns
+ * takes milliseconds, so it waits for a page's first error.
  */
 const secretsWith = (hex: Secret): readonly Secret[] => [
-  // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
+  // A URL, with or without its scheme: its query and path may hold a provider's token.
   {
     pattern:
       /(?:\b(?:https?|wss?):\/\/(?:[^\s"'<>)\]}/]*\[[\da-f:.]+\])?|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi,
     keep: redactAddress,
   },
-  // Before the names: of a phrase behind one, only the first word would go.
+  // Before the names of secrets, since those patterns would remove only the first word of a phrase that follows a name.
   { pattern: new RegExp(phrase, 'gu'), keep: nothing },
-  // In a list or an object, the value may stand before its name: what does so goes.
+  // In an object, the value may come before the name of its secret, as in `{ value, name }`: everything before the name is removed.
   {
     pattern: new RegExp(
       String.raw`(\{)[^{}]{1,300}?(?=,?\s*${quotation}[\w .-]{1,24}${quotation}\s*:\s*${quotation}${secretWord}${quotation})`,
@@ -75,7 +81,8 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     ),
     keep: (_, bracket) => `${bracket}…`,
   },
-  // Behind a quoted name there may be anything, in lists of lists, in a notation of any language: all goes, but for a sentence.
+  // A quoted name may be followed by a value in any notation, such as nested lists: the rest of the text is removed, unless it is a
+  // sentence.
   {
     pattern: new RegExp(
       String.raw`(${secretWord}\s?:?\s?${quotation})(?:[^\S\r\n]*(?:[^\w\s.!?;]|%|[\w:-]+\s?=)|[.;]?[\r\n])[\s\S]*`,
@@ -83,7 +90,7 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     ),
     keep: (_, name) => `${name}…`,
   },
-  // What stands behind the name of a secret, as in a header, a query or a table: the value may look like anything.
+  // The value after the name of a secret, as in a header, a query or a table. It may look like anything.
   {
     pattern: new RegExp(
       String.raw`(${secretWord}${separator}(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|(?<=>)[^<]+|[^\s"',;&<>)\]}|]+)`,
@@ -91,7 +98,7 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     ),
     keep: (_, name) => `${name}…`,
   },
-  // Behind the name in a sentence, what looks like a key and not like a word.
+  // After a name in a sentence, anything that looks like a key rather than a word.
   {
     pattern: new RegExp(
       String.raw`((?:${secretNames}|\bpin)(?:\s+(?:is|was|of))?\s+["'\x60(]?)(?=[^\s"'\x60,;)]*[\d_]|[a-z]{1,3}-)[^\s"'\x60,;)]+`,
@@ -99,10 +106,10 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     ),
     keep: (_, name) => `${name}…`,
   },
-  // A token of the web (JWT), which needs no name.
+  // A JSON Web Token, recognized without a name.
   { pattern: /\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, keep: nothing },
   hex,
-  // Numbers or hex digits in groups: the bytes of a key, from half a one.
+  // Numbers or hex digits in groups, such as the bytes of a key, from 16 bytes (32 hex digits) on.
   {
     pattern: /(?<![\w.])(?:[0-9a-fx]{1,16}[\s,:;|"']{1,4}){3,}[0-9a-fx]{1,16}(?![\w.])/gi,
     keep: (list) => (list.replace(/[^0-9a-f]/gi, '').length < 32 ? list : '…'),
@@ -111,15 +118,15 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
 
 const secrets = once(() => secretsWith(longHex))
 
-/** The same where calldata is to be seen. */
+/** The same, but calldata is kept. */
 const secretsBesideData = once(() => secretsWith(signature))
 
-/** The same in the words of a wallet, which knows private keys: they are as long as hashes. */
+/** The same for texts of a wallet. It knows private keys, which are as long as hashes, so hashes are cut, too. */
 const secretsOfWallets = once((): readonly Secret[] => [
   ...secrets(),
-  // One word that is longer than any address: a hash, or a key.
+  // A word longer than any address: a hash or a key.
   { pattern: /(?<![\w-])(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g, keep: (word) => `${word.slice(0, 10)}…` },
-  // Letters with digits in two places or more, unlike a name, and without the mark of an address.
+  // Letters with digits in at least two places, unlike a name, and without the `0x` of an address.
   {
     pattern:
       /(?<![A-Za-z\d])(?!0x)(?=[A-Za-z\d]{20})(?:\d*[A-Za-z]+\d+[A-Za-z]+\d|\d+[A-Za-z]+\d)[A-Za-z\d]*/g,
@@ -132,14 +139,14 @@ function takeOut(text: string, what: () => readonly Secret[]): string {
 }
 
 /**
- * Takes out of somebody else's words what nobody should pass on: of calldata and signatures all but the selector and
- * the length, of web addresses the query and what looks like a token, what is named as a secret, bytes in a list, and recovery phrases.
+ * Removes secrets from someone else's text: calldata and signatures except for their selector and length, the query of URLs and anything in
+ * them that looks like a token, values named as secrets, lists of bytes, and recovery phrases.
  */
 export function redactText(text: string): string {
   return takeOut(text, secrets)
 }
 
-/** The same for the words of a wallet. */
+/** The same for texts of a wallet. */
 export function redactWalletText(text: string): string {
   return takeOut(text, secretsOfWallets)
 }
@@ -149,7 +156,7 @@ function cutHex(hex: string): string {
   return `${hex.slice(0, hex.length - digits.length + 8)}… (${Math.ceil(digits.length / 2)} bytes)`
 }
 
-/** Part of an address that looks like the token of a provider. */
+/** A part of a URL's path that looks like a provider's token. */
 const tokenInPath = /^(?=.*[\dA-Z])[^/]{16,}$|[a-z]{24}/
 
 function redactAddress(text: string): string {
@@ -161,7 +168,7 @@ function redactAddress(text: string): string {
     .join('/')
 }
 
-/** Names of fields whose values nobody should pass on. In a text, a signature is found by its length. */
+/** Names of fields whose values are left out. In a text, a signature is found by its length instead. */
 const secretName = new RegExp(`${secretNames}|authorization|cookie|signature|private`, 'i')
 
 /** Names of fields that hold calldata, however short. */
@@ -170,16 +177,16 @@ const calldata = /^0x[0-9a-f]{9,}$/i
 
 const leftOut = '(left out)'
 
-/** A text that is nothing but the name of a secret. */
+/** A text that is only the name of a secret. */
 const label = new RegExp(String.raw`^[\W_]*(?:${secretNames})[\W_]*$`, 'i')
 
 /** A text of a few words that names a secret, as the name of a header does. */
 const naming = new RegExp(String.raw`^(?=.{1,64}$)(?:\S+\s+){0,2}\S*(?:${secretNames})\S*(?:\s+\S+)?$`, 'i')
 
-/** Fields that say what went wrong, in words of their own. */
+/** Fields that explain what went wrong, as sentences. */
 const reasonName = /^(?:error|errorcode|message|reason)$/i
 
-/** Whether one of the values of an object or a list names a secret, or is itself a list or an object that holds such a name. */
+/** Whether a value of an object or a list names a secret, directly or one level deeper. */
 function namesSecret(value: object, depth = 1): boolean {
   return Object.entries(value).some(([field, one]: [string, unknown]) =>
     typeof one === 'string'
@@ -189,8 +196,8 @@ function namesSecret(value: object, depth = 1): boolean {
 }
 
 /**
- * In an object or a list in which something names a secret, something else is the secret, wherever it stands: all that isn't a name is
- * left out. A token may be named like a secret.
+ * If a value in an object or a list names a secret, any other value in it may be the secret, so everything but the names is left out.
+ * Tokens (objects with a `symbol`) are exempt, as a token may be named like a secret.
  */
 function redactNamed(value: object): object {
   if ('symbol' in value || !namesSecret(value)) return value
@@ -214,8 +221,8 @@ function fieldRedactor(cut: (calldata: string) => string, what: () => readonly S
   }
 }
 
-/** For `JSON.stringify`: what is named like a secret is left out, and texts hold none. */
+/** Replacer for `JSON.stringify`: leaves out fields named like a secret, and removes secrets from texts. */
 export const redactField = fieldRedactor(cutHex, secrets)
 
-/** The same, but for the digits of calldata and of what a contract reverted with. */
+/** The same, but keeps calldata and the data that a contract reverted with. */
 export const redactWhole = fieldRedactor((whole) => whole, secretsBesideData)

@@ -3,7 +3,7 @@ import { redactWalletText } from './redact.ts'
 import { shorten } from './shorten.ts'
 import { copyError, isThrown, maxCauses } from './thrown.ts'
 
-/** What a wallet or a library threw, and its causes, in a form that anyone may see, log and store. */
+/** Copies what a wallet or a library threw, and its causes, so that it is safe to show, log and store. */
 export function redactCause(cause: unknown, depth = maxCauses): unknown {
   if (cause == null || isThrown(cause, CausewayError)) return cause
   if (typeof cause === 'string') return shorten(cause, redactWalletText)

@@ -1,9 +1,9 @@
 import { redactText } from './redact.ts'
 
-/** Longest part of somebody else's words that goes into a message. */
+/** Maximum length of someone else's text within a message, in characters. */
 const maxLength = 300
 
-/** Cuts what a service or wallet says for a message, which holds no secret, neither whole calldata nor a signature. */
+/** Shortens a service's or wallet's text for a message, and removes secrets, calldata and signatures from it. */
 export function shorten(text: string, redact: (text: string) => string = redactText): string {
   return redact(text).slice(0, maxLength)
 }

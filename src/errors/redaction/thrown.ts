@@ -1,6 +1,4 @@
-/**
- * A field of what somebody threw. It may be a getter or a proxy of theirs, which throws as well: then it has none.
- */
+/** Reads a field of something thrown. If it is a getter or a proxy that throws as well, the field counts as undefined. */
 export function thrownField(thrown: unknown, name: string): unknown {
   if (typeof thrown !== 'object' || thrown === null) return undefined
   try {
@@ -10,7 +8,7 @@ export function thrownField(thrown: unknown, name: string): unknown {
   }
 }
 
-/** Whether what was thrown is of a class; a proxy may throw when it is asked. */
+/** `instanceof` for something thrown: a proxy may throw even at that. */
 export function isThrown<error>(
   thrown: unknown,
   type: abstract new (...parameters: never[]) => error,
@@ -22,15 +20,15 @@ export function isThrown<error>(
   }
 }
 
-/** What an error says, in the words of a library that shortens them where there are any. */
+/** The text of an error: a library's `shortMessage` if there is one, else its `message`. */
 export function thrownText(thrown: unknown): string | undefined {
   const texts = [thrownField(thrown, 'shortMessage'), thrownField(thrown, 'message')]
   return texts.find((text) => typeof text === 'string')
 }
 
 /**
- * Copies what was thrown in a form that anyone may see, log and store: its name, its code, its text after `conceal`, and its cause. All
- * else is left out, since it may hold what was to be signed, a signature, or a key.
+ * Copies an error so that it is safe to show, log and store: its name, its code, its text after `conceal`, and its cause. Everything else
+ * is left out, since it may contain what was to be signed, a signature or a key.
  */
 export function copyError(
   thrown: object,
