@@ -9,7 +9,7 @@ import type { ColorName } from './tokens/colorTokens.ts'
 import { partToken, themedPartNames, themedParts } from './tokens/partTokens.ts'
 import { colorsOf } from './values/parseFill.ts'
 
-/** What a mode begins with, where a theme says nothing. */
+/** Colors of each mode that a theme doesn't set. */
 const beginnings = {
   light: {
     background: '#ffffff',
@@ -28,7 +28,7 @@ const beginnings = {
   },
 } as const
 
-/** Adds every color that is missing: each follows from those before it. */
+/** Adds every missing color. Each is derived from earlier ones. */
 export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens {
   const values: Partial<Record<ColorName, string>> = {}
   const set = (name: ColorName, make: () => string | Color): Color => {
@@ -36,7 +36,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
     values[name] = typeof made === 'string' ? made : formatColor(made)
     return colorsOf(values[name])[0] ?? black
   }
-  /** The color nearest to a wanted one that is read wherever the widgets put it. */
+  /** Sets the color nearest to a wanted one that is readable wherever the widgets use it. */
   const setReadable = (name: ReadName, wanted: Color) => {
     const { on, least } = contrastPairs[name]
     const grounds = on.flatMap((ground) => colorsOf(values[ground]))
@@ -46,28 +46,29 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   const start = beginnings[mode]
   const background = set('background', () => start.background)
   const wanted = parseColor(start.foreground) ?? black
-  // Grays are mixed from it: more contrast than text needs leaves room for them.
+  // Grays are mixed from it, so it needs more contrast than text does.
   const foreground = set('foreground', () => findReadable(wanted, [background], 12))
   set('backdrop', () => start.backdrop)
   set('cardBackground', () => values.background ?? background)
   set('dialogBackground', () => values.background ?? background)
   set('inputBackground', () => values.background ?? background)
-  // Text that is read on the background stays so on areas in other colors, even where the background is neither light nor dark.
+  // Areas in other colors keep contrast to this pole, so text that is readable on the background is readable on them, too, even if the
+  // background is neither light nor dark.
   const pole = findPole(background)
   const mix = (color: Color, name: keyof typeof shares) => mixColors(color, shares[name] / 100, background)
   const setArea = (name: keyof typeof shares & ColorName, color: Color) =>
     set(name, () => findReadable(mix(color, name), [pole], 4.5))
   setArea('surface', foreground)
-  // The ground tells enough, but for whoever sees little.
+  // Transparent: the surface's own color is enough, except in a theme for people with low vision.
   set('surfaceBorder', () => 'rgb(0 0 0 / 0)')
-  // Pictures in token lists are drawn for pages that are white.
+  // Logos in token lists are made for white pages.
   set('logoBackground', () => '#ffffff')
   set('border', () => mix(foreground, 'border'))
   for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
 
   const accent = set('accent', () => start.accent)
   const accentOn = set('accentOn', () => findOn(accent))
-  // Away from the text on it, which can be read all the better.
+  // Mixed away from the color of the text on it, so the text's contrast grows.
   const away = findOn(accentOn)
   set('accentHover', () => mixColors(accent, shares.accentHover / 100, away))
   const states = {
@@ -99,7 +100,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   return { ...given, ...values, ...readableParts(given, values) }
 }
 
-/** Text of the parts whose ground a theme sets: the part's usual color, or the one nearest to it that is read there. */
+/** Text colors of the parts whose background a theme sets: the part's usual color, or the nearest one that is readable there. */
 function readableParts(given: ThemeTokens, values: ThemeTokens): ThemeTokens {
   const entries = themedPartNames.flatMap((part) => {
     const grounds = colorsOf(given[partToken(part, 'background')])

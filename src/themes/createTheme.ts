@@ -8,28 +8,29 @@ import { black, white } from './color/color.ts'
 import { parseTheme } from './values/parseTheme.ts'
 import type { Theme, ThemeMode, TokenValues } from './theme.ts'
 
-/** Tokens of a theme, and what differs between light and dark. */
+/** Tokens of a theme, and those that differ between light and dark. */
 export interface CreateThemeParameters extends TokenValues {
   /** A theme to start from; derived colors are computed again. @default the look without a theme */
   extends?: Theme | undefined
   /**
    * The modes of the theme.
    *
-   * @default those of the theme that it extends, else both; where a `background` is set for all of it, the one that this belongs to
+   * @default the modes of the theme that it extends, else both; if one `background` is set for both modes, only the mode that this color
+   *   suits
    */
   mode?: ThemeMode | 'both' | undefined
-  /** What differs in light mode. @default nothing */
+  /** Tokens for light mode only. @default nothing */
   light?: TokenValues | undefined
-  /** What differs in dark mode. @default nothing */
+  /** Tokens for dark mode only. @default nothing */
   dark?: TokenValues | undefined
 }
 
 /**
- * Creates a theme from as little as one color. Every value is checked. Missing colors are derived from the given ones, so that
- * text can be read: `on` colors are black or white, and links and states take their hue at a lightness that has 4.5:1. Given
- * colors stay unchanged: `checkThemeContrast` lists those that can't be read.
+ * Creates a theme from as little as one color. Every value is checked. Missing colors are derived from the given ones so that text is
+ * readable: `on` colors are black or white, and links and states keep their hue, at a lightness with a contrast of 4.5:1. Given colors stay
+ * unchanged: `checkThemeContrast` lists those that can't be read.
  *
- * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
+ * @throws `InvalidArgumentError` naming the token whose value is invalid.
  *
  * @example
  * const theme = createTheme({ accent: '#ffe600', radius: '0px', dark: { background: '#0b0b0f' } })
@@ -58,7 +59,7 @@ export function createTheme(parameters: CreateThemeParameters = {}): Theme {
   }
 }
 
-/** The mode that a background belongs to. */
+/** The mode that a background suits: dark if white text is more readable on it. */
 function modeOf(background: string | undefined): ThemeMode | undefined {
   if (background === undefined) return undefined
   const { colors = [] } = parseFill(background) ?? {}

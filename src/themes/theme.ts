@@ -1,6 +1,6 @@
 import type { TokenName } from './tokens/tokens.ts'
 
-/** Values of tokens, as CSS; lengths, weights and the like are strings, too: `'8px'`, `'600'`. */
+/** Values of tokens as CSS. Lengths, weights and the like are strings, too: `'8px'`, `'600'`. */
 export type TokenValues = { readonly [name in TokenName]?: string | undefined }
 
 export type ThemeMode = 'light' | 'dark'
@@ -8,13 +8,13 @@ export type ThemeMode = 'light' | 'dark'
 /** The values that a theme sets: one for each color, and other tokens where they differ from the default. */
 export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
 
-/** The same for each mode. */
+/** The values of each mode. */
 interface Modes {
   readonly light: ThemeTokens
   readonly dark: ThemeTokens
 }
 
-/** Tokens for light, for dark, or for both; made by `createTheme`. Plain data that you can store, send and compare. */
+/** Tokens for light mode, dark mode or both, created by `createTheme`. Plain data that you can store, send and compare. */
 export interface Theme {
   /** Missing if the theme is dark only. */
   readonly light?: ThemeTokens | undefined

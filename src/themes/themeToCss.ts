@@ -22,10 +22,9 @@ export interface ThemeToCssOptions {
 }
 
 /**
- * Writes a theme as a style sheet. The text is the same on a server and in a browser: put it in a file, or in a `<style>` with a
- * nonce.
+ * Writes a theme as a style sheet. The text is the same on a server and in a browser: put it in a file, or in a `<style>` with a nonce.
  *
- * @throws `InvalidArgumentError` when a selector is none, which could end the rule, or a value of the theme is not one of its token's kind.
+ * @throws `InvalidArgumentError` when a selector is invalid, since it could end the rule, or when a value of the theme is invalid.
  */
 export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): string {
   checkObject(options, 'themeToCss', 'options')
@@ -35,7 +34,7 @@ export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): strin
   const { light, dark } = parseTheme(theme, 'themeToCss')
   if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})
   const lightRule = ruleOf(at, around === undefined ? 'light dark' : 'light', light)
-  // Only what differs: light holds for the rest. What is not set in dark mode has its default there.
+  // Only tokens that differ, since the light rule applies to both. `initial` restores the default of tokens that dark mode doesn't set.
   const differing = tokenNames.filter((name) => dark[name] !== light[name])
   const changes = Object.fromEntries(differing.map((name) => [name, dark[name] ?? 'initial']))
   const darkRule = (place: string, scheme: string) => ruleOf(place, scheme, changes)

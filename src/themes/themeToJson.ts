@@ -14,7 +14,7 @@ export interface DesignToken {
   readonly $extensions?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The tokens of a mode. Values that the format can't express are its extension `causeway.css`, by token, as CSS. */
+/** The tokens of a mode. Its extension `causeway.css` holds the values that the format can't express, as CSS by token. */
 export type DesignTokenGroup = Readonly<Partial<Record<TokenName, DesignToken>>> & {
   readonly $extensions?: { readonly 'causeway.css': Readonly<Partial<Record<TokenName, string>>> } | undefined
 }
@@ -22,7 +22,7 @@ export type DesignTokenGroup = Readonly<Partial<Record<TokenName, DesignToken>>>
 /** A group of tokens for each mode of a theme. */
 export type DesignTokens = Readonly<Record<string, DesignTokenGroup>>
 
-/** Where the CSS of a value is kept: for each token, and for a whole group what the format can't express. */
+/** The extension that keeps CSS: a token's own, and for a whole group the values that the format can't express. */
 const extension = 'causeway.css'
 
 const types: Readonly<Partial<Record<TokenKind, string>>> = {
@@ -40,10 +40,10 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
 }
 
 /**
- * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
- * sets. What the format can't express is no token, but stands as CSS in the group's `$extensions`, under `causeway.css`: gradients,
- * borders and shadows that are `none`, the case of text, paddings of two lengths, lengths in units other than `px` and `rem`, and
- * fonts named by a custom property.
+ * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme sets.
+ * Values that the format can't express are not tokens but CSS in the group's `$extensions`, under `causeway.css`: gradients, borders and
+ * shadows that are `none`, the case of text, paddings of two lengths, lengths in units other than `px` and `rem`, and fonts named by a
+ * custom property.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)

@@ -7,7 +7,7 @@ export function contrastOf(first: Color, second: Color): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The least contrast of a color with any of these. */
+/** The lowest contrast of a color with any of the backgrounds. */
 export function minContrast(color: Color, grounds: readonly Color[]): number {
   return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
 }

@@ -2,14 +2,14 @@ import { black, white, type Color } from './color.ts'
 import { contrastOf, minContrast } from './contrast.ts'
 import { fromOklch, toOklch } from './oklab.ts'
 
-/** How finely lightness is searched. */
+/** Step of the search for a lightness. */
 const step = 0.005
 
 /**
- * The color nearest to a wanted one, of its hue, that is read on all of these grounds. Where none is, the one with the most
- * contrast.
+ * The color nearest to a wanted one, of the same hue, that is readable on all of these backgrounds. If there is none, the color with the
+ * most contrast.
  *
- * @param contrast The least that is wanted: 4.5 for text, 3 for drawings and edges.
+ * @param contrast The minimum: 4.5 for text, 3 for drawings and edges.
  */
 export function findReadable(wanted: Color, grounds: readonly Color[], contrast: number): Color {
   let best = wanted
@@ -24,7 +24,10 @@ export function findReadable(wanted: Color, grounds: readonly Color[], contrast:
   return best
 }
 
-/** White where text in it is read, which looks clearer on a strong color than black does; else black, which then has 4.66:1. */
+/**
+ * White if white text is readable on the background, since it looks clearer on a strong color than black does. Otherwise black, which then
+ * has at least 4.66:1.
+ */
 export function findOn(ground: Color): Color {
   return contrastOf(white, ground) >= 4.5 ? white : black
 }

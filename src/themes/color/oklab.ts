@@ -1,6 +1,6 @@
 import { clamp, toShown, type Color } from './color.ts'
 
-/** A color by how it is seen (OKLCH): equal steps of lightness look equal. https://bottosson.github.io/posts/oklab */
+/** A color in OKLCH, a perceptual color space: equal steps of lightness look equal. https://bottosson.github.io/posts/oklab */
 interface Oklch {
   /** From 0, black, to 1, white. */
   readonly lightness: number
@@ -12,7 +12,7 @@ interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** The part of light that a channel of sRGB stands for. */
+/** Converts a channel of sRGB to linear light. */
 export function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
@@ -33,7 +33,7 @@ function toOklab({ red, green, blue }: Color): Triple {
   ]
 }
 
-/** Channels of sRGB, and what lies outside of it. */
+/** Converts to channels of sRGB, which may lie outside its gamut. */
 function fromOklab([lightness, a, b]: Triple): Triple {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -50,14 +50,14 @@ export function toOklch(color: Color): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI }
 }
 
-/** The color of that lightness and hue with as much of the chroma as sRGB can show. */
+/** The color of this lightness and hue, with its chroma reduced to what sRGB can show. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Color {
   const [cosine, sine] = [Math.cos((hue * Math.PI) / 180), Math.sin((hue * Math.PI) / 180)]
   const at = (amount: number) => fromOklab([clamp(lightness), amount * cosine, amount * sine])
   let [low, high] = [0, chroma]
   if (isShown(at(chroma))) low = chroma
   else
-    // Each round halves what is left: 20 of them are finer than any screen.
+    // A binary search: 20 rounds are more precise than any screen.
     for (let round = 0; round < 20; round++) {
       const middle = (low + high) / 2
       if (isShown(at(middle))) low = middle
@@ -66,7 +66,7 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): Color {
   return toShown(at(low))
 }
 
-/** Mixes as `color-mix(in oklab, first <share>, second)` does. @param share Of the first, from 0 to 1. */
+/** Mixes as `color-mix(in oklab, first <share>, second)` does. @param share Share of the first color, from 0 to 1. */
 export function mixColors(first: Color, share: number, second: Color): Color {
   const [one, other] = [toOklab(first), toOklab(second)]
   const at = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share)

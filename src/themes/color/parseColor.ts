@@ -1,12 +1,12 @@
 import { black, clamp, toShown, white, type Color } from './color.ts'
 import { fromOklch } from './oklab.ts'
 
-/** Longest color that is looked at, in characters: the longest that anybody writes has half of that. */
+/** Maximum length of a color, in characters, about twice that of any color in practice. */
 const maxLength = 80
 
 /**
- * Reads a color as CSS writes it: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()`, `oklch()`, with commas or spaces, or `white`,
- * `black`, `transparent`. Anything else, names and other functions included, is undefined.
+ * Reads a color as CSS writes it: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()`, `oklch()`, with commas or spaces, or `white`, `black`,
+ * `transparent`. Returns undefined for anything else, including other names and functions.
  */
 export function parseColor(text: string): Color | undefined {
   const plain = text.trim().toLowerCase()
@@ -25,7 +25,7 @@ const space = String.raw`[ \t\n\r\f]`
 const number = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`
 const angle = `${number}(?:deg)?`
 
-/** The function with its arguments, as CSS has them: the older kind has commas, and numbers or percentages alone. */
+/** The notations of CSS. The older one has commas, and either numbers or percentages. */
 const writings = [
   write('oklch', spaced([`${number}%?`, `${number}%?`, angle])),
   write('rgba?', spaced([`${number}%?`, `${number}%?`, `${number}%?`])),
@@ -48,7 +48,7 @@ function listed(parts: readonly string[]): string {
   return `${parts.map((part) => `(${part})`).join(comma)}(?:${comma}(${number}%?))?`
 }
 
-/** Its name, and its arguments. */
+/** The function's name and arguments. */
 function readCall(text: string): (string | undefined)[] | undefined {
   for (const writing of writings) {
     const [, name, ...parts] = writing.exec(text) ?? []
@@ -92,7 +92,7 @@ function parseHex(digits: string): Color | undefined {
   return { red: channel(0), green: channel(1), blue: channel(2), alpha: channel(3) }
 }
 
-/** A number, or a percentage of what is full. */
+/** A number, or a percentage of `full`. */
 function parseNumber(text: string, full: number): number | undefined {
   const [, digits, percent] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text) ?? []
   if (digits === undefined) return undefined
@@ -103,7 +103,7 @@ function parseAngle(text: string): number | undefined {
   return parseNumber(text.replace(/deg$/, ''), 360)
 }
 
-/** As CSS Color 4 has it. */
+/** The conversion of CSS Color 4. */
 function fromHsl(hue: number, saturation: number, lightness: number): Omit<Color, 'alpha'> {
   const channel = (offset: number) => {
     const place = (((offset + hue / 30) % 12) + 12) % 12

@@ -1,6 +1,6 @@
 import type { ColorName } from '../tokens/colorTokens.ts'
 
-/** What is read or seen on what, and how much contrast that takes. */
+/** The backgrounds of a color, and the contrast that it needs on them. */
 interface ContrastPair {
   /** 4.5 for text, 3 for drawings and edges (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly least: 4.5 | 3
@@ -13,7 +13,7 @@ const areas = ['accentSoft', 'dangerSoft', 'warningSoft', 'infoSoft'] as const
 const text = (...on: readonly ColorName[]): ContrastPair => ({ least: 4.5, on })
 const drawing = (...on: readonly ColorName[]): ContrastPair => ({ least: 3, on })
 
-/** Each color that stands on others in the style sheet. Lines alone are decoration, and need none. */
+/** Every color that the style sheet puts on others. Lines are only decoration and need no contrast. */
 export const contrastPairs = {
   foreground: text('background', ...areas),
   muted: text(...grounds, 'inputBackground', 'dangerSoft', 'warningSoft', 'infoSoft'),

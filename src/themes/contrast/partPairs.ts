@@ -9,8 +9,8 @@ interface PartPair {
 }
 
 /**
- * Text and ground of the main parts for which a theme sets one of the two; the other is the part's usual one. Other text on a
- * part keeps its color, whatever ground a theme sets.
+ * Text and background of the main parts for which a theme sets at least one of the two. The other is the part's usual color. Secondary text
+ * on a part keeps its color even if the theme sets the part's background.
  */
 export function partPairs(values: ThemeTokens): readonly PartPair[] {
   return themedPartNames.flatMap((part) => {

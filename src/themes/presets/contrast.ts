@@ -36,7 +36,7 @@ export const contrastTheme = /* @__PURE__ */ createTheme({
     border: '#ffffff',
     inputBorder: '#ffffff',
     accent: '#ffe14d',
-    // Mixed from the others it would be as good as black: buttons had no edge to be seen.
+    // The derived color would be almost black, so buttons would have no visible edge.
     accentSoft: '#3a3300',
     link: '#ffe14d',
     focus: '#5de0ff',

@@ -7,14 +7,15 @@ export const baseColors = {
 } as const
 
 /**
- * The lightness of the accent in its soft area: mixed with a dark background, a darker one couldn't be seen, and text in the accent couldn't
- * be read on a lighter one.
+ * Limits of the accent's lightness in soft areas: mixed with a dark background, a darker accent would be invisible, and on a lighter one
+ * text in the accent color would be unreadable.
  */
 export const softLightness = { least: 0.65, most: 0.7 } as const
 
 /**
- * How much of a color is mixed with the background, in percent. `muted`, `surface`, `border` and `inputBorder` take it of the
- * foreground, `accentHover` takes it of the accent and mixes away from the text on it, and soft areas take it of the color in their name.
+ * The share of a color that is mixed with the background, in percent. For `muted`, `surface`, `border` and `inputBorder` it is the
+ * foreground; for soft areas, the color in their name. `accentHover` instead mixes the accent with black or white, whichever contrasts with
+ * the text on it.
  */
 export const shares = {
   muted: 68,

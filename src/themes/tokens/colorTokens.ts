@@ -8,8 +8,8 @@ const onColor = (name: string, says: string): TokenDefinition => ({
 })
 
 /**
- * Colors of the whole widget. Defaults follow the page's `color-scheme` through the system colors `Canvas` and
- * `CanvasText`: bundlers rewrite `light-dark()` for older browsers in a way that loses it.
+ * Colors of the whole widget. Defaults follow the page's `color-scheme` through the system colors `Canvas` and `CanvasText`, as bundlers
+ * break `light-dark()` when they rewrite it for older browsers.
  */
 export const colorTokens = {
   accent: { kind: 'color', initial: baseColors.accent, says: 'main buttons and selected items' },
@@ -110,13 +110,13 @@ function mix(name: string, percent: number, color = `var(--_cw-${name})`): strin
   return `color-mix(in oklab, ${color} ${percent}%, var(--_cw-background))`
 }
 
-/** Black or white: white up to the luminance at which it has 4.5:1, 0.1833. Black has 4.66:1 there, and more above. */
+/** Black or white: white up to a luminance of 0.1833, where its contrast is 4.5:1. Black has 4.66:1 there, and more above. */
 function readableOn(name: string): string {
   const channel = (full: number) => `clamp(0, (0.1833 - y) * 1e6, ${full})`
   return `color(from var(--_cw-${name}) xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`
 }
 
-/** The hue of a color at a lightness that follows the text around it: dark on light grounds, light on dark ones. */
+/** A color's hue at a lightness near the foreground's: dark on light backgrounds, light on dark ones. */
 function readableTone(name: string): string {
   return `color-mix(in oklch, oklch(from var(--_cw-${name}) 0.6 min(c, 0.13) h) 75%, oklch(from var(--_cw-foreground) l none none))`
 }

@@ -8,7 +8,7 @@ export interface ThemedPart {
   readonly color: ColorName
   /** The token of its background, unless a theme sets another. */
   readonly background: ColorName
-  /** The tokens of other text that stands on the same background. */
+  /** The tokens of other text on the same background. */
   readonly others?: readonly ColorName[]
 }
 

@@ -17,16 +17,16 @@ export type TokenKind =
   | 'shadow'
   /** Width, style and color of a line, or none. */
   | 'border'
-  /** One length for all sides, or two: above and below, and at the sides. */
+  /** One length for all sides, or two: vertical, then horizontal. */
   | 'padding'
-  /** Which letters of a text are shown as capitals. */
+  /** Which letters of a text are capitalized. */
   | 'textCase'
 
 export interface TokenDefinition {
   readonly kind: TokenKind
   /**
-   * The CSS value that applies when neither the page nor a theme sets the token. It refers to other tokens by their private
-   * twins, `--_cw-<name>`. A part's own token has none: the part then follows the other tokens.
+   * The CSS value that applies when neither the page nor a theme sets the token. It refers to other tokens by their private properties,
+   * `--_cw-<name>`. Undefined for the token of a part, which then follows the other tokens.
    */
   readonly initial?: string | undefined
   /** Whether it shrinks at a compact `density`. @default false */

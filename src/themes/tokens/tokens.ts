@@ -20,7 +20,7 @@ export type TokenName = keyof typeof tokenDefinitions
 /** The names of all tokens, in the order in which they are documented. */
 export const tokenNames = Object.keys(tokenDefinitions) as readonly TokenName[]
 
-/** What is known about a token, whichever it is. */
+/** The definition of any token. */
 export function definitionOf(name: TokenName): TokenDefinition {
   return tokenDefinitions[name]
 }

@@ -1,6 +1,6 @@
 const maxLength = 200
 const name = String.raw`(?:--|-?[\p{L}_])[\p{L}\p{M}\p{N}_-]*`
-/** Two dashes at the start of a rule are a property's. */
+/** Not `--`: at the start of a rule, that begins a custom property. */
 const tag = String.raw`-?[\p{L}_][\p{L}\p{M}\p{N}_-]*`
 const quoted = String.raw`"[^"]*"|'[^']*'`
 const attribute = new RegExp(
@@ -8,7 +8,7 @@ const attribute = new RegExp(
   'giu',
 )
 const place = String.raw`(?:odd|even|[+-]?(?:\d+|\d*n(?: *[+-] *\d+)?))`
-/** Pseudo-classes that a page may tell its themes apart by: a browser drops a rule with one that it doesn't know. */
+/** Pseudo-classes that a page may use to switch themes. Others are refused, since browsers drop a rule with an unknown one. */
 const plain = [
   'root|host|scope|defined|empty|target|open|fullscreen|checked|disabled|enabled',
   '(?:first|last|only)-(?:child|of-type)|hover|active|focus|focus-within|focus-visible',
@@ -16,9 +16,9 @@ const plain = [
   String.raw`dir\( *(?:ltr|rtl) *\)|lang\( *[a-z][a-z0-9-]* *\)`,
 ].join('|')
 const pseudoClass = new RegExp(`:(?:${plain})(?![\\p{L}\\p{M}\\p{N}_(-])`, 'giu')
-/** The innermost of those whose argument is a selector. */
+/** Matches an innermost pseudo-class whose argument is a selector. */
 const withSelectors = /:(is|where|not|has|host)\(([^()]*)\)/i
-/** What stands for a part that was read; the second one for one with `:has`, which can't stand in another one. */
+/** Placeholders for parsed parts. The second one marks parts with `:has`, which can't be nested in another `:has`. */
 const [read, readHas] = ['[x]', '[y]']
 const compound = String.raw`(?:${tag}|\*)?(?:[.#]${name}|\[[xy]\])*`
 const complex = new RegExp(
@@ -28,8 +28,8 @@ const complex = new RegExp(
 const onlyCompound = new RegExp(`^${compound}$`, 'u')
 
 /**
- * Whether a text is a list of selectors that browsers know, and so can neither end its rule nor swallow what comes after it: a sheet loses
- * a rule whose selector is none. Escapes, comments, line breaks, pseudo-elements and rare pseudo-classes are left out.
+ * Whether a text is a valid list of selectors, which can neither end its rule nor break the rules after it. Escapes, comments, line breaks,
+ * pseudo-elements and rare pseudo-classes are not supported.
  */
 export function isSelector(text: string): boolean {
   if (text.length > maxLength || /[{}<;@\\/]|\p{Cc}|\/\*/u.test(text)) return false
@@ -50,7 +50,7 @@ function isArgument(kind: string, inner: string): boolean {
   return isList(inner, kind === 'has') && !(kind === 'has' && inner.includes(readHas))
 }
 
-/** @param isRelative whether each may begin with a combinator */
+/** @param isRelative Whether each selector may begin with a combinator. */
 function isList(text: string, isRelative = false): boolean {
   return text
     .split(',')

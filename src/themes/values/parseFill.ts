@@ -1,11 +1,11 @@
 import { formatColor, toShown, type Color } from '../color/color.ts'
 import { parseColor } from '../color/parseColor.ts'
 
-/** What an area is painted with: one color, or the colors of a gradient. */
+/** The fill of an area: one color or a gradient. */
 interface Fill {
   /** As CSS. */
   readonly css: string
-  /** Text on it is read on each of these; between the stops of a gradient there are 15 more. */
+  /** The colors that text on it must contrast with: for a gradient, its stops and 15 colors between each two. */
   readonly colors: readonly Color[]
 }
 
@@ -35,12 +35,15 @@ export function parseFill(text: string): Fill | undefined {
   }
 }
 
-/** The colors that a value is painted with; none where it is neither an opaque color nor a gradient of such. */
+/** The colors of a fill; empty if the value is neither an opaque color nor a gradient of opaque colors. */
 export function colorsOf(value: string | undefined): readonly Color[] {
   return parseFill(value ?? '')?.colors ?? []
 }
 
-/** The colors of a gradient: its stops and, as between red and green there is a dark brown, 15 between each two of them. */
+/**
+ * The colors of a gradient: its stops, and 15 colors between each two, since those may be darker or lighter than both (between red and
+ * green there is a dark brown).
+ */
 function painted(stops: readonly Color[]): Color[] {
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1]
@@ -50,7 +53,7 @@ function painted(stops: readonly Color[]): Color[] {
   })
 }
 
-/** CSS mixes the channels of sRGB in a gradient. */
+/** Mixes two colors as CSS gradients do, by the channels of sRGB. */
 function mixShown(from: Color, to: Color, share: number): Color {
   const mix = (one: number, other: number) => one + (other - one) * share
   return toShown([mix(from.red, to.red), mix(from.green, to.green), mix(from.blue, to.blue)])
@@ -65,7 +68,7 @@ function parseStop(text: string): { css: string; color: Color } | undefined {
   return { color, css: hasPlace ? `${formatColor(color)} ${last}` : formatColor(color) }
 }
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at commas outside brackets. */
 export function splitAtCommas(text: string): string[] {
   return text.split(/,(?![^(]*\))/).map((part) => part.trim())
 }

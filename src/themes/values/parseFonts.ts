@@ -1,4 +1,4 @@
-/** A font: its name, or what the page keeps in a custom property, as Next.js does. */
+/** A font: its name, or a custom property of the page that holds it, as Next.js sets one. */
 interface Font {
   readonly css: string
   /** Undefined for a custom property. */
@@ -7,13 +7,13 @@ interface Font {
 
 const maxLength = 300
 const word = String.raw`-?[\p{L}_][\p{L}\p{M}\d_-]*`
-/** One font at the beginning of a text: a custom property, a name in quotes, or words. */
+/** Matches one font at the beginning of a text: a custom property, a name in quotes, or words. */
 const font = new RegExp(
   String.raw`^(?:(?<property>var\(--[\w-]+\))|"(?<double>(?:[^"\\]|\\.)+)"|'(?<single>(?:[^'\\]|\\.)+)'|(?<words>${word}(?: ${word})*))`,
   'u',
 )
 
-/** Words by which a custom property takes a value from elsewhere, and no font: `inherit` is the token of the element around it. */
+/** CSS-wide keywords and other words that are not fonts: with `inherit`, for example, a token takes its value from the parent element. */
 const notFonts = /(?:^| )(?:inherit|initial|unset|revert|revert-layer|default)(?: |$)/i
 
 /** Reads names of fonts with commas between them: `Inter, "Noto Sans", var(--font-inter)`. Undefined for anything else. */
@@ -37,13 +37,13 @@ function toFont({ property, double, single, words }: Record<string, string | und
   if (property !== undefined) return { css: property, name: undefined }
   if (words !== undefined) return notFonts.test(words) ? undefined : { css: words, name: words }
   const name = unescape(double ?? single ?? '')
-  // Control characters end a string or stand for others.
+  // Control characters end a string or are replaced in it.
   if (name === undefined || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) || name.trim() === '') return undefined
   const quote = double === undefined ? "'" : '"'
   return { css: `${quote}${escape(name, quote)}${quote}`, name }
 }
 
-/** What a string of CSS says; undefined where an escape is none. */
+/** Decodes the escapes of a CSS string; undefined if one is invalid. */
 function unescape(text: string): string | undefined {
   let isValid = true
   const plain = text.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/giu, (_, digits?: string, char?: string) => {
@@ -55,7 +55,7 @@ function unescape(text: string): string | undefined {
   return isValid ? plain : undefined
 }
 
-/** Escapes what could end the string, or what holds the sheet: `</style>`. */
+/** Escapes anything that could end the string, or the `<style>` element around it. */
 function escape(name: string, quote: string): string {
   return name.replaceAll(/[^\p{L}\p{M}\p{N} ._+&'"#()!,-]/gu, toEscape).replaceAll(quote, toEscape)
 }

@@ -6,10 +6,9 @@ import { parseTokens } from './parseTokens.ts'
 const rule = 'it must come from `createTheme`'
 
 /**
- * Parses a theme that someone may have stored or sent since `createTheme` made it: its values are about to stand in a style sheet,
- * or to be judged.
+ * Parses a theme that may have been stored or sent since `createTheme` created it, before its values go into a style sheet or are checked.
  *
- * @throws `InvalidArgumentError` naming what is not of a theme.
+ * @throws `InvalidArgumentError` naming the invalid field or token.
  */
 export function parseTheme(theme: Theme, caller: string, argument = 'theme'): Theme {
   checkObject(theme, caller, argument, { fields: ['own'], rule })

@@ -5,10 +5,10 @@ import { definitionOf, tokenDefinitions, type TokenName } from '../tokens/tokens
 import { valueKinds } from './valueKinds.ts'
 
 /**
- * Parses values of tokens as CSS that can be nothing else.
+ * Parses the values of tokens, and writes each as CSS from what was parsed, so that it can't contain anything else.
  *
- * @param argument where they stand among the caller's arguments; empty for the parameters themselves
- * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
+ * @param argument path of the values in the caller's arguments; empty for the parameters themselves
+ * @throws `InvalidArgumentError` naming the token whose value is invalid.
  */
 export function parseTokens(values: TokenValues | undefined, caller: string, argument = ''): ThemeTokens {
   const given = values ?? {}

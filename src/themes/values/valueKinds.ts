@@ -4,10 +4,10 @@ import type { TokenKind } from '../tokens/tokenKinds.ts'
 import { parseFill, splitAtCommas } from './parseFill.ts'
 import { parseFonts } from './parseFonts.ts'
 
-/** How values of a kind are parsed: as CSS that can be nothing else, or undefined. */
+/** How values of a kind are parsed. `parse` returns CSS written from the parsed value, or undefined if it is invalid. */
 interface ValueKind {
   parse(text: string): string | undefined
-  /** What is taken, in words. */
+  /** The rule that values must follow, in words. */
   readonly rule: string
 }
 
@@ -19,7 +19,7 @@ const shadowLengths = new RegExp(
   `^(inset )?${signedLength} ${signedLength}(?: ${length})?(?: ${signedLength})?$`,
 )
 
-/** What `text-transform` may be. */
+/** Allowed values of `text-transform`. */
 export const textCases = ['none', 'uppercase', 'lowercase', 'capitalize'] as const
 
 export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
@@ -42,7 +42,7 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
     rule: 'must be an opaque color, or a linear-gradient() or radial-gradient() of opaque colors',
   },
   length: {
-    // A number without a unit is no length within calc().
+    // A number without a unit isn't a length in `calc()`.
     parse: (text) => (anyLength.test(text) ? (text === '0' ? '0px' : text) : undefined),
     rule: 'must be a length that is not negative, in px, rem, em, ch, vw or cqi',
   },
