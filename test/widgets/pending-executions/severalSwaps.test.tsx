@@ -118,6 +118,20 @@ it('a11y: where the page shows no progress, the focus of a shown swap goes to th
   expect(screen.getByRole('status')).toHaveTextContent(/^1 unfinished swap$/)
 })
 
+it('behavior: where the page shows no progress, the last swap that is shown is not said to be removed', async () => {
+  const { config, user } = openStored()
+  for (const count of [2, 1]) {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
+    const [first] = screen.getAllByRole('button', { name: /^Show swap/ })
+    await user.click(first ?? document.body)
+    // The first one is left, so that the next one can be shown.
+    if (count === 2) await config.executions.forget('0xone')
+  }
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  expect(screen.queryByText('Removed from this list.')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 it('a11y: what could not be shown and later leaves by itself takes no focus along', async () => {
   let changed = () => {}
   const { env, config, journal, user } = openStored({

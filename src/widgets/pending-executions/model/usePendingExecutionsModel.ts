@@ -77,7 +77,9 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
         if (isShown === false) announce(translate('pendingExecutions.notShown'))
         return isShown === true
       }
-      await removing(id, show, () => focusProgress(root.current))
+      // Without another row, nothing is focused: the swap was shown, not removed, and that isn't said then.
+      const isLast = () => root.current?.querySelector('li') === null
+      await removing(id, show, () => focusProgress(root.current) || isLast())
     },
     async forget(id) {
       announce(undefined)
