@@ -260,6 +260,14 @@ describe('a permit of Permit2', () => {
       'a deposit of what another one is approved',
       [call(usdc, approve(depository, 1n)), call(usdc, approve(exchange)), call(depository, depositAll)],
     ],
+    [
+      'a deposit in halves',
+      [
+        call(usdc, approve(depository)),
+        call(depository, deposit(user, usdc, orderId, amount / 2n)),
+        call(depository, deposit(user, usdc, orderId, amount / 2n)),
+      ],
+    ],
     ['a deposit twice', [call(depository, deposit()), call(depository, deposit())]],
     [
       'a transfer to a stranger behind what can’t be read',

@@ -2,6 +2,7 @@ import { concat, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { auditQuote, verifyQuote } from '@causeway/react/execution'
+import { extraCall } from '../../../src/audit/rules/transactions/extraCall.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 import { call, inputToken, lastStep, required, typedData } from '../../support/mutations/places.ts'
@@ -74,5 +75,16 @@ describe('a settlement credits one deposit for an input', () => {
       quote.steps.push(lastStep(deposits))
     })
     expect(rules(halves)).toContain('extra-call block')
+  })
+
+  it('error: a router that makes two deposits', () => {
+    const found = (count: number) => {
+      const deposits = Array.from({ length: count }, () => ({ to: '0xd0' }))
+      const decoded = { kind: 'call', selector: '0x12345678', router: { deposits } }
+      const item = { data: { to: '0xf0', data: '0x12345678' } }
+      return [...extraCall({ quote: {}, transactions: [{ item, decoded }], signatures: [] } as never)]
+    }
+    expect(found(1)).toEqual([])
+    expect(found(2)).toMatchObject([{ facts: { deposits: 2 } }])
   })
 })

@@ -9,10 +9,11 @@ import { swappedInput } from './swappedCurrency.ts'
 /** How much of the input is paid as quoted; `unknown` if that can't be decoded, `other` if it pays for something else. */
 type Paid = bigint | 'unknown' | 'other'
 
-/** How much the calls that a permit prescribes pay together. */
+/** How much the calls that a permit prescribes pay. Only one may pay: a settlement credits an input with one deposit, not with its parts. */
 export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Paid {
   const approved = new Map<string, bigint>()
   let total: Paid = 0n
+  let payments = 0
   for (const call of calls) {
     const approval = approvalIn(input, call)
     if (approval) {
@@ -20,7 +21,8 @@ export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Pa
       continue
     }
     const paid = paidBy(input, call, approved.get(call.target.toLowerCase()) ?? 0n)
-    if (paid === 'other') return paid
+    if (paid !== 'unknown' && paid !== 0n) payments += 1
+    if (paid === 'other' || payments > 1) return 'other'
     // A call that may fail or that sends native tokens can't be verified.
     const isSure = !call.allowFailure && call.value === 0n
     total = total === 'unknown' || paid === 'unknown' || !isSure ? 'unknown' : total + paid

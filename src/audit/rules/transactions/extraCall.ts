@@ -19,6 +19,10 @@ export const extraCall: AuditRuleCheck = function* ({ quote, transactions, signa
     yield { message, item, facts: { to, selector: data.slice(0, 10) } }
   }
   for (const { item } of extraPermits) yield { message, item }
+  for (const { item, decoded } of transactions) {
+    const deposits = (decoded.kind === 'call' && decoded.router?.deposits.length) || 0
+    if (deposits > 1) yield { message: 'A router makes more than one deposit.', item, facts: { deposits } }
+  }
   // A permit of the whole input that the provider couldn't use may be followed by a transaction; `token-outflow` asks about that.
   const isPart = permitted?.permit && permitted.permit.amount < quote.details.currencyIn.amount
   if (paid && permitted && isPart) yield { message, item: permitted.item }
