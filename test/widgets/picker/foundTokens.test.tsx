@@ -161,3 +161,23 @@ describe('the keys', () => {
     expect(placeOf(dialog)).toBe('1')
   })
 })
+
+it('behavior: what is held of a token far down the list is read once it is in sight', async () => {
+  const far = Array.from({ length: 32 }, (_, index) => ({
+    chainId: alder.id,
+    address: `0x${String(index).padStart(2, '0').repeat(20)}`,
+    symbol: `FAR${index}`,
+    name: 'Far',
+    decimals: 18,
+  }))
+  const { search, names } = await openPicker(
+    { wallet: env.wallet, tokens: [...far, ...env.tokens] },
+    { popularTokens: [] },
+  )
+  expect(names().filter((name) => name?.includes('DAI'))).toEqual([])
+  await search('dai')
+  expect(names().map((name) => name?.includes('balance'))).toEqual([false, false])
+  await waitFor(() =>
+    expect(names()).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/balance 10,000$/))),
+  )
+})

@@ -3,10 +3,6 @@ import type { DepositProgress } from '@causeway/react/execution'
 import { parseWithSchema, requestRecordSchema, type Amount } from '@causeway/react/schemas'
 import type { RequestLeg } from '@causeway/react'
 import { groupsOf } from '../../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
-import {
-  defaultRoute,
-  withChain,
-} from '../../../../../src/widgets/deposit-address/model/form/depositRoute.ts'
 import { depositStatusText } from '../../../../../src/widgets/deposit-address/model/status/depositStatusText.ts'
 import { createDepositProgress } from '../../../../support/deposits/createDepositProgress.ts'
 
@@ -156,32 +152,4 @@ it('default: groupsOf: 0x and ten groups, which together are the address', () =>
     '2266',
   ])
   expect(groups.join('')).toBe(address)
-})
-
-describe('routes', () => {
-  const chain = (id: number, symbol: string) => ({
-    id,
-    name: String(id),
-    nativeCurrency: { name: symbol, symbol, decimals: 18 },
-    rpcUrls: { default: { http: [] } },
-  })
-
-  it('default: the first two networks of one currency', () => {
-    expect(defaultRoute([chain(1, 'POL'), chain(2, 'ETH'), chain(3, 'ETH')])).toEqual({
-      originChainId: 2,
-      destinationChainId: 3,
-    })
-    expect(defaultRoute([chain(1, 'POL'), chain(2, 'ETH')])).toEqual({
-      originChainId: 1,
-      destinationChainId: undefined,
-    })
-    expect(defaultRoute([])).toEqual({ originChainId: undefined, destinationChainId: undefined })
-  })
-
-  it('behavior: two sides that would be the same change places', () => {
-    const route = { originChainId: 1, destinationChainId: 2 }
-    expect(withChain(route, 'originChainId', 2)).toEqual({ originChainId: 2, destinationChainId: 1 })
-    expect(withChain(route, 'destinationChainId', 1)).toEqual({ originChainId: 2, destinationChainId: 1 })
-    expect(withChain(route, 'destinationChainId', 3)).toEqual({ originChainId: 1, destinationChainId: 3 })
-  })
 })
