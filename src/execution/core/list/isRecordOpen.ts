@@ -21,20 +21,22 @@ export function isRecordOpen(
   const chainTime = now - maxClockErrorMs
   const isForgottenHere = (item: PayingExecution['items'][number]) => isForgotten(item, record, chainTime)
   if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
-  // Transactions that may still be sent: the next payment asks about them.
-  const mayBeSent = record.items.some(
-    (item) =>
-      item.kind === 'transaction' &&
-      item.intent &&
-      (mayStillPay(item, record) || mayBeDropped(item, record)) &&
-      !isForgottenHere(item),
-  )
-  if (mayBeSent && !isUsed(record)) return true
+  // The next payment asks about these.
+  if (unseenPayments(record).some((item) => !isForgottenHere(item))) return true
   // The provider may still receive what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   if (ageOf(record.updatedAt, now) < failedInterestMs) return true
   // The next payment asks about a signature as long as it can be used, or may just have been used, however old the execution is.
   return record.items.some(
     (item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, chainTime),
+  )
+}
+
+/** The transactions of an execution that the wallet or the network may still send, or send again: nobody has reported their deposit. */
+export function unseenPayments(record: PayingExecution): PayingExecution['items'] {
+  if (isUsed(record)) return []
+  return record.items.filter(
+    (item) =>
+      item.kind === 'transaction' && item.intent && (mayStillPay(item, record) || mayBeDropped(item, record)),
   )
 }

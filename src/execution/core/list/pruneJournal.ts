@@ -1,9 +1,9 @@
 import { isOlderThan } from '../../ports/journal/ageOf.ts'
 import type { JournalContents } from '../../records/executionJournal.ts'
 import { removeEntries } from '../../ports/journal/journalEntries.ts'
-import { isRecordOpen } from './isRecordOpen.ts'
+import { isRecordOpen, unseenPayments } from './isRecordOpen.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
-import { keepOverMs, maxRecords } from '../../ports/journal/storeLimits.ts'
+import { keepOverMs, keepUnseenMs, maxRecords } from '../../ports/journal/storeLimits.ts'
 
 /**
  * Removes finished executions that are old or too many. Unfinished ones stay, however old, and so do entries that can't be read: the next
@@ -14,10 +14,11 @@ export async function pruneJournal(
   { records }: Pick<JournalContents, 'records'>,
   now: number,
 ): Promise<void> {
-  const old = records.filter(
-    (record, index) =>
-      !isRecordOpen(record, now) && (index >= maxRecords || isOlderThan(keepOverMs, record.updatedAt, now)),
-  )
+  const old = records.filter((record, index) => {
+    if (isRecordOpen(record, now)) return false
+    const keepMs = unseenPayments(record).length > 0 ? keepUnseenMs : keepOverMs
+    return index >= maxRecords || isOlderThan(keepMs, record.updatedAt, now)
+  })
   await removeEntries(
     journal,
     old.map(({ id }) => id),

@@ -12,6 +12,12 @@ export const maxRecords = 200
 /** How long entries are kept that are finished or can't be read, in milliseconds. */
 export const keepOverMs = 30 * 24 * 60 * 60_000
 
+/**
+ * How long a payment that was prompted and never seen is kept, in milliseconds. A clock that was once a month ahead must not erase what the
+ * next payment asks about.
+ */
+export const keepUnseenMs = 365 * 24 * 60 * 60_000
+
 /** How long entries that failed or are unresolved are tracked, in milliseconds, since their state may still change. */
 export const failedInterestMs = 24 * 60 * 60_000
 

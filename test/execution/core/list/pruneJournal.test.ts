@@ -24,6 +24,28 @@ describe('pruneJournal', () => {
     }
   })
 
+  it.each([
+    ['was declined after its answer was lost', 'rejected', 'lost', 365],
+    ['failed while its transaction was never found', 'failed', 'confirming', 365],
+    ['was declined, and nothing sent', 'rejected', 'waiting', 30],
+    ['failed, and the provider has its deposit', 'refunded', 'lost', 30],
+  ] as const)(
+    'error: a clock that is a month ahead erases no payment that may still be sent: one that %s',
+    async (_, status, itemStatus, keptDays) => {
+      const [item] = record.items
+      const one = { ...recordOf(status), items: item ? [{ ...item, status: itemStatus }] : [] }
+      for (const [age, count] of [
+        [keptDays * days, 1],
+        [keptDays * days + 1, 0],
+      ] as const) {
+        const journal = createMemoryJournal()
+        await storeRecord(journal, one)
+        await pruneJournal(journal, { records: [one] }, one.updatedAt + age)
+        expect(await journal.read()).toHaveLength(count)
+      }
+    },
+  )
+
   it('behavior: what can’t be read is kept for ever, since it is asked about', async () => {
     const journal = createMemoryJournal()
     const text = (change: object) =>
