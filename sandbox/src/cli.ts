@@ -36,9 +36,9 @@ async function runSandbox(
   { port, chainPorts, policy, isJson }: StartCommandOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  // What is for a program is all there is on its stream.
+  // With `--json`, stdout has nothing but the JSON.
   const tell = isJson ? console.error : console.log
-  // A port that was asked for is taken at its word; only our own choice may give way.
+  // A port from the options is used as it is. Only default ports may change if they are busy.
   const taken = new Set<number>([port ?? 0, ...chainPorts])
   const servicePort = port ?? (await takePort('The service', defaultServicePort))
   const chains: ChainSpec[] = []
@@ -63,7 +63,7 @@ async function runSandbox(
     await sandbox.stop()
   }
 
-  /** The port itself, or the next one that is free, which is said. */
+  /** Returns the port, or the next free one, which is printed. */
   async function takePort(who: string, wanted: number): Promise<number> {
     const found = await findFreePort(wanted, taken)
     if (found !== wanted) tell(`${who} takes port ${found}, because ${wanted} is busy.`)

@@ -72,8 +72,8 @@ export class UnknownChainError extends SandboxError {
 }
 
 /**
- * How a payment leaves: from the account's own money (a fill, or what is collected from a sponsor), from the deposits
- * that the depository holds (a refund), from a deposit address (a sweep), or from whoever signed for it (a pull).
+ * Where a payment comes from: the account's own money (a fill, or a sponsor's share), the depository (a refund), a deposit address (a
+ * sweep), or the account that signed for it (a pull).
  */
 export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep' | 'pull'
 
@@ -110,11 +110,11 @@ export class PaymentRefusedError extends SandboxError {
   readonly amount: bigint
   /** The transaction that reverted; missing when the refusal was known before anything was sent. */
   readonly transactionHash: Hex | undefined
-  /** The block of that transaction, and what it cost. */
+  /** The time and cost of that transaction. */
   readonly receipt: FailedReceipt | undefined
-  /** The place of the call that failed, among those that were to be made. */
+  /** Index of the failed call among the payment's calls. */
   readonly callIndex: number | undefined
-  /** What that call reverted with, or the whole transaction when it was none; missing when nothing reverted. */
+  /** Revert data of that call, or of the transaction if no single call failed; missing when nothing reverted. */
   readonly revertData: Hex | undefined
 
   constructor({

@@ -30,15 +30,15 @@ export interface StartSandboxParameters {
   servicePort?: number | undefined
   /** @default defaultChainSpecs: 31337 "Alder" at port 8545 and 31338 "Birch" at port 8546 */
   chains?: readonly ChainSpec[] | undefined
-  /** What differs from `defaultPolicy`. */
+  /** Overrides of `defaultPolicy`. */
   policy?: PolicyOptions | undefined
   /** Keys that are active. @default ['sandbox-key'] */
   apiKeys?: readonly string[] | undefined
-  /** Told how far each chain is. */
+  /** Called with the progress of each chain. */
   onProgress?: ((progress: StartChainsProgress) => void) | undefined
-  /** Told when a chain could not be read while watching it for deposits; the watch tries again. */
+  /** Called when a chain can't be read while it is watched for deposits. The watch tries again. */
   onWatchError?: ((error: unknown, chainId: number) => void) | undefined
-  /** Ends the start; what runs already is stopped. */
+  /** Aborts the start and stops what already runs. */
   signal?: AbortSignal | undefined
   /** @default createSystemClock() */
   clock?: SandboxClock | undefined
@@ -66,21 +66,21 @@ export interface Sandbox {
   serviceUrl: string
   /** Base address for pages of this machine: adds the API key, as a server of yours does in production. */
   proxyUrl: string
-  /** The word in names of fees that deployments replace by their own. */
+  /** The word in the names of fees that each deployment replaces with its own brand. */
   brand: string
-  /** Address that shows and switches faults, for programs and pages on this machine. */
+  /** URL to list and switch faults, for programs and pages on this machine. */
   adminUrl: string
-  /** The same switches, for this program. */
+  /** The same, for this program. */
   faults: Faults
   chains: readonly LocalChain[]
-  /** Accounts whose keys everybody knows. */
+  /** Accounts with publicly known keys. */
   accounts: SandboxAccounts
   /** Ends the service and all nodes; resolves when they have exited. */
   stop(): Promise<void>
 }
 
 /**
- * Starts local chains and the service on them; when one part fails, none is left running.
+ * Starts local chains and the service on them. If a part fails, all others are stopped.
  *
  * @example
  * const { serviceUrl, chains, accounts, stop } = await startSandbox()
@@ -88,7 +88,7 @@ export interface Sandbox {
  * await stop()
  *
  * @throws {AnvilMissingError | AnvilStartError | PortBusyError | ServicePortBusyError}
- * @throws {InvalidArgumentError} naming the parameter that is wrong; nothing was started.
+ * @throws {InvalidArgumentError} naming the invalid parameter; nothing was started.
  */
 export async function startSandbox(parameters: StartSandboxParameters = {}): Promise<Sandbox> {
   checkArgument(parameters, { caller: 'startSandbox', schema: parametersSchema })
@@ -96,7 +96,7 @@ export async function startSandbox(parameters: StartSandboxParameters = {}): Pro
   const { onProgress, onWatchError, signal } = parameters
   const { clock = createSystemClock(), store = createMemoryStore() } = parameters
   const proxyKey: ApiKey = { key: crypto.randomUUID(), name: 'Sandbox' }
-  // Told at once: chains take seconds to start.
+  // Checked first, since chains take seconds to start.
   if (!(await isPortFree(servicePort))) throw new ServicePortBusyError({ port: servicePort })
   const { chains, stop: stopChains } = await startChains({ specs, onProgress, signal })
   const ledger = createChainLedger(chains, {

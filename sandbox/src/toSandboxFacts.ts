@@ -14,9 +14,9 @@ const sandboxSchema = z.object(
 )
 
 /**
- * Tells a program what it needs of a sandbox.
+ * Returns what a program needs to use a sandbox.
  *
- * @throws {InvalidArgumentError} when it is none.
+ * @throws {InvalidArgumentError} when `sandbox` is not a sandbox.
  */
 export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
   checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })

@@ -14,7 +14,7 @@ export interface StartChainsParameters {
   signal?: AbortSignal | undefined
 }
 
-/** How far one of the chains is. */
+/** The progress of one chain. */
 export interface StartChainsProgress {
   chainId: number
   name: string
@@ -23,7 +23,7 @@ export interface StartChainsProgress {
 
 /** A chain that a node on this machine runs. */
 export interface LocalChain extends LedgerChain {
-  /** Programs may call every method of anvil there, pages of this machine what reads and sends, others nothing. */
+  /** Programs may call every method of anvil, pages on this machine only methods that read or send what is signed, and others none. */
   rpcUrl: string
   /** Process id of the node. */
   pid: number
@@ -38,9 +38,7 @@ export interface LocalChains {
   stop(): Promise<void>
 }
 
-/**
- * Starts local chains with the sandbox's contracts and money; when one of them fails, none is left running.
- */
+/** Starts local chains with the sandbox's contracts and money. If one fails, all others are stopped. */
 export async function startChains({
   specs = defaultChainSpecs,
   onProgress,

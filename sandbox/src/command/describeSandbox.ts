@@ -2,7 +2,7 @@ import { defaultApiKey } from '../domain/service/apiKey.ts'
 import { describeJoining } from '../domain/describeJoining.ts'
 import type { Sandbox } from '../startSandbox.ts'
 
-/** Writes what a developer needs of a sandbox that runs, for a terminal. */
+/** Writes what a developer needs to use a running sandbox, for a terminal. */
 export function describeSandbox(sandbox: Sandbox): string {
   const { proxyUrl, serviceUrl, adminUrl, chains, accounts } = sandbox
   const lines = [
@@ -41,7 +41,7 @@ export function describeSandbox(sandbox: Sandbox): string {
   return lines.join('\n')
 }
 
-/** How an app joins, and what is to be said where it does not by `sandboxConfig()` alone. */
+/** How an app connects, with a note if `sandboxConfig()` without arguments isn't enough. */
 export function joiningLines(sandbox: Sandbox): string[] {
   const { call, command, isDefault } = describeJoining(sandbox)
   const joins = row('joins with', call)

@@ -4,18 +4,18 @@ import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 import { defaultPolicy, type ServicePolicy } from '../domain/service/policy.ts'
 import { defaultServicePort } from '../domain/service/location.ts'
 
-/** What the command is to do. */
+/** The parsed command. */
 export type Command =
   | ({ name: 'start' } & StartCommandOptions)
   | { name: 'help' }
   | { name: 'wrong'; reason: string }
 
-/** What the sandbox is started with. A port that is missing may be any. */
+/** Options of the sandbox's start. Missing ports are chosen. */
 export interface StartCommandOptions {
   port: number | undefined
   chainPorts: readonly number[]
   policy: Partial<ServicePolicy>
-  /** Print what a program needs, and nothing else. */
+  /** Print only JSON, for programs. */
   isJson: boolean
 }
 

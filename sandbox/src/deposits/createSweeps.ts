@@ -6,22 +6,22 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
 import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
 import { withSweep } from './withSweep.ts'
 
-/** How deposits get from their addresses into the depository. */
+/** Moves deposits from their addresses into the depository. */
 export interface Sweeps {
-  /** Starts with a request whose deposit is at its address. */
+  /** Schedules the sweep of a request whose deposit has arrived at its address. */
   start(request: ServiceRequest): void
-  /** Hears that the deposit of a request is in the depository. */
+  /** Called when a request's deposit is in the depository. */
   onSwept(request: ServiceRequest, arrived: LedgerDeposit): Promise<void>
 }
 
-/** Least time until a sweep is tried again, in milliseconds; each time it is twice as long. */
+/** Delay of the first retry of a sweep, in milliseconds. It doubles with each retry. */
 const minRetryMs = 1000
 
 /**
- * Sweeps deposits. One that fails is tried again for as long as the quote lasts, since the chain sweeps for a request
- * at most once: a deposit that a reorganization took away mostly comes again, and so does the connection.
+ * Sweeps deposits. A failed sweep is retried until the quote expires, which is safe, since the chain sweeps at most once for a request. A
+ * deposit that a reorganization removed usually comes back, as does a lost connection.
  *
- * @param accept Goes on with a request whose deposit is in the depository.
+ * @param accept Continues a request whose deposit is in the depository.
  */
 export function createSweeps(
   { ledger, clock, policy }: ServiceContext,
@@ -35,7 +35,7 @@ export function createSweeps(
     async onSwept(request, { amount, currency, transactionHash, blockNumber, timestamp, fee }) {
       const { progress } = request
       if (progress.status !== 'depositing') return
-      // Anybody can credit the address with a deposit of their own; only what it holds brings the request on.
+      // Anyone can make a deposit for this order. Only one that matches the address's money continues the request.
       if (amount !== progress.deposit.amount || currency !== progress.deposit.currency) return
       await accept(request, {
         ...progress.deposit,
@@ -52,7 +52,7 @@ export function createSweeps(
       swept = await withSweep(ledger, request, { deposit, orderId: request.orderId })
     } catch (error) {
       const refusal = error instanceof PaymentRefusedError ? error.reason : undefined
-      // Then it is about to be seen in the depository.
+      // Already swept: the deposit watch will see it in the depository.
       if (refusal === 'alreadyPaid') return
       if (clock.now() > request.expiresAt) return giveUp(request, deposit, refusal)
       flow.later(request, retryMs, (latest) => sweep(latest, retryMs * 2))
@@ -63,7 +63,7 @@ export function createSweeps(
 
   async function giveUp(request: ServiceRequest, deposit: Deposit, refusal?: PaymentRefusal): Promise<void> {
     const { chainId, currency, amount, sentTo } = deposit
-    // The solver may lack money as well, for its gas.
+    // `notEnoughFunds` can also mean that the solver can't pay the gas, so the balance is checked.
     const isGone =
       refusal === 'notEnoughFunds' &&
       sentTo !== undefined &&

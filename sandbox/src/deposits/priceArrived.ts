@@ -5,9 +5,9 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
 import { quoteTerms } from '../quote/terms/quoteTerms.ts'
 
 /**
- * Prices what arrived at an open deposit address, at this moment's prices and by the rules of a quote.
+ * Prices a deposit at an open deposit address, at current prices and by the rules of a quote.
  *
- * @returns undefined when the fees leave nothing of it.
+ * @returns undefined if the fees take all of it.
  */
 export async function priceArrived(
   { ledger, policy }: ServiceContext,

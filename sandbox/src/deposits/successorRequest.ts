@@ -5,7 +5,7 @@ import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { priceArrived } from './priceArrived.ts'
 
-/** Makes a request for what arrives at an address that has been paid before. */
+/** Creates a request for another deposit at an address that was already paid. */
 export async function toNextRequest(
   context: ServiceContext,
   first: ServiceRequest,
@@ -16,7 +16,7 @@ export async function toNextRequest(
   return withOrderId(context, successorOf(context, first, offered))
 }
 
-/** Makes a request instead of another one, which has no more time than that. */
+/** Creates a request that replaces another one, with the same expiry. */
 export function toRegeneratedRequest(context: ServiceContext, first: ServiceRequest): ServiceRequest {
   const { id: parentId, expiresAt } = first
   return withOrderId(context, { ...successorOf(context, first), parentId, expiresAt })

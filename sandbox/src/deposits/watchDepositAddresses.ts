@@ -9,11 +9,11 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
 import { toNextRequest, toRegeneratedRequest } from './successorRequest.ts'
 
 /**
- * Takes what is sent to deposit addresses to the depository, for the request that it belongs to:
+ * Moves deposits from deposit addresses to the depository, each for its request:
  *
- * - A strict address belongs to its one request. The first transfer is its deposit, all others go back.
- * - An open address fills whatever arrives. The first transfer is the deposit of its request, and every other one
- *   makes a request of its own, priced when it arrives.
+ * - A strict address belongs to its one request. The first transfer is its deposit; all others are returned.
+ * - An open address fills whatever arrives. The first transfer is the deposit of its request, and each other one creates a request of its
+ *   own, priced when it arrives.
  *
  * @returns a function that ends the watch.
  */
@@ -26,7 +26,7 @@ export function watchDepositAddresses(
   }: {
     flow: RequestFlow
     sweeps: Sweeps
-    /** Returns what no request asked for. */
+    /** Returns money that no request asked for. */
     giveBack: (request: ServiceRequest, deposit: Deposit) => Promise<void>
   },
 ): () => void {
@@ -64,7 +64,7 @@ export function watchDepositAddresses(
     )
   }
 
-  /** Gives a request its deposit. An open address offers for what has arrived, a strict one holds to its order. */
+  /** Assigns a deposit to a request. An open address prices what arrived; a strict one keeps its order. */
   async function take(request: ServiceRequest, arrived: Deposit): Promise<void> {
     const deposit = { ...arrived, orderId: request.orderId }
     const depositing = await flow.advance(await withArrivedTerms(request, deposit), {
@@ -81,7 +81,7 @@ export function watchDepositAddresses(
     return offered ? { ...request, terms: offered, quotedTerms: terms } : request
   }
 
-  /** Gives the deposit to a request that is made instead of the first. */
+  /** Assigns the deposit to a new request that replaces the first. */
   async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
     const regenerated = toRegeneratedRequest(context, first)
     await take(regenerated, deposit)

@@ -3,9 +3,9 @@ import type { Ledger } from '../domain/ledger/ledger.ts'
 import type { Deposit, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
 /**
- * Takes a deposit from its deposit address to the depository; one that is there already stays as it is.
+ * Moves a deposit from its deposit address to the depository. One that is already there is returned unchanged.
  *
- * @param orderId What it is deposited for: the request's order, but for its own deposit only.
+ * @param orderId The id that it is deposited for; the request's order only for the request's own deposit.
  */
 export async function withSweep(
   ledger: Ledger,

@@ -2,7 +2,7 @@ import { defaultBrand } from '../domain/service/dialect.ts'
 import { isObject, type Fields } from '../domain/isObject.ts'
 import { mapObjects } from './mapObjects.ts'
 
-/** Writes the words that hold the interface's brand with another one. */
+/** Replaces the interface's brand with another one in keys and component names. */
 export function toBrandWords(answer: unknown, brand: string): unknown {
   if (brand === defaultBrand) return answer
   const words = new Map(
@@ -15,11 +15,11 @@ export function toBrandWords(answer: unknown, brand: string): unknown {
   )
 }
 
-/** Reads what a quote request says in the words of another brand. */
+/** Reads a quote request whose component names have another brand. */
 export function fromBrandWords(body: Fields, brand: string): Fields {
   const { sponsoredFeeComponents: components } = body
   if (brand === defaultBrand || !Array.isArray(components)) return body
-  // The interface's own word is nobody's word here.
+  // A service with its own brand doesn't know the interface's default names.
   const words = new Map([
     [brand, defaultBrand],
     [defaultBrand, `${defaultBrand}?`],
@@ -30,12 +30,12 @@ export function fromBrandWords(body: Fields, brand: string): Fields {
   }
 }
 
-/** Writes a sentence about the interface's brand with another one. */
+/** Replaces the interface's brand with another one in a sentence. */
 export function toBrandText(sentence: string, brand: string): string {
   return sentence.replaceAll(new RegExp(`\\b${defaultBrand}\\b`, 'g'), () => brand)
 }
 
-/** Words stand in lists of components, and as a router. */
+/** Brand names occur as values in lists of components, and as a router. */
 function toWord(key: string, value: unknown, words: ReadonlyMap<string, string>): unknown {
   if (key === 'router' && typeof value === 'string') return words.get(value) ?? value
   if (key !== 'selectedComponents' || !Array.isArray(value)) return value

@@ -1,7 +1,7 @@
 import { withPlaces } from './withPlaces.ts'
 import { mapObjects } from './mapObjects.ts'
 
-/** Writes every amount for people as deployments do: with a point. None at all is `0.0` in quotes, and `0` in records. */
+/** Writes every formatted amount as deployments do, with a decimal point. Zero is `0.0` in quotes and `0` in records. */
 export function formatAmounts(answer: unknown, none: '0.0' | '0'): unknown {
   return mapObjects(answer, (fields) => {
     const { amountFormatted } = fields

@@ -2,13 +2,13 @@ import type { Fields } from '../domain/isObject.ts'
 import { withPlaces } from './withPlaces.ts'
 import { mapObjects, objectAt, omit } from './mapObjects.ts'
 
-/** Writes the `details` of a quote as deployments do: without what says nothing. */
+/** Writes the `details` of a quote as deployments do, without empty fields. */
 export function toDeploymentDetails(details: Fields): Fields {
   const { operation, currencyGasTopup, fixedRateFee, slippageTolerance, route, ...rest } = omit(details, [
     'fallbackType',
   ])
   return {
-    // The same currency on another chain is swapped, too.
+    // Deployments call moving the same currency to another chain a swap.
     operation: operation === 'bridge' ? 'swap' : operation,
     ...rest,
     ...(objectAt(details, 'currencyGasTopup')['amount'] !== '0' && { currencyGasTopup }),

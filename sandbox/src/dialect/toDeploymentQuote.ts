@@ -7,10 +7,10 @@ import { toDeploymentDetails } from './toDeploymentDetails.ts'
 import { toDeploymentSteps, withGas, withStatusV3 } from './toDeploymentSteps.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
-/** Where deployments are asked for quotes; the path of the interface gives quotes of the time before. */
+/** The path of deployments' current quotes. The interface's path returns the older version. */
 export const quotePathV2 = '/quote/v2'
 
-/** Writes a quote as deployments do at a path: each names the status lookup of its own time. */
+/** Writes a quote as deployments do at a path: each version refers to its own status endpoint. */
 export function toDeploymentQuote(body: Fields, path: string): unknown {
   const { steps, fees, details, feeSponsorship, protocol } = body
   const { orderId, ...v2 } = objectAt(protocol, 'v2')
@@ -22,7 +22,7 @@ export function toDeploymentQuote(body: Fields, path: string): unknown {
       fees,
       ...(isSponsored(feeSponsorship) && { feeSponsorship: trimCurrencies(feeSponsorship, ['metadata']) }),
       details: toDeploymentDetails(details as Fields),
-      // What the user does alone has no order.
+      // Self-executed quotes have no order.
       ...('orderData' in v2 && { protocol: { v2: { orderId, ...v2 } } }),
     }),
     '0.0',
@@ -34,16 +34,13 @@ function requestIdOf(steps: unknown): unknown {
   return first['requestId']
 }
 
-/** Somebody else pays a part of the fees, or was asked to. */
+/** Whether a sponsor pays part of the fees, or was asked to. */
 function isSponsored(feeSponsorship: unknown): boolean {
   const { selectedComponents } = objectAt(feeSponsorship, 'quoted')
   return Array.isArray(selectedComponents) && selectedComponents.length > 0
 }
 
-/**
- * Deployments write currencies without a checksum and do not mark native ones, and write dollars to the last place, but for
- * none at all.
- */
+/** Deployments write currency addresses in lower case, don't mark native currencies, and write dollars with 6 decimals, except for zero. */
 function trimAmounts(body: Fields): unknown {
   return mapObjects(body, (fields) => {
     const { amountUsd, address } = fields

@@ -2,7 +2,7 @@ import type { Fields } from '../domain/isObject.ts'
 import { objectAt } from './mapObjects.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
-/** What embedded currencies of a record leave out. */
+/** Fields that a record's embedded currencies lack. */
 const leftOut = ['address', 'name', 'metadata']
 
 /** Writes a record of v3 as deployments do. */
@@ -52,7 +52,7 @@ export function toDeploymentRecordV2(recordV2: Fields, record: Fields, brand: st
   }
 }
 
-/** Only what really arrived has all fields. */
+/** Only the currency that really arrived keeps all fields. */
 function trimRoute(route: Fields): Fields {
   const trimmed = trimCurrencies(route, leftOut) as Fields
   const actual = route['actual'] as Fields
@@ -78,7 +78,7 @@ function toSolver(solver: Fields): Fields {
   return { ...solver, protocolChainId: String(solver['protocolChainId']) }
 }
 
-/** The shares of the price; the service's own stands under the brand. */
+/** The parts of the price impact; the service's own is named by the brand. */
 function toImpact({ platform, ...components }: Fields, brand: string): Fields {
   const shares = Object.entries({ ...components, [brand]: platform })
   return Object.fromEntries(shares.map(([name, share]) => [name, { usd: (share as Fields)['usd'] }]))
@@ -102,7 +102,7 @@ function toRouteV2(route: Fields): Fields {
   return { ...trimmed, destination: trimmed['destination'] ?? {} }
 }
 
-/** The component of the service bears its brand. */
+/** Names the service's own component by the brand. */
 function renameComponent(sponsorship: unknown, brand: string): unknown {
   return JSON.parse(JSON.stringify(sponsorship).replaceAll('"relay"', JSON.stringify(brand)))
 }

@@ -1,17 +1,17 @@
 import type { Fields } from '../domain/isObject.ts'
 import { omit } from './mapObjects.ts'
 
-/** Writes the answer of `GET /intents/status` as deployments do: before the deposit they know nothing. */
+/** Writes the response of `GET /intents/status` as deployments do: before the deposit, the status is `unknown`. */
 export function toDeploymentStatus(status: Fields): Fields {
-  // The word of the legacy lookup for what waits for its deposit.
+  // The older endpoint's status for a request that waits for its deposit.
   return status['status'] === 'pending' ? { status: 'unknown' } : status
 }
 
-/** Writes the answer of `GET /intents/status/v3` as deployments do: next to nothing before the deposit. */
+/** Writes the response of `GET /intents/status/v3` as deployments do: with few fields before the deposit. */
 export function toDeploymentStatusV3(statusV3: Fields): Fields {
   const { status, quoteCreatedAt } = statusV3
   if (status === 'waiting') return { status, quoteCreatedAt }
-  // A sentence says what is being worked on, or went wrong.
+  // `details` is a sentence about what is in progress or went wrong.
   const hasDetails = status === 'pending' || status === 'refund' || status === 'failure'
   return hasDetails ? statusV3 : omit(statusV3, ['details'])
 }

@@ -3,12 +3,12 @@ import { gasUnits } from '../domain/money/gasUnits.ts'
 import { isObject, type Fields } from '../domain/isObject.ts'
 import { mapObjects, objectAt } from './mapObjects.ts'
 
-/** Writes steps as deployments do: what is paid straight to the depository says that it has no deposit address. */
+/** Writes steps as deployments do: those that pay the depository directly have an empty deposit address. */
 export function toDeploymentSteps(steps: unknown): unknown {
   return mapSteps(steps, (step) => (step['id'] === 'deposit' ? { depositAddress: '', ...step } : step))
 }
 
-/** Names the successor of the status lookup. */
+/** Refers to the newer status endpoint. */
 export function withStatusV3(steps: unknown): unknown {
   return mapObjects(steps, (fields) => {
     const { endpoint } = fields
@@ -17,7 +17,7 @@ export function withStatusV3(steps: unknown): unknown {
   })
 }
 
-/** Adds the gas that deployments name for what a wallet sends; a transfer to a deposit address is sent by anything. */
+/** Adds the gas that deployments list for wallet transactions. Transfers to a deposit address have none, since anything may send them. */
 export function withGas(steps: unknown): unknown {
   return mapSteps(steps, (step) => {
     if (step['depositAddress']) return step

@@ -1,6 +1,6 @@
 import { mapObjects, omit } from './mapObjects.ts'
 
-/** Leaves some fields out of every currency in an answer: embedded ones have any part of them. */
+/** Removes fields from every currency in a response, including embedded ones that have only some of the fields. */
 export function trimCurrencies(answer: unknown, names: readonly string[]): unknown {
   return mapObjects(answer, (fields) => {
     const isCurrency = 'symbol' in fields && 'decimals' in fields && 'chainId' in fields

@@ -7,7 +7,7 @@ import { toDeploymentRecord, toDeploymentRecordV2 } from './toDeploymentRecord.t
 import { toDeploymentStatus, toDeploymentStatusV3 } from './toDeploymentStatus.ts'
 import { toDeploymentSteps, withStatusV3 } from './toDeploymentSteps.ts'
 
-/** How a service writes. */
+/** How a service writes its responses. */
 type Words = Pick<ServicePolicy, 'dialect' | 'brand'>
 
 /** Writes the answer of `POST /quote`, at the path that was asked. */
@@ -15,7 +15,7 @@ export function writeQuote(body: object, path: string, { dialect, brand }: Words
   return toBrandWords(dialect === 'deployment' ? toDeploymentQuote({ ...body }, path) : body, brand)
 }
 
-/** Writes the answer of `POST /execute/permits`. Deployments leave out of its steps what the request says already. */
+/** Writes the answer of `POST /execute/permits`. Deployments omit fields of its steps that repeat the request. */
 export function writePermit(answer: object, { dialect }: Words): unknown {
   if (dialect !== 'deployment' || !('steps' in answer)) return answer
   const steps = mapObjects(withStatusV3(toDeploymentSteps(answer.steps)), (fields) => {
@@ -41,7 +41,7 @@ export function writeRecord(record: object, { dialect, brand }: Words): unknown 
   return toBrandWords(isPlain ? record : formatAmounts(toDeploymentRecord({ ...record }), '0'), brand)
 }
 
-/** Writes a record of `GET /requests/v2`, which is made of the one of v3. */
+/** Writes a record of `GET /requests/v2`, derived from the v3 record. */
 export function writeRecordV2(
   { record, recordV3 }: { record: object; recordV3: object },
   { dialect, brand }: Words,

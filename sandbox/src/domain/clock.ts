@@ -1,4 +1,4 @@
-/** The time, and things that happen later. */
+/** The current time and a scheduler. */
 export interface SandboxClock {
   /** Milliseconds since the epoch. */
   now(): number

@@ -2,15 +2,15 @@ import { defaultChainSpecs } from './ledger/chainSpecs.ts'
 import { defaultServicePort } from './service/location.ts'
 import { defaultPolicy } from './service/policy.ts'
 
-/** How an app finds this sandbox: the call, and what starts another one at the same ports. */
+/** How an app connects to this sandbox: the call, and the command that starts a sandbox on the same ports. */
 export interface Joining {
   call: string
   command: string
-  /** It is where `sandboxConfig()` looks. */
+  /** Whether `sandboxConfig()` without arguments finds it. */
   isDefault: boolean
 }
 
-/** Says how an app finds a sandbox, wherever it listens. */
+/** Describes how an app connects to a sandbox on any ports. */
 export function describeJoining({
   serviceUrl,
   chains,

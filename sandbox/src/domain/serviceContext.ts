@@ -12,7 +12,7 @@ export interface ServiceContext {
   store: RecordStore
   clock: SandboxClock
   policy: ServicePolicy
-  /** What goes wrong on the chains; nothing unless it is switched on. */
+  /** Faults of the chains; none unless switched on. */
   chainFaults: ChainFaults
   /** Makes an id of 32 bytes that was never used before. */
   createId: () => Hex

@@ -45,11 +45,11 @@ function shared({ id, name, rpcUrl }: ChainConnection) {
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
-    // Nobody replaces the sandbox's own transactions, and viem misses a block that comes while it looks for that:
-    // where no other follows, it would wait for ever.
+    // Nobody replaces the sandbox's own transactions. While viem looks for a replacement, it misses new blocks, and would wait forever if
+    // none follows.
     supportsTransactionReplacementDetection: false,
   })
-  // A transaction that is sent again after a lost answer fails as a duplicate, which would hide that it went through.
-  // What is asked at once goes in one request: a request costs more than what it asks for.
+  // No retries: a transaction that is sent again after a lost response fails as a duplicate, which would hide that the first attempt
+  // succeeded. Batched, since each HTTP request costs more than the calls in it.
   return { chain, transport: http(rpcUrl, { retryCount: 0, batch: true }) }
 }

@@ -12,12 +12,11 @@ import {
 import { requireJson } from '../../http/middleware/requireJson.ts'
 import { pageMethods } from './pageMethods.ts'
 
-/** As much as a node itself takes, in bytes. */
+/** The same limit as the node's own, in bytes. */
 const maxBodyBytes = 2 * 1024 * 1024
 
 /**
- * Stands before a node's RPC: answers programs and pages of this machine, and pages only what is harmless. The node
- * itself would do for any page whatever it is told.
+ * Protects a node's RPC: serves programs and pages on this machine, and pages only harmless methods. The node itself would obey any page.
  *
  * @param ask Posts a body of JSON-RPC to the node.
  */
@@ -54,14 +53,14 @@ export function createGateway(ask: (body: string, signal: AbortSignal) => Promis
   return app
 }
 
-/** Wallets of browsers are extensions, which somebody has installed, and ask for the pages that they serve. */
+/** Wallets in browsers are extensions that the user installed. They send requests on behalf of the pages that they serve. */
 function isOfWallet(origin = ''): boolean {
   return /^(chrome|moz|safari-web)-extension:\/\//.test(origin)
 }
 
 /**
- * Writes anew what a page asks, so that a node can read nothing in it but what was checked here; undefined when there is
- * a method in it that pages may not call.
+ * Serializes a page's request again, so that the node reads exactly what was checked here. Undefined if it contains a method that pages may
+ * not call.
  */
 function harmlessBody(text: string): string | undefined {
   const body = parse(text)
@@ -73,7 +72,7 @@ function harmlessBody(text: string): string | undefined {
   return isHarmless && requests.length > 0 ? JSON.stringify(body) : undefined
 }
 
-/** What a node says of a method that it does not have, so that libraries take another one. */
+/** The error of a node for an unknown method, so that libraries try another one. */
 const notForPages = {
   jsonrpc: '2.0',
   id: null,

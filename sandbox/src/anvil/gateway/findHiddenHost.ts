@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { tryToListen } from '../../http/server/listen.ts'
 
 /**
- * An address of this machine that no page can guess, for what only programs that are told may reach. Systems that have
- * one loopback address alone give that.
+ * A loopback address that no page can guess, for servers that only selected programs may reach. Systems with a single loopback address get
+ * `127.0.0.1`.
  */
 export async function findHiddenHost(): Promise<string> {
   const host = ['127', randomInt(1, 255), randomInt(0, 256), randomInt(1, 255)].join('.')

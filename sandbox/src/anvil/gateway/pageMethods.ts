@@ -1,6 +1,6 @@
 /**
- * What pages may ask a chain: to read it, and to send what somebody signed. Everything else, such as giving money away or
- * sending in the name of anybody, is for programs.
+ * The methods that pages may call: those that read the chain or send what a user signed. Everything else, such as minting money or sending
+ * as any account, is only for programs.
  */
 export const pageMethods: ReadonlySet<string> = new Set([
   'eth_accounts',

@@ -10,14 +10,14 @@ export interface StartGatewayParameters {
   nodeUrl: string
 }
 
-/** What pages and programs speak with instead of a node. */
+/** The server that pages and programs call instead of the node. */
 export interface Gateway {
   rpcUrl: string
   stop(): Promise<void>
 }
 
 /**
- * Stands before the RPC of a local chain.
+ * Starts the gateway in front of a local chain's RPC.
  *
  * @throws {PortBusyError}
  */

@@ -48,7 +48,7 @@ import {
   type ChainConnection,
 } from '../clients/createChainClients.ts'
 
-/** What stands on a chain once everything is deployed. */
+/** The contracts of a chain once everything is deployed. */
 export interface DeployedContracts extends Omit<LedgerChain, 'id' | 'name' | 'family' | 'currencies'> {
   tokens: readonly LedgerCurrency[]
   /** The first block in which the depository can hold anything. */
@@ -58,13 +58,13 @@ export interface DeployedContracts extends Omit<LedgerChain, 'id' | 'name' | 'fa
 /** Whole units of every token that the solver gets. */
 export const solverUnits = '1000000'
 
-/** Wei that the deployer starts with: wrapped currency and swap sources are paid for with it. */
+/** Wei that the deployer starts with, to fund wrapped currency and swap sources. */
 const deployerFunds = parseUnits('100000000', 18)
 
 const { deployer, solver } = sandboxAccounts
 
 /**
- * Deploys the depository, the tokens, what makes deposit addresses and all that trades and calls, on a fresh chain.
+ * Deploys all contracts on a fresh chain: the depository, tokens, deposit addresses, swap sources and those that make calls.
  *
  * `rotation` shifts their order, and so their addresses.
  */
@@ -118,7 +118,7 @@ export async function deployContracts(
     startBlock: depository?.blockNumber ?? 0n,
   }
 
-  /** Deploys what takes permits of Permit2, which itself must be where every wallet and client expects it. */
+  /** Deploys the contract that takes permits of Permit2, and Permit2 itself at the address that wallets and clients expect. */
   async function deployApprovalProxy(): Promise<Address> {
     const permit2 = await deployAll([{ data: permit2Bytecode }], 0)
     const bytecode = await client.getCode({ address: addressAt(permit2, 0) })
@@ -131,7 +131,7 @@ export async function deployContracts(
 
   /** Deploys in rotated order; resolves in the order given. */
   async function deployAll(codes: readonly Code[], by: number): Promise<Deployed[]> {
-    // Sent one after another, so that nonces follow the order; waited for together, since blocks may be slow.
+    // Sent one after another so that nonces follow the order, but awaited together, since blocks may be slow.
     const sent: { index: number; hash: Hex }[] = []
     for (const index of deploymentOrder(codes.length, by)) {
       const { data, value = 0n } = codes[index] ?? missing()
@@ -189,7 +189,7 @@ function tokenCode({ name, symbol, decimals, kind }: CurrencySpec): Code {
     plain: erc20Bytecode,
   }[kind ?? 'plain']
   const args = [name, symbol, decimals, parseUnits(solverUnits, decimals), solver.address] as const
-  // Their constructors take the same.
+  // The constructors of all token kinds take the same arguments.
   return { data: encodeDeployData({ abi: erc20Abi, bytecode, args }) }
 }
 

@@ -19,7 +19,7 @@ const userUnits = '10000'
 
 const { deployer, solver, sponsor, users } = sandboxAccounts
 
-/** Gives tokens to everybody and to the swap sources, and lets those who pay out be paid from. */
+/** Gives tokens to all accounts and swap sources, and approves the contracts that pay out for the solver and the sponsor. */
 export async function endowAccounts(
   connection: ChainConnection,
   {
@@ -36,7 +36,7 @@ export async function endowAccounts(
   for (const token of tokens) {
     const shares = sharesOf(token)
     if (token.kind === 'wrapped') await wrap(token, shares)
-    // One that was not minted for the solver at its deployment is handed out instead.
+    // Wrapped currency can't be minted: it was wrapped above, and is transferred.
     const functionName = token.kind === 'wrapped' ? 'transfer' : 'mint'
     for (const args of shares) {
       hashes.push(

@@ -8,7 +8,7 @@ import {
 import { createPayer, type Payer } from '../payments/createPayer.ts'
 import type { LocalChain } from '../startChains.ts'
 
-/** A chain, what reads it, and who pays on it. */
+/** A chain with its clients and payers. */
 interface ConnectedChain {
   chain: LocalChain
   client: ChainPublicClient

@@ -16,7 +16,7 @@ export interface CreateChainLedgerParameters extends Partial<LedgerWatchesParame
   sponsor: SandboxAccount
 }
 
-/** What anvil has beyond other nodes. */
+/** Methods that only anvil has. */
 interface AnvilRollback {
   Method: 'anvil_rollback'
   Parameters: [depth: number]

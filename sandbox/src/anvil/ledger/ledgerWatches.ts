@@ -8,13 +8,13 @@ import type { LocalChain } from '../startChains.ts'
 import type { ConnectedChains } from './connectChains.ts'
 
 export interface LedgerWatchesParameters {
-  /** Milliseconds between looks for new blocks. */
+  /** Milliseconds between checks for new blocks. */
   pollingIntervalMs: number
   /** Called when a chain could not be read while watching; the watch tries again. */
   onWatchError?: ((error: unknown, chainId: number) => void) | undefined
 }
 
-/** Watches every chain for what happens on it. */
+/** Watches every chain for deposits, calls and transfers. */
 export function ledgerWatches(
   { all }: ConnectedChains,
   { pollingIntervalMs, onWatchError }: LedgerWatchesParameters,

@@ -16,6 +16,6 @@ export function guardProcess(child: ChildProcess): void {
   })
   // A child that nobody guards may outlive us, so it must not run at all.
   guard.on('error', () => child.kill('SIGTERM'))
-  // The guard must go with the child: later the same process id may be somebody else's.
+  // The guard must end with the child, since another process may get the same id later.
   child.on('exit', () => guard.kill('SIGKILL'))
 }

@@ -51,7 +51,7 @@ export async function startAnvil({
   signal,
 }: StartAnvilParameters): Promise<AnvilNode> {
   signal?.throwIfAborted()
-  // Pages ask the gateway before it: the node tells no page that it may read or send.
+  // No CORS headers: pages must use the gateway instead.
   const args = ['--host', host, '--no-cors', '--port', String(port), '--chain-id', String(chainId)]
   if (blockTimeSeconds !== undefined) args.push('--block-time', String(blockTimeSeconds))
   const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
@@ -90,7 +90,7 @@ function waitForPort(
       errorOutput += text
     })
     child.once('error', (cause) => reject(new AnvilStartError({ chainId, output: '', cause })))
-    // Not 'exit': only after 'close' has everything that the node said arrived.
+    // Not 'exit', since output may still arrive between that and 'close'.
     child.once('close', () => {
       const portBusy = /address already in use|os error (98|48|10048)\b/i.test(errorOutput)
       reject(

@@ -25,7 +25,7 @@ export function createPayer(solverChain: SolverChain): Payer {
       await attempt(action, payment, () => preparePayment(solverChain, action, payment))
     },
     async pay(action, payment) {
-      // Only up to the sending: a nonce is taken then, and waiting for blocks one payment at a time would be slow.
+      // Queued only until it is sent, when its nonce is used up. Waiting for each payment's block would be slow.
       const transactionHash = await enqueue('nonce', () =>
         attempt(action, payment, async () => {
           const send = await preparePayment(solverChain, action, payment)
@@ -59,7 +59,7 @@ interface Refused {
   revertData?: Hex
 }
 
-/** Tells why a chain refused; undefined when something else failed, for instance the connection. */
+/** The reason why a chain refused; undefined if something else failed, such as the connection. */
 async function findRefusal(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,

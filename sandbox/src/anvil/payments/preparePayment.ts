@@ -5,7 +5,7 @@ import type { PaymentAction } from '../../errors.ts'
 import type { ChainPublicClient, ChainWalletClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
 
-/** A chain, and how the account that pays speaks with it. */
+/** A chain, with the clients of the account that pays. */
 export interface SolverChain {
   chain: LocalChain
   client: ChainPublicClient
@@ -22,7 +22,7 @@ export async function preparePayment(
   const { request } = await client.simulateContract({
     ...toPaymentCall(chain, action, payment),
     account: wallet.account,
-    // So that a payment that is sent but not mined counts as made.
+    // So that a payment that is sent but not mined yet counts, too.
     blockTag: 'pending',
     ...(authorizations.length > 0 && { authorizationList: [...authorizations] }),
   })

@@ -3,17 +3,17 @@ import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
 import type { ChainReader } from './watchChain.ts'
 
-/** Most blocks of one reading: each is asked for by itself. */
+/** Maximum number of blocks of one reading, each with its own request. */
 const maxBlocksPerReading = 100n
 
-/** A block, as far as its place in the chain goes. */
+/** The fields that place a block in the chain. */
 interface Head {
   number: bigint
   hash: Hash
   parentHash: Hash
 }
 
-/** Reads a chain block by block, and tells each item once, by its key. */
+/** Reads a chain block by block, and returns each item once, by its key. */
 export function createBlockReader<item>(
   client: ChainPublicClient,
   { startBlock }: Pick<LocalChain, 'startBlock'>,
@@ -36,7 +36,7 @@ export function createBlockReader<item>(
       hashes.push(await hashAt(number, head))
       items.push(...(await readBlock(number)))
     }
-    // Nothing above this line changes what is read next, so a reading that fails is simply made again.
+    // No state changes above this line, so a failed reading can be repeated.
     read.push(...hashes)
     return items.filter((item) => {
       const isNew = !seen.has(keyOf(item))
@@ -45,7 +45,7 @@ export function createBlockReader<item>(
     })
   }
 
-  /** After a reorganization, or a return to a snapshot, other blocks have the same numbers. */
+  /** Drops blocks that were replaced: after a reorganization or a return to a snapshot, other blocks have their numbers. */
   async function forgetReplaced(head: Head): Promise<void> {
     for (;;) {
       const last = next() - 1n

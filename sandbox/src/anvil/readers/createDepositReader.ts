@@ -10,7 +10,7 @@ const depositEvents = depositAbi.filter((item) => item.type === 'event')
 type DepositLog = Log<bigint, number, false, undefined, true, typeof depositEvents>
 
 export interface CreateDepositReaderOptions {
-  /** Keeps one answer of the node small. @default 1000n */
+  /** Limits the size of a node's response. @default 1000n */
   maxBlocksPerReading?: bigint | undefined
 }
 
@@ -22,7 +22,7 @@ export interface DepositReader {
 /**
  * Reads a depository's deposits by ranges of blocks, each deposit once.
  *
- * Filters kept by the node would be less work, but are lost when it restarts or when nobody asks for a while.
+ * Filters kept by the node would be less work, but are lost when it restarts, or if they aren't polled for a while.
  */
 export function createDepositReader(
   client: ChainPublicClient,
@@ -34,7 +34,7 @@ export function createDepositReader(
 
   async function readNext(): Promise<LedgerDeposit[]> {
     const head = await client.getBlock()
-    // After a reorganization, or a return to a snapshot, the range that was read holds other blocks: read it again.
+    // After a reorganization or a return to a snapshot, the last range has other blocks, so it is read again.
     if (lastRead && (await hashAt(lastRead.number, head)) !== lastRead.hash) lastRead = undefined
     const fromBlock = lastRead ? lastRead.number + 1n : chain.startBlock
     if (fromBlock > head.number) return []
@@ -49,7 +49,7 @@ export function createDepositReader(
       toBlock,
     })
     const read = await Promise.all(logs.map(readDeposit))
-    // Nothing above this line changes what is read next, so a reading that fails is simply made again.
+    // No state changes above this line, so a failed reading can be repeated.
     if (hash) lastRead = { number: toBlock, hash }
     return read.flatMap(({ key, deposit }) => {
       if (seen.has(key)) return []

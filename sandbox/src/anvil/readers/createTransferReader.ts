@@ -6,7 +6,7 @@ import type { LocalChain } from '../startChains.ts'
 import { readLedgerReceipt } from './readLedgerReceipt.ts'
 import type { ChainReader } from './watchChain.ts'
 
-/** A step of a transaction, as `trace_block` tells it (OpenEthereum's trace module, which anvil has, too). */
+/** A step of a transaction in the format of `trace_block` (OpenEthereum's trace module, which anvil supports). */
 interface Trace {
   type: 'call' | 'suicide' | 'create' | 'reward'
   action: {
@@ -19,14 +19,14 @@ interface Trace {
     balance?: Hex
   }
   error?: string | null
-  /** The way from the transaction to this step. */
+  /** Indexes of the nested steps that lead to this one. */
   traceAddress: readonly number[]
   transactionHash?: Hash | null
 }
 
 /**
- * Reads transfers of native currency from the traces of blocks: a contract that pays leaves no other trace, and
- * contract wallets and exchanges pay by contract.
+ * Reads transfers of native currency from the traces of blocks, since payments by contracts, such as contract wallets and exchanges, show
+ * up nowhere else.
  */
 export function createTransferReader(
   client: ChainPublicClient,
@@ -61,14 +61,14 @@ export function createTransferReader(
 
 interface Move {
   hash: Hash
-  /** Place of its step in the transaction. */
+  /** Index of its step in the transaction. */
   index: number
   from: Address
   to: Address
   amount: bigint
 }
 
-/** What was really moved: a step that failed undoes all steps below it. */
+/** The transfers that took effect: a failed step undoes all steps below it. */
 function movesIn(traces: readonly Trace[]): Move[] {
   const moves: Move[] = []
   const undone: string[] = []
@@ -82,14 +82,14 @@ function movesIn(traces: readonly Trace[]): Move[] {
     if (undone.some((failed) => path.startsWith(failed))) continue
     const { from, to, value } = type === 'suicide' ? toSelfDestructMove(action) : action
     if (!from || !to || !value || BigInt(value) === 0n) continue
-    // A delegated call names a value that it does not move.
+    // A delegatecall has a value but doesn't move it.
     if (type === 'call' && action.callType !== 'call') continue
     if (type === 'call' || type === 'suicide') moves.push({ hash, index, from, to, amount: BigInt(value) })
   }
   return moves
 }
 
-/** A contract that ends gives away all it has. */
+/** A contract that self-destructs sends away its whole balance. */
 function toSelfDestructMove({ address, refundAddress, balance }: Trace['action']) {
   return { from: address, to: refundAddress, value: balance }
 }

@@ -4,7 +4,7 @@ import type { SwapState } from '../../domain/money/swapMath.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import { readBalance } from './readBalance.ts'
 
-/** Reads how a swap source stands to a pair of currencies; undefined when it does not swap them. */
+/** Reads a swap source's state for a pair of currencies; undefined if it doesn't swap them. */
 export async function readSwapState(
   client: ChainPublicClient,
   { source: { address, feeBps }, currencyIn, currencyOut }: LedgerSwap,

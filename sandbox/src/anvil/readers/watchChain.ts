@@ -10,7 +10,7 @@ export interface WatchChainParameters<item> {
   onError: (error: unknown) => void
 }
 
-/** Reads again and again; returns a function that ends it. */
+/** Polls a reader; returns a function that stops it. */
 export function watchChain<item>(
   reader: ChainReader<item>,
   { pollingIntervalMs, onItem, onError }: WatchChainParameters<item>,
@@ -32,7 +32,7 @@ export function watchChain<item>(
     try {
       onItem(item)
     } catch (error) {
-      // A listener's defect must be seen, but neither end the watch nor cost the other items.
+      // Rethrown outside, so that a listener's error is seen but doesn't end the watch or skip other items.
       queueMicrotask(() => {
         throw error
       })

@@ -7,7 +7,7 @@ import { callFillerAbi, callRunnerAbi, depositAddressesAbi, depositoryAbi } from
 import type { PaymentCall } from './paymentCall.ts'
 import { toPullCall } from './toPullCall.ts'
 
-/** Writes the call that makes a payment. Its ABI knows the errors of the contracts behind the called one, too. */
+/** Writes the call that makes a payment. Its ABI includes the errors of contracts that the called one calls. */
 export function toPaymentCall(
   chain: LedgerChain,
   action: PaymentAction,
@@ -65,7 +65,7 @@ export function toPaymentCall(
   }
 }
 
-/** What the contracts say of an order that was filled, refunded or swept, or a signature that was used. */
+/** The contracts' errors for an order that was already filled, refunded or swept, or a signature that was already used. */
 export const paidErrors: ReadonlySet<string> = new Set([
   'AlreadyFilled',
   'AlreadyRefunded',
@@ -74,8 +74,8 @@ export const paidErrors: ReadonlySet<string> = new Set([
   'InvalidNonce',
 ])
 
-/** What the filler says, and what its runner does. */
+/** The filler's ABI, with the errors of its runner. */
 const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.type === 'error')]
 
-/** A deposit, and what the depository has to say against it. */
+/** The deposit function, with the errors of the depository. */
 const collectAbi = [...depositAbi, ...depositoryAbi.filter((item) => item.type === 'error')]

@@ -9,7 +9,7 @@ import {
 } from '../generated/abis.ts'
 import type { PaymentCall } from './paymentCall.ts'
 
-/** Writes the call by which the solver pulls a deposit that its owner signed for. */
+/** Writes the call with which the solver pulls a deposit that its owner signed for. */
 export function toPullCall(
   { depository, approvalProxy }: LedgerChain,
   { orderId, currency, amount, authorization }: LedgerPayment,
@@ -48,7 +48,7 @@ export function toPullCall(
 
 const errorsOf = [...permitErc20Abi, ...permit2Abi, ...callRouterAbi].filter((item) => item.type === 'error')
 
-/** What a token has to say against a pull comes back as its own error, and so does what Permit2 and the calls have. */
+/** Errors of the token, of Permit2 and of the signed calls come back unchanged. */
 const depositoryPullAbi = [...depositoryAbi, ...errorsOf]
 const proxyPullAbi = [
   ...approvalProxyAbi,

@@ -6,13 +6,13 @@ import { pullDeposit } from './pullDeposit.ts'
 import { readWithSchema } from '../../domain/service/readWithSchema.ts'
 import { postedPermitKind } from '../../quote/answer/toSignatureSteps.ts'
 
-/** Longest signature that is read, in bytes: accounts that are contracts may have long ones. */
+/** Maximum length of a signature, in bytes; those of contract accounts may be long. */
 const maxSignatureBytes = 8192
 
 /**
- * Takes what a step of kind `signature` made the user sign.
+ * Takes the signature of a step of kind `signature`.
  *
- * @param signatures Those of the query, of which there must be one.
+ * @param signatures The signatures of the query; there must be exactly one.
  * @throws {Refusal}
  */
 export async function answerPermit(
@@ -22,7 +22,7 @@ export async function answerPermit(
 ): Promise<PermitAnswer> {
   const signature = readSignature(signatures)
   const { kind, requestId } = readBody(body)
-  // In turn with the solver: what was signed must not meet a request that changes meanwhile.
+  // Queued with the solver's tasks, so that the request doesn't change meanwhile.
   return flow.enqueue(requestId, async () => {
     const request = await context.store.get(requestId)
     if (!request) throw refusePermit(`There is no request ${requestId}.`)
@@ -42,7 +42,7 @@ function readSignature([first, ...others]: readonly string[] = []): Hex {
   return signature
 }
 
-/** Stricter than the schema, which serves every provider: a client posts what the sandbox’s own step named. */
+/** Stricter than the schema, which covers every provider: a client must post the body of the sandbox's own step. */
 function readBody(body: Readonly<Record<string, unknown>>) {
   const { kind, requestId, api } = readWithSchema(permitBodySchema, body)
   if (kind !== 'eip3009' && kind !== 'permit2' && kind !== 'claim') {

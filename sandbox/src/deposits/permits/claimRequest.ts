@@ -3,7 +3,7 @@ import { refusePermit, type PermitAnswer, type PermitContext } from './permitAns
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toClaimMessage } from '../../domain/request/permits/toClaimMessage.ts'
 
-/** Takes the claim of a request. Once more is no harm. */
+/** Takes the claim of a request. Repeating it is harmless. */
 export async function claimRequest(
   { context, flow }: PermitContext,
   request: ServiceRequest,

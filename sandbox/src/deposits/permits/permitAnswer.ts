@@ -2,13 +2,13 @@ import { Refusal } from '../../domain/service/refusal.ts'
 import type { RequestFlow } from '../../domain/request/flow/requestFlow.ts'
 import type { ServiceContext } from '../../domain/serviceContext.ts'
 
-/** What a signature is answered with: steps are to be done after those of the quote. */
+/** The response to a signature; its steps follow those of the quote. */
 export interface PermitAnswer {
   message: string
   steps?: readonly object[]
 }
 
-/** What a signature is executed with. */
+/** What executing a signature needs. */
 export interface PermitContext {
   context: ServiceContext
   flow: RequestFlow

@@ -9,10 +9,9 @@ import { toAuthorization } from './toAuthorization.ts'
 import { toSteps } from '../../quote/answer/toSteps.ts'
 
 /**
- * Pulls the deposit of a request by the user's signature, at most once: whatever comes later for the same request is
- * answered, and moves nothing.
+ * Pulls the deposit of a request with the user's signature, at most once: later calls for the same request get a response but move nothing.
  *
- * @throws {Refusal} 400 when the signature is not the user's for this request, or can't be used any more.
+ * @throws {Refusal} 400 if the signature is not the user's for this request, or can no longer be used.
  */
 export async function pullDeposit(
   { context, flow }: PermitContext,
@@ -64,7 +63,7 @@ export async function pullDeposit(
     throw refusePermit('The chain refused the permit. Nothing was moved; ask for another quote.')
   }
 
-  /** Ends the request when the user holds too little: the permit is for the whole amount. */
+  /** Fails the request if the user's balance is too low, since the permit is for the whole amount. */
   async function requireBalance(): Promise<void> {
     if ((await ledger.balanceOf(chainId, currency, user)) >= terms.amountIn) return
     const failReason = 'GASLESS_PERMIT_BALANCE_TOO_LOW'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Shapes of what the public functions take. What is only handed on, such as a clock, is a thing with its functions. */
+/** Schemas of the public functions' arguments. Objects that are only passed on, such as a clock, are checked for their functions. */
 
 const objectRule = 'it must be an object'
 export const listRule = 'it must be a list'
@@ -12,7 +12,7 @@ export const functionSchema = z.custom((value) => typeof value === 'function', '
 export const integerSchema = z.int('it must be a whole number')
 const addressSchema = z.string('it must be an address')
 
-/** An object of which every field is known: a misspelled one would be ignored. */
+/** An object without unknown fields, since a misspelled one would be ignored. */
 export function parametersOf(fields: Readonly<Record<string, z.ZodMiniType>>): z.ZodMiniType {
   const names = Object.keys(fields).map((name) => `\`${name}\``)
   return z.strictObject(
@@ -23,7 +23,7 @@ export function parametersOf(fields: Readonly<Record<string, z.ZodMiniType>>): z
   )
 }
 
-/** A list of objects with these fields; others are nobody's business. */
+/** A list of objects with at least these fields. */
 function listOf<shape extends z.core.$ZodShape>(fields: shape) {
   return z.array(z.object(fields, objectRule), listRule)
 }
@@ -32,7 +32,7 @@ const currency = { symbol: textSchema, name: textSchema, decimals: integerSchema
 const currencies = listOf({ ...currency, address: addressSchema })
 const swapSources = listOf({ address: addressSchema })
 
-/** Chains that are to be started or simulated. */
+/** Chains to start or simulate. */
 export const chainSpecsSchema = listOf({
   id: integerSchema,
   name: textSchema,
@@ -41,10 +41,10 @@ export const chainSpecsSchema = listOf({
   swapSources: z.optional(listOf({ name: textSchema, feeBps: numberSchema, depthUsd: numberSchema })),
 })
 
-/** Chains as the sandbox tells of them, for their tokens. */
+/** The sandbox's description of its chains, for their tokens. */
 export const chainsWithCurrenciesSchema = listOf({ id: integerSchema, currencies })
 
-/** Chains as the sandbox tells of them, for their contracts. */
+/** The sandbox's description of its chains, for their contracts. */
 export const chainsWithContractsSchema = listOf({
   id: integerSchema,
   depository: addressSchema,

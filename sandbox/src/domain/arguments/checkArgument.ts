@@ -2,10 +2,10 @@ import { InvalidArgumentError } from '@causeway/react/schemas'
 import type * as z from 'zod/mini'
 
 /**
- * Checks what a function was given, as far as a script without types may get it wrong.
+ * Checks a function's argument for mistakes that an untyped script may make.
  *
- * @param options `argument`, its name; missing for an object of parameters, whose fields are named themselves.
- * @throws {InvalidArgumentError} naming what is wrong, and how it must be.
+ * @param options `argument` is its name in the error; missing for an object of parameters, whose fields are named instead.
+ * @throws {InvalidArgumentError} naming what is wrong, and what it must be.
  */
 export function checkArgument(
   value: unknown,

@@ -10,8 +10,8 @@ export interface SandboxAccount {
 /**
  * The accounts of the local chains.
  *
- * **NEVER SEND REAL MONEY TO THESE ADDRESSES, ON ANY CHAIN.** The keys derive from anvil's published test
- * mnemonic. Everybody has them, and bots empty these accounts on public chains within seconds.
+ * **NEVER SEND REAL MONEY TO THESE ADDRESSES, ON ANY CHAIN.** The keys derive from anvil's published test mnemonic. Everyone knows them,
+ * and bots empty these accounts on public chains within seconds.
  */
 export interface SandboxAccounts {
   /** Accounts for people to play with. */
@@ -37,7 +37,7 @@ export const sandboxAccounts: SandboxAccounts = {
 
 function deriveAccount(index: number): SandboxAccount {
   const { privateKey: key } = parentKey.deriveChild(index)
-  // Only a key derived from a public parent key lacks it.
+  // Can't happen: only keys derived from a public key have no private key.
   if (!key) throw new TypeError(`The test mnemonic has no private key at index ${index}.`)
   const privateKey = bytesToHex(key)
   return { address: privateKeyToAccount(privateKey).address, privateKey }

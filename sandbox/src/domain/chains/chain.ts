@@ -19,41 +19,44 @@ export interface LedgerCurrency {
  * A token that is not plain.
  *
  * - `wrapped`: the chain's native currency as a token, one for one.
- * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
- * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
- * - `taxed`: it keeps a hundredth of every transfer.
+ * - `legacy`: its functions return nothing, and an allowance must be zero before it can be set, as with USDT.
+ * - `permit`: it can also be moved by signature, like USD Coin (EIP-2612, EIP-3009).
+ * - `taxed`: it takes 1% of every transfer.
  */
 export type LedgerTokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
 
 /** A contract that swaps currencies of one chain from its own inventory. */
 export interface LedgerSwapSource {
-  /** What `includedSwapSources` and the like call it. */
+  /** Its name in `includedSwapSources` and similar fields. */
   name: string
   address: Address
-  /** What it keeps of every swap, in basis points of the input. */
+  /** Its fee for every swap, in basis points of the input. */
   feeBps: number
 }
 
-/** Families of chains outside the EVM that the sandbox plays. */
+/** Non-EVM chain families that the sandbox simulates. */
 export type SimulatedFamily = 'bitcoin' | 'solana'
 
-/** A chain that the ledger keeps. */
+/** A chain of the ledger. */
 export interface LedgerChain {
   id: number
   name: string
-  /** Outside the EVM: whose texts the service reads and writes for it. Only simulated chains are. @default an EVM chain */
+  /**
+   * The family whose address and hash formats the service uses for it, outside the EVM. Only simulated chains can have one. @default an EVM
+   * chain
+   */
   family?: SimulatedFamily | undefined
   /** The contract that takes deposits and pays fills and refunds. */
   depository: Address
-  /** The contract that fills requests with calls, and the one that makes these calls for it. */
+  /** The contract that fills requests with calls, and the one that executes these calls. */
   callFiller: Address
   callRunner: Address
-  /** The contract that takes permits of Permit2, and the one that makes the calls for it that were signed with them. */
+  /** The contract that takes permits of Permit2, and the one that executes the calls signed with them. */
   approvalProxy: Address
   callRouter: Address
   /** The preferred one first. */
   swapSources: readonly LedgerSwapSource[]
-  /** The contract that takes money from deposit addresses to the depository. */
+  /** The contract that moves money from deposit addresses to the depository. */
   depositAddresses: Address
   currencies: readonly LedgerCurrency[]
 }
@@ -66,7 +69,7 @@ export interface ChainCurrency extends LedgerCurrency {
 /**
  * The contracts that quotes pay, approve or call, by chain id, as a deployment names them.
  *
- * @throws {InvalidArgumentError} when `chains` are not those of a sandbox.
+ * @throws {InvalidArgumentError} if `chains` are not a sandbox's.
  */
 export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'callFiller' | 'approvalProxy' | 'swapSources'>[],

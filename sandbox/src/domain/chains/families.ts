@@ -1,6 +1,6 @@
-/** How texts of one chain are read and written; the ledger keeps 20 and 32 bytes for all of them. */
+/** Reads and writes a chain's addresses and hashes, which the ledger keeps as 20 and 32 bytes. */
 export interface ChainTexts {
-  /** Text that is no address of the chain is passed on as invalid. */
+  /** Other text is passed on as an invalid address. */
   readAddress(text: string): string
   writeAddress(address: string): string
   readHash(text: string): string
@@ -8,9 +8,9 @@ export interface ChainTexts {
   stepData: object
 }
 
-/** The texts of chains outside the EVM. */
+/** Address and hash formats of non-EVM chains. */
 export interface Families {
-  /** Undefined for a chain of the EVM. @param chain Its number, or what orders call it. */
+  /** Undefined for a chain of the EVM. @param chain Its id, or its name in orders. */
   of(chain: unknown): ChainTexts | undefined
   all: readonly ChainTexts[]
 }

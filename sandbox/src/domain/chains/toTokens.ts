@@ -12,7 +12,7 @@ interface Currency<address> {
 /**
  * Lists the tokens of a sandbox's chains, as `createConfig` of `@causeway/react` takes them.
  *
- * @throws {InvalidArgumentError} when `chains` are not those of a sandbox.
+ * @throws {InvalidArgumentError} if `chains` are not a sandbox's.
  */
 export function toTokens<address extends string>(
   chains: readonly { id: number; currencies: readonly Currency<address>[] }[],
