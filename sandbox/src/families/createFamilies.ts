@@ -5,7 +5,10 @@ import { familyCodecs, type FamilyCodec } from './familyCodec.ts'
 
 const evmAddress = /^0x[0-9a-fA-F]{40}$/
 
-/** Makes the texts of each chain. Addresses that were not written here are remembered, so that they come back as they were. */
+/**
+ * Creates the address and hash formats of each non-EVM chain. Addresses from elsewhere are mapped and remembered, so that they are written
+ * back unchanged.
+ */
 export function createFamilies(chains: readonly LedgerChain[]): Families {
   const texts = chains.flatMap(({ id, name, family }) => {
     if (!family) return []
@@ -32,7 +35,7 @@ function createTexts(codec: FamilyCodec): ChainTexts {
     },
     writeAddress(address) {
       if (!evmAddress.test(address)) return address
-      // One cast: the pattern was just seen.
+      // One cast: the pattern was just checked.
       const lower = address.toLowerCase() as Address
       return known.get(lower) ?? codec.writeAddress(lower)
     },

@@ -2,23 +2,23 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, concatBytes, hexToBytes, sha256, zeroAddress, type Address, type Hex } from 'viem'
 import type { SimulatedFamily } from '../domain/chains/chain.ts'
 
-/** How a family writes what the ledger keeps as 20 and 32 bytes. */
+/** Converts between the ledger's 20 and 32 bytes and a family's formats. */
 export interface FamilyCodec {
   writeAddress(address: Address): string
-  /** What `writeAddress` wrote; undefined for any other text. */
+  /** Reverses `writeAddress`; undefined for any other text. */
   readAddress(text: string): Address | undefined
-  /** Whether a text is an address of the family, written here or not. */
+  /** Whether a text is any address of the family. */
   isAddress(text: string): boolean
   writeHash(hash: Hex): string
-  /** Undefined for what is no transaction of the family. */
+  /** Undefined for anything but a transaction hash of the family. */
   readHash(text: string): Hex | undefined
-  /** The data of a step that a wallet of the family would sign, which nobody here has. */
+  /** Placeholder data of a step that a wallet of the family would sign; the sandbox has no such wallet. */
   stepData: object
 }
 
 const base58check = createBase58check((bytes) => sha256(bytes, 'bytes'))
 
-/** What deployments call its native currency. It is no address: its program is too short for one. */
+/** Deployments' identifier of its native currency. It isn't a valid address, since its witness program is too short. */
 const bitcoinNative = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 
 const bitcoin: FamilyCodec = {
@@ -40,13 +40,13 @@ const bitcoin: FamilyCodec = {
   stepData: { psbt: '70736274ff01' },
 }
 
-/** The system program, which stands for the native currency. */
+/** The system program's address, which stands for the native currency. */
 const zeros = new Uint8Array(32)
 
 const solana: FamilyCodec = {
   writeAddress(address) {
     const bytes = hexToBytes(address)
-    // Behind a mark that is made of it, so that it is known again.
+    // Prefixed with a checksum of the address, so that `readAddress` recognizes it.
     return base58.encode(address === zeroAddress ? zeros : concatBytes([markOf(bytes), bytes]))
   },
   readAddress(text) {

@@ -2,11 +2,13 @@ import type { Fields } from '../domain/isObject.ts'
 import { mapObjects } from '../dialect/mapObjects.ts'
 import type { ChainTexts, Families } from '../domain/chains/families.ts'
 
-/** Names under which an address, or the hash of a transaction, stands beside its `chainId`. */
+/** Names of fields with an address or a transaction hash next to their `chainId`. */
 const addressNames = ['address', 'currency', 'depositor', 'depository', 'recipient']
 const hashNames = ['txHash', 'hash', 'transactionId']
 
-/** Reads the body of `POST /quote`: who pays and is refunded is on the origin chain, who receives on the destination chain. */
+/**
+ * Reads the body of `POST /quote`. The payer and the refund recipient are on the origin chain, the recipient is on the destination chain.
+ */
 export function readFamilyQuote(body: Fields, families: Families): Fields {
   const origin = families.of(body['originChainId'])
   const destination = families.of(body['destinationChainId'])
@@ -89,9 +91,9 @@ function writeStep(step: Fields, { writeAddress, stepData }: ChainTexts): Fields
   }
 }
 
-/** Writes what stands beside the chain that it is of, and what an order pays out there. */
+/** Writes values next to a `chainId`, and an order's payouts, in that chain's format. */
 function writeBesideChains(value: object, families: Families): object {
-  // One cast: an object is made of an object.
+  // One cast: `mapObjects` returns an object for an object.
   return mapObjects(value, (fields) => {
     const texts = families.of(fields['chainId'])
     if (!texts) return fields
@@ -111,7 +113,7 @@ function writeBesideChains(value: object, families: Families): object {
   }) as object
 }
 
-/** Those of the fields that are texts, changed; nothing without a change to make. */
+/** The named fields that are texts, after `change`; empty without a change. */
 function changed(
   fields: object,
   names: readonly string[],

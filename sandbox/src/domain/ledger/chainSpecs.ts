@@ -1,7 +1,7 @@
 import type { LedgerCurrency, LedgerSwapSource } from '../chains/chain.ts'
 import { fromUsd, parseUsd } from '../money/money.ts'
 
-/** A local chain that is to be started. */
+/** A local chain to start. */
 export interface ChainSpec {
   id: number
   name: string
@@ -16,7 +16,7 @@ export interface ChainSpec {
   /** Tokens to deploy. */
   tokens: readonly CurrencySpec[]
   /**
-   * Swap sources to deploy, the preferred one first. Each trades every currency but those that tax transfers.
+   * Swap sources to deploy, the preferred one first. Each trades every currency except those that tax transfers.
    * @default []
    */
   swapSources?: readonly SwapSourceSpec[] | undefined
@@ -24,7 +24,7 @@ export interface ChainSpec {
 
 /** A swap source before it has an address. */
 export interface SwapSourceSpec extends Omit<LedgerSwapSource, 'address'> {
-  /** What it holds of each currency, in whole US dollars. */
+  /** Its inventory of each currency, in whole US dollars. */
   depthUsd: number
 }
 
@@ -71,12 +71,12 @@ export const defaultChainSpecs: readonly ChainSpec[] = [
   { id: 31338, name: 'Birch', port: 8546, ...shared },
 ]
 
-/** What a swap source can trade: whoever swaps a taxed token would not get what it says. */
+/** The currencies that a swap source can trade: not taxed ones, since less than the stated amount would arrive. */
 export function tradableCurrenciesOf(currencies: readonly LedgerCurrency[]): LedgerCurrency[] {
   return currencies.filter(({ kind }) => kind !== 'taxed')
 }
 
-/** What a swap source holds of a currency at first, in its smallest unit. */
+/** A swap source's initial reserve of a currency, in the smallest unit. */
 export function initialReserveOf({ depthUsd }: SwapSourceSpec, currency: LedgerCurrency): bigint {
   return fromUsd(parseUsd(depthUsd.toString()), currency, 'down')
 }

@@ -8,21 +8,21 @@ export interface LedgerReceipt {
   blockNumber: bigint
   /** Seconds since the epoch. */
   timestamp: number
-  /** What the transaction cost in the chain's native currency, in its smallest unit. */
+  /** The transaction's fee in the chain's native currency, in its smallest unit. */
   fee: bigint
 }
 
 /** Money that arrived at a depository. */
 export interface LedgerDeposit extends LedgerReceipt {
-  /** What it was paid in for. */
+  /** The order that it pays. */
   orderId: Hex
   chainId: number
-  /** Who is credited with it: whoever paid names whom they like. */
+  /** The account that is credited with it; the payer can name any. */
   depositor: Address
   currency: Address
-  /** What arrived, in the currency's smallest unit. */
+  /** The amount that arrived, in the currency's smallest unit. */
   amount: bigint
-  /** Its place in the transaction, which may hold several: the number of logs before it. */
+  /** Number of logs before it in its transaction, which may have several deposits. */
   logIndex: number
 }
 
@@ -32,7 +32,7 @@ export interface LedgerTransfer extends LedgerReceipt {
   from: Address
   to: Address
   amount: bigint
-  /** Its place in the transaction, which may hold several. */
+  /** Its index in the transaction, which may have several. */
   index: number
 }
 
@@ -47,9 +47,9 @@ export interface LedgerCall extends LedgerReceipt {
   status: 'success' | 'reverted'
 }
 
-/** Money that is to leave: a fill on the destination chain, or a refund on the origin chain. */
+/** A payment to make: a fill on the destination chain, or a refund on the origin chain. */
 export interface LedgerPayment {
-  /** The order, or an id made of its own for a payment beside it: the chain pays each once. */
+  /** The order, or an id derived from it for an additional payment. The chain pays each id once. */
   orderId: Hex
   chainId: number
   currency: Address
@@ -59,22 +59,22 @@ export interface LedgerPayment {
   topup?: bigint | undefined
   /** The id of the deposit address that the money comes from; only with a sweep. */
   addressId?: Hex | undefined
-  /** Calls that are made with the money before the recipient gets what they leave; only with a fill. */
+  /** Calls made with the money before the recipient gets the rest; only with a fill. */
   calls?: LedgerCalls | undefined
-  /** What allows to take the money from its owner; only with a pull. */
+  /** The signature that allows taking the money from its owner; only with a pull. */
   authorization?: LedgerAuthorization | undefined
 }
 
-/** Calls that are made in one transaction: all of them, or none. */
+/** Calls that are made in one transaction, all or none. */
 export interface LedgerCalls {
   calls: readonly { to: Address; value: bigint; data: Hex }[]
-  /** Most units of gas for all of them; estimated when it is missing. */
+  /** Maximum gas for all of them; estimated if missing. */
   gas?: bigint | undefined
-  /** Code for accounts (EIP-7702), set by the same transaction. */
+  /** EIP-7702 authorizations that the same transaction sets. */
   authorizations: readonly SignedAuthorization[]
 }
 
-/** A signature that lets a deposit be pulled; what its kinds mean stands at `PermitKind`. */
+/** A signature that allows a deposit to be pulled. See `PermitKind` for its kinds. */
 export type LedgerAuthorization = {
   owner: Address
   signature: Hex
@@ -101,7 +101,7 @@ export interface SignedCall {
   callData: Hex
 }
 
-/** What an account may have signed. */
+/** A signature to verify. */
 interface LedgerSignature {
   chainId: number
   account: Address
@@ -109,7 +109,7 @@ interface LedgerSignature {
   signature: Hex
 }
 
-/** Whose tokens a spender may move. */
+/** An allowance to read. */
 interface LedgerAllowance {
   chainId: number
   token: Address
@@ -131,41 +131,41 @@ export interface LedgerGasPrice {
   maxPriorityFeePerGas: bigint
 }
 
-/** What is on the chains. */
+/** Reads from the chains. */
 export interface LedgerReads {
   balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
-  /** What a spender may move of an owner's tokens. */
+  /** A spender's allowance of an owner's tokens. */
   allowanceOf(allowance: LedgerAllowance): Promise<bigint>
-  /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
+  /** A swap source's state for a pair of currencies; undefined if it doesn't swap them. */
   readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
   gasPrice(chainId: number): Promise<LedgerGasPrice>
   /** The number of a chain's last block. */
   blockNumber(chainId: number): Promise<bigint>
-  /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
+  /** The deposit address of an id. Anyone can send native currency to it, even before a contract is deployed there. */
   depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
-  /** Whether a transaction is on a chain; after a reorganization it may not be there any more. */
+  /** Whether a transaction is on a chain; a reorganization may have removed it. */
   hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
   isSignedBy(signature: LedgerSignature): Promise<boolean>
 }
 
-/** What happens on the chains. Each calls back once for everything, in order of each chain, and returns a function that ends it. */
+/** Watches of the chains. Each calls back once per event, in each chain's order, and returns a function that stops it. */
 export interface LedgerWatches {
   /** Money that arrives at a depository. */
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
   /** Transactions that may carry a request's id. */
   watchCalls(onCall: (call: LedgerCall) => void): () => void
-  /** Native currency that changes hands. */
+  /** Transfers of native currency. */
   watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
 }
 
-/** What the service pays. @throws {PaymentRefusedError} when the chain refuses a payment. */
+/** The service's payments. @throws {PaymentRefusedError} when the chain refuses a payment. */
 export interface LedgerPayments {
   /** Moves native currency from a deposit address to the recipient, the depository, at most once an order. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Takes what its owner signed for into the depository, at most once; the solver pays the gas. */
+  /** Moves money from the owner who signed for it into the depository, at most once. The solver pays the gas. */
   pull(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
+  /** Pays from the sponsor's account to the recipient, the depository. Only the caller ensures that it happens once. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Simulates a fill as `fill` does before it sends one. */
   simulateFill(payment: LedgerPayment): Promise<void>
@@ -182,10 +182,10 @@ export interface Ledger extends LedgerReads, LedgerWatches, LedgerPayments {
   readonly solver: Address
   /** The account that pays fees for users. */
   readonly sponsor: Address
-  /** Whether accounts can be given code by what they signed (EIP-7702). */
+  /** Whether the chains support EIP-7702 authorizations. */
   readonly takesAuthorizations: boolean
-  /** Signs 32 bytes by the solver's key, as a message (EIP-191). */
+  /** Signs 32 bytes with the solver's key, as a message (EIP-191). */
   sign(hash: Hex): Promise<Hex>
-  /** Takes back the blocks from a number on, whose transactions are lost, as a reorganization does. */
+  /** Removes all blocks from a number on, as a reorganization does. Their transactions are lost. */
   dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
 }

@@ -3,12 +3,12 @@ import type { Address } from 'viem'
 /** Where Permit2 is on public chains, and on local ones. */
 export const permit2Address: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
-/** What signatures for Permit2 are bound to (EIP-712). */
+/** The EIP-712 domain of signatures for Permit2. */
 export function permit2Domain(chainId: number) {
   return { name: 'Permit2', chainId, verifyingContract: permit2Address } as const
 }
 
-/** What is signed for a transfer by Permit2, together with what the approval proxy does with it. */
+/** The EIP-712 types of a Permit2 transfer, with the approval proxy's witness. */
 export const permit2Types = {
   PermitBatchWitnessTransferFrom: [
     { name: 'permitted', type: 'TokenPermissions[]' },

@@ -1,6 +1,6 @@
 import type { LedgerCurrency } from '../chains/chain.ts'
 
-/** What signatures for a token are bound to (EIP-712). */
+/** The EIP-712 domain of signatures for a token. */
 export function permitDomain({ name, address }: Pick<LedgerCurrency, 'name' | 'address'>, chainId: number) {
   return { name, version: permitVersion, chainId, verifyingContract: address }
 }
@@ -17,7 +17,7 @@ const authorization = [
   { name: 'nonce', type: 'bytes32' },
 ] as const
 
-/** What can be signed for a token of kind `permit` (EIP-2612, EIP-3009). */
+/** The EIP-712 types that can be signed for a token of kind `permit` (EIP-2612, EIP-3009). */
 export const permitTypes = {
   Permit: [
     { name: 'owner', type: 'address' },

@@ -7,17 +7,17 @@ export type ComponentAmounts = Readonly<Record<SponsoredComponent, bigint>>
 export interface ChargedFees {
   /** Gas of the fill, and of the sweep of a deposit address. */
   destinationGas: bigint
-  /** What the recipient's gas money costs. */
+  /** The cost of the recipient's gas top-up. */
   topup: bigint
-  /** What the service earns. */
+  /** The service fee. */
   service: bigint
-  /** What a swap source keeps and what the size of the swap costs. */
+  /** The swap source's fee and the price impact. */
   swap: bigint
-  /** What the app's recipients get. */
+  /** The app fees. */
   appFees: readonly { amount: bigint }[]
 }
 
-/** What each part of a quote's fees comes to: gas money is execution, and no chain here takes rent. */
+/** The total of each fee component. The gas top-up counts as execution, and no chain here charges rent. */
 export function componentTotals({
   destinationGas,
   topup,

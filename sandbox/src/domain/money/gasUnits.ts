@@ -1,4 +1,4 @@
-/** What transactions on an EVM chain use at most, in units of gas. */
+/** Maximum gas of transactions on an EVM chain. */
 export const gasUnits = {
   approve: 60_000n,
   depositNative: 60_000n,
@@ -15,12 +15,12 @@ export const gasUnits = {
   sendErc20: 80_000n,
   wrap: 60_000n,
   swap: 180_000n,
-  /** A call whose gas nobody limited. */
+  /** A call without a gas limit. */
   call: 150_000n,
 }
 
-/** What a fill with calls uses beside the calls themselves, in units of gas. */
+/** Gas of a fill with calls, besides the calls themselves. */
 export const callFillGas = 250_000n
 
-/** The most gas that a request may ask for in one transaction: what fits well into a block. */
+/** The most gas that a request may use in one transaction, so that it fits into a block. */
 export const maxGas = 15_000_000

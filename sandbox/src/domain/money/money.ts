@@ -1,13 +1,13 @@
 import { formatUnits, parseUnits } from 'viem'
 import type { LedgerCurrency } from '../chains/chain.ts'
 
-/** Where a division that does not come out even goes. What leaves the solver rounds down, what comes in rounds up. */
+/** Rounding of a division. What the solver pays rounds down, what it gets rounds up. */
 export type Rounding = 'down' | 'up'
 
 /** US dollars are counted in units of 10⁻¹⁸, so that no price and no gas cost is rounded before the end. */
 export const usdDecimals = 18
 
-/** What the wire shows of US dollars; the rest is cut off. */
+/** Decimals of US dollars in responses; further ones are cut off. */
 const shownUsdDecimals = 6
 
 /** Reads a decimal string as US dollars in units of 10⁻¹⁸. */
@@ -21,17 +21,17 @@ export function formatUsd(usd: bigint): string {
   return formatUnits(usd / 10n ** BigInt(usdDecimals - shownUsdDecimals), shownUsdDecimals)
 }
 
-/** What an amount in the smallest unit is worth, in US dollars (units of 10⁻¹⁸). */
+/** The value of an amount in the smallest unit, in US dollars (units of 10⁻¹⁸). */
 export function toUsd(amount: bigint, currency: LedgerCurrency, rounding: Rounding = 'down'): bigint {
   return divide(amount * parseUsd(currency.priceUsd), oneUnit(currency), rounding)
 }
 
-/** How much of a currency US dollars (units of 10⁻¹⁸) buy, in its smallest unit. */
+/** The amount of a currency that US dollars (units of 10⁻¹⁸) buy, in its smallest unit. */
 export function fromUsd(usd: bigint, currency: LedgerCurrency, rounding: Rounding): bigint {
   return divide(usd * oneUnit(currency), parseUsd(currency.priceUsd), rounding)
 }
 
-/** Changes an amount of one currency into another at their prices, with one rounding at the end. */
+/** Converts an amount to another currency at their prices, rounded once at the end. */
 export function convert(
   amount: bigint,
   from: LedgerCurrency,
@@ -45,7 +45,7 @@ export function convert(
   )
 }
 
-/** The whole in basis points: one is a hundredth of a percent. */
+/** 100% in basis points. */
 export const wholeBps = 10_000
 
 /** A share of an amount, in basis points. */
@@ -53,7 +53,7 @@ export function basisPoints(amount: bigint, bps: number, rounding: Rounding): bi
   return divide(amount * BigInt(bps), BigInt(wholeBps), rounding)
 }
 
-/** One of a currency in units of another, as a decimal string of at most 18 places. */
+/** The price of one unit of a currency in another, as a decimal string of at most 18 places. */
 export function rateOf(
   { amount: input, currency: from }: { amount: bigint; currency: LedgerCurrency },
   { amount: output, currency: to }: { amount: bigint; currency: LedgerCurrency },

@@ -1,5 +1,5 @@
-/** The refund fail reason when the service cannot give the money back by itself. */
+/** The refund fail reason if the service can't refund automatically. */
 export const manualRefund = 'MANUAL_REFUND_REQUIRED'
 
-/** The refund fail reason when giving the money back would cost more than it is. */
+/** The refund fail reason if a refund would cost more than it returns. */
 export const tooLittleToRefund = 'AMOUNT_TOO_LOW_TO_REFUND'

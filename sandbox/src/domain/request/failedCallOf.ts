@@ -2,7 +2,7 @@ import { PaymentRefusedError } from '../../errors.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { FailedCall, ServiceRequest } from './flow/serviceRequest.ts'
 
-/** What failed when a fill was refused: the call that did, or the transaction with no word about which. */
+/** The call that failed when a fill was refused; undefined if it had no calls. */
 export function failedCallOf(
   { terms }: ServiceRequest,
   error: unknown,
@@ -10,7 +10,7 @@ export function failedCallOf(
 ): FailedCall | undefined {
   if (!(error instanceof PaymentRefusedError) || !terms.calls) return undefined
   const { chainId, callIndex, receipt } = error
-  // One that is not said to have failed by itself failed with all the others.
+  // If no single call is known to have failed, the whole transaction did, and the first call stands for it.
   const call = terms.calls.calls[callIndex ?? 0]
   const from = chains.find(({ id }) => id === chainId)?.callRunner
   if (!call || !from) return undefined

@@ -4,7 +4,7 @@ import { operationOf } from './terms/operation.ts'
 import type { RequestTerms } from './terms/requestTerms.ts'
 import type { Deposit, Payout, RequestProgress, ServiceRequest } from './flow/serviceRequest.ts'
 
-/** How far a request has come, as it is told: a deposit that was pulled may not have been seen yet. */
+/** The public status of a request. It is `depositing` as soon as the deposit is pulled, even before it is seen. */
 export function statusOf({ progress, permit }: ServiceRequest): RequestProgress['status'] {
   return progress.status === 'waiting' && permit?.pulled ? 'depositing' : progress.status
 }
@@ -19,7 +19,7 @@ export function depositOf({ progress }: ServiceRequest): Deposit | undefined {
   return progress.status === 'waiting' ? undefined : progress.deposit
 }
 
-/** The payment of the recipient on the destination chain. */
+/** The payment to the recipient on the destination chain. */
 export function fillOf({ progress }: ServiceRequest): Payout | undefined {
   return progress.status === 'success' || progress.status === 'submitted' ? progress.fill : undefined
 }
@@ -39,7 +39,7 @@ export function incomingReceiptsOf(request: ServiceRequest): (LedgerReceipt & { 
   })
 }
 
-/** Whether two reports are of one deposit. */
+/** Whether two deposits are the same one. */
 export function isSameDeposit(one: Deposit, other: Deposit): boolean {
   return (
     one.chainId === other.chainId &&
@@ -55,23 +55,23 @@ export function refundsOf({ progress, surpluses }: ServiceRequest): Payout[] {
   return [...own, ...surpluses.flatMap(({ refund }) => refund ?? [])]
 }
 
-/** What was quoted before anything arrived. */
+/** The terms that were quoted before anything arrived. */
 export function quotedTermsOf({ terms, quotedTerms }: ServiceRequest): RequestTerms {
   return quotedTerms ?? terms
 }
 
-/** Why a request was not filled; null when it was, or still may be. */
+/** Why a request was not filled; null if it was, or still may be. */
 export function failReasonOf({ progress }: ServiceRequest): string | null {
   return progress.status === 'refund' || progress.status === 'failure' ? progress.failReason : null
 }
 
-/** Why money could not be given back; null when there was none to give back, or it was. */
+/** Why a refund failed; null if it didn't, or none was due. */
 export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): string | null {
   if (progress.status === 'failure') return progress.refundFailReason
   return surpluses.find(({ refundFailReason }) => refundFailReason)?.refundFailReason ?? null
 }
 
-/** What the history calls the features of a request. */
+/** A request's features, as named in the history. */
 export function featuresOf({ terms, depositAddress, permit }: ServiceRequest): string[] {
   return [
     ...(permit ? ['gasless_execution'] : []),
@@ -82,7 +82,7 @@ export function featuresOf({ terms, depositAddress, permit }: ServiceRequest): s
   ]
 }
 
-/** What the history calls the kind of a request. */
+/** A request's type, as named in the history. */
 export function requestTypeOf(terms: RequestTerms): (typeof requestTypes)[number] {
   const { currencyIn, currencyOut, calls } = terms
   if (calls) return 'Call'

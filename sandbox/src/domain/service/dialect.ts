@@ -1,23 +1,23 @@
 import type { LedgerChain } from '../chains/chain.ts'
 
 /**
- * How answers are written where the interface leaves room.
+ * How responses are written where the interface leaves a choice.
  *
  * - `interface`: every field that the interface shows, in full.
- * - `deployment`: as deployments of the interface are seen to write them. What nobody asked for is left out, whatever crosses
- *   chains is a `swap`, transactions name their gas, embedded currencies have a part of their fields, chains of orders have
- *   names, numbers may be texts, and the answer to a permit leaves out what its request says already. What else differs: it
- *   takes permits of other tokens by Permit2, and those of EIP-3009 for its solver.
+ * - `deployment`: as deployments of the interface were observed to write them. What was not requested is left out, whatever crosses chains
+ *   is a `swap`, transactions list their gas, embedded currencies have only some of their fields, orders refer to chains by name, numbers
+ *   may be strings, and the response to a permit omits what repeats its request. It also takes permits of other tokens by Permit2, and
+ *   EIP-3009 permits with the solver as the recipient.
  */
 export type Dialect = 'interface' | 'deployment'
 
 /** Every dialect. */
 export const dialects: readonly Dialect[] = ['interface', 'deployment']
 
-/** What the interface writes where a deployment writes its brand. */
+/** The interface's placeholder for a deployment's brand. */
 export const defaultBrand = 'svc'
 
-/** What orders call a chain. */
+/** The name or id of a chain in orders. */
 export function protocolChainName({ id, name }: Pick<LedgerChain, 'id' | 'name'>, dialect: Dialect): string {
   return dialect === 'deployment' ? name.toLowerCase() : id.toString()
 }

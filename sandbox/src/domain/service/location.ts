@@ -1,8 +1,8 @@
-/** Port of the service when none is named. */
+/** Default port of the service. */
 export const defaultServicePort = 4000
 
-/** Below it the sandbox itself is told what to do. */
+/** Path prefix of the sandbox's own controls. */
 export const adminPath = '/admin/faults'
 
-/** Below it pages find the service, with the API key added. */
+/** Path prefix of the proxy for pages, which adds the API key. */
 export const proxyPath = '/proxy'

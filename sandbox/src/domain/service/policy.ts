@@ -9,58 +9,58 @@ import {
 } from '../arguments/argumentSchemas.ts'
 import { defaultBrand, type Dialect } from './dialect.ts'
 
-/** How the service behaves where the interface leaves it open. */
+/** The service's behavior where the interface leaves a choice. */
 export interface ServicePolicy {
   /** How answers are written. @default 'interface' */
   dialect: Dialect
-  /** The word in names of fees and components that deployments replace by their brand. @default 'svc' */
+  /** The word in the names of fees and components that each deployment replaces with its own brand. @default 'svc' */
   brand: string
-  /** What the service earns, in basis points of the input. @default 10 */
+  /** The service fee, in basis points of the input. @default 10 */
   serviceFeeBps: number
-  /** The least that is charged for the gas of a fill, in US dollars, decimal. @default '0.02' */
+  /** The minimum charge for the gas of a fill, in US dollars, decimal. @default '0.02' */
   minimumGasFeeUsd: string
-  /** Slippage tolerance of a quote that names none, in basis points. @default 50 */
+  /** Slippage tolerance of quotes without one, in basis points. @default 50 */
   defaultSlippageBps: number
-  /** How far a swap may move the price unless `overridePriceImpact` is set, in basis points. @default 1500 */
+  /** Maximum price impact of a swap unless `overridePriceImpact` is set, in basis points. @default 1500 */
   maximumImpactBps: number
-  /** The most that the sponsor pays for a request that names no limit, in US dollars, decimal. @default '100' */
+  /** The sponsor's limit for a request without one, in US dollars, decimal. @default '100' */
   maximumSponsoredUsd: string
-  /** How long a quote can be paid when it names no `ttl`, in milliseconds. @default 3600000 */
+  /** How long a quote without `ttl` can be paid, in milliseconds. @default 3600000 */
   quoteValidityMs: number
-  /** However soon a deposit comes, it counts as one that came after the quote had expired, and is refunded. @default false */
+  /** Treats every deposit as made after its quote expired, so that it is refunded. @default false */
   countsDepositsAsLate: boolean
   /**
-   * From the deposit until the request is a success, in milliseconds: half of it the request is `pending`,
-   * then the fill is sent, and the other half it is `submitted`. @default 1500
+   * Time from the deposit to the success of a request, in milliseconds. For the first half it is `pending`, then the fill is sent, and for
+   * the second half it is `submitted`. @default 1500
    */
   fillDelayMs: number
   /** How long money stays at a deposit address before it is taken to the depository, in milliseconds. @default 500 */
   sweepDelayMs: number
   /**
-   * The deposit to a deposit address makes another request, which has it from then on, and to which the first one
-   * points: what the service does on some chains. @default false
+   * A deposit to a deposit address creates a new request, which takes the deposit over and which the first request refers to. The service
+   * does this on some chains. @default false
    */
   regeneratesDeposits: boolean
   /**
-   * Pull deposits by permits. Otherwise a permit is answered with the steps to pay the deposit by transactions, and
+   * Pull deposits with permits. If false, the response to a permit has the steps to pay the deposit by transactions, and the permit is
    * never used. @default true
    */
   relaysPermits: boolean
   /**
-   * Every quote that the solver is to fill for a deposit begins with a message to sign, by which the user claims
-   * the request. What is deposited without is refunded. @default false
+   * Every quote that the solver fills begins with a message that the user signs to claim the request. Deposits for unclaimed requests are
+   * refunded. @default false
    */
   requiresClaim: boolean
   /**
-   * List quotes that nobody paid in the history, too. Without it they are found by `id`, `orderId` and `term`
-   * only, since every refreshed quote of a widget would be an entry. @default false
+   * List unpaid quotes in the history, too. If false, they are only found by `id`, `orderId` and `term`, since every refreshed quote of a
+   * widget would be an entry. @default false
    */
   listUnpaid: boolean
-  /** Numbers of chains whose requests are listed only with `privateChainsToInclude`. @default [] */
+  /** Ids of chains whose requests are only listed with `privateChainsToInclude`. @default [] */
   privateChains: readonly number[]
 }
 
-/** The policy of a service that is told nothing. */
+/** The default policy. */
 export const defaultPolicy: ServicePolicy = {
   dialect: 'interface',
   brand: defaultBrand,
@@ -80,10 +80,10 @@ export const defaultPolicy: ServicePolicy = {
   privateChains: [],
 }
 
-/** What is set of a policy; `undefined` leaves the default. */
+/** Overrides of the policy; `undefined` keeps the default. */
 export type PolicyOptions = { [name in keyof ServicePolicy]?: ServicePolicy[name] | undefined }
 
-/** Each option, of the kind that its default is of. */
+/** Each option must have the type of its default. */
 export const policySchema = parametersOf(
   Object.fromEntries(Object.entries(defaultPolicy).map(([name, value]) => [name, likeDefault(value)])),
 )

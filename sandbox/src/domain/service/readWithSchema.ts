@@ -2,7 +2,7 @@ import { parseWithSchema, SchemaError } from '@causeway/react/schemas'
 import { Refusal } from './refusal.ts'
 
 /**
- * Reads a query or a body with the schema that clients write it with.
+ * Reads a query or a body with the same schema that clients use.
  *
  * @throws {Refusal} 400, naming the first field that breaks a rule.
  */

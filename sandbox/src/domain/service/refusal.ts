@@ -1,21 +1,21 @@
-/** The body of an error, in whichever of the interface's four shapes. */
+/** The body of an error, in one of the interface's four shapes. */
 export interface RefusalBody {
   message: string
   errorCode?: string
   requestId?: string
-  /** What a call that was simulated reverted with, in hexadecimal. */
+  /** Revert data of a simulated call, in hexadecimal. */
   errorData?: string
-  /** The number of the block on which it was simulated, or of one close to it. */
+  /** The approximate block number of the simulation. */
   approxSimulatedBlock?: number
   failedCallData?: { from: string; to: string; data: string; value: string }
 }
 
-/** The service's answer when it does not do what was asked. */
+/** An error response of the service. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   /** HTTP status. */
   readonly status: number
-  /** The body, as it goes out. */
+  /** The response body. */
   readonly body: RefusalBody
   readonly headers: Record<string, string>
 

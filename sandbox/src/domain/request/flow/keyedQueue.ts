@@ -1,4 +1,4 @@
-/** Takes tasks, each with a key. */
+/** Queues a task by key. */
 export type KeyedQueue = <result>(key: string, task: () => Promise<result>) => Promise<result>
 
 /** Runs tasks of one key one after another, and tasks of different keys side by side. */
@@ -8,7 +8,7 @@ export function createKeyedQueue(): KeyedQueue {
     const before = tails.get(key)
     const run = before ? before.then(task, task) : task()
     tails.set(key, run)
-    // Nothing catches here: a task that fails is a fault of the sandbox, and is to be heard of.
+    // Errors aren't caught here: a task that fails is a bug of the sandbox, and must be seen.
     return run.finally(() => {
       if (tails.get(key) === run) tails.delete(key)
     })

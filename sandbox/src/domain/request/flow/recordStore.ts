@@ -6,13 +6,13 @@ import type { ServiceRequest } from './serviceRequest.ts'
 /** Where the service keeps its requests. */
 export interface RecordStore {
   get(id: Hex): Promise<ServiceRequest | undefined>
-  /** The request that an order is of. */
+  /** The request of an order. */
   getByOrderId(orderId: Hex): Promise<ServiceRequest | undefined>
   /** Adds a request, or replaces the one of the same id. */
   put(request: ServiceRequest): Promise<void>
   /** All requests, oldest first. */
   all(): Promise<readonly ServiceRequest[]>
-  /** Calls back with every request that is put, and with every one that is forgotten; returns a function that ends it. */
+  /** Calls back with every request that is stored or removed; returns a function that unsubscribes. */
   subscribe(
     onPut: (request: ServiceRequest) => void,
     onForget?: (request: ServiceRequest) => void,
@@ -20,15 +20,14 @@ export interface RecordStore {
 }
 
 export interface CreateMemoryStoreParameters {
-  /** How many requests that nobody paid are kept: beyond it the oldest is forgotten. @default 10000 */
+  /** Maximum number of unpaid requests; beyond it, the oldest is removed. @default 10000 */
   maxUnpaid?: number | undefined
 }
 
 /**
- * Keeps requests in memory, for as long as it is referenced itself. Anybody can ask for quotes without end, so of those that
- * nobody paid it forgets the oldest.
+ * Keeps requests in memory for as long as it is referenced. Since anyone can request quotes endlessly, it removes the oldest unpaid ones.
  *
- * @throws {InvalidArgumentError} naming the parameter that is wrong.
+ * @throws {InvalidArgumentError} naming the invalid parameter.
  */
 export function createMemoryStore(parameters: CreateMemoryStoreParameters = {}): RecordStore {
   checkArgument(parameters, {
@@ -36,7 +35,7 @@ export function createMemoryStore(parameters: CreateMemoryStoreParameters = {}):
     schema: parametersOf({ maxUnpaid: numberSchema }),
   })
   const { maxUnpaid = 10_000 } = parameters
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const unpaid = new Set<Hex>()
   const requests = new Map<Hex, ServiceRequest>()
   const idsByOrderId = new Map<Hex, Hex>()
@@ -83,7 +82,7 @@ export function createMemoryStore(parameters: CreateMemoryStoreParameters = {}):
 
 type Listener = (request: ServiceRequest) => void
 
-/** Nothing has come for it, and nothing is on its way. */
+/** Whether nothing has arrived for a request and nothing is on its way. */
 function isUnpaid({ progress, surpluses, supersededBy, permit }: ServiceRequest): boolean {
   return progress.status === 'waiting' && surpluses.length === 0 && !supersededBy && !permit?.pulled
 }

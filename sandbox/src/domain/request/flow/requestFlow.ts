@@ -3,19 +3,19 @@ import { createKeyedQueue, type KeyedQueue } from './keyedQueue.ts'
 import type { RecordStore } from './recordStore.ts'
 import type { RequestProgress, ServiceRequest } from './serviceRequest.ts'
 
-/** How requests go on: each one step at a time, now or later, and every step is kept in the store. */
+/** Advances requests: each one step at a time, now or later, with every step stored. */
 export interface RequestFlow {
   /** Runs a task about a request after all others about it. */
   enqueue: KeyedQueue
-  /** Runs the next step of a request, as it then is, in its turn. */
+  /** Schedules the next step of a request. It is queued, and gets the request as it is then. */
   later(request: ServiceRequest, delayMs: number, task: (request: ServiceRequest) => Promise<void>): void
   advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest>
   change(request: ServiceRequest): Promise<ServiceRequest>
-  /** Forgets what was to come later. What is in progress comes to its end. */
+  /** Cancels scheduled steps. Running ones finish. */
   stop(): void
 }
 
-/** Starts with nothing to do. */
+/** Creates a flow without scheduled steps. */
 export function createRequestFlow({
   store,
   clock,
@@ -39,7 +39,7 @@ export function createRequestFlow({
     advance: (request, progress) => change({ ...request, progress }),
     later({ id }, delayMs, task) {
       if (isStopped) return
-      // A clock that is set by hand waits for the promise; the system's clock has no use for it.
+      // A manual clock awaits the returned promise, the system clock ignores it.
       const cancel = clock.schedule(() => {
         timers.delete(cancel)
         return enqueue(id, async () => {

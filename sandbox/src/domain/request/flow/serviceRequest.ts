@@ -3,41 +3,41 @@ import type { LedgerDeposit, LedgerPayment, LedgerReceipt } from '../../ledger/l
 import type { PermitKind, QuoteParameters } from '../terms/quoteParameters.ts'
 import type { RequestTerms } from '../terms/requestTerms.ts'
 
-/** Where anybody can pay a request with a plain transfer. */
+/** An address at which anyone can pay a request with a plain transfer. */
 export interface DepositAddress {
   address: Address
-  /** What the address was made of: the id of the first request that was to be paid there. */
+  /** The id that the address is derived from: that of its first request. */
   addressId: Hex
-  /** Bound to its one order, or filling whatever arrives, again and again. */
+  /** `strict`: for one order. `open`: fills whatever arrives, any number of times. */
   type: 'strict' | 'open'
   /** Who can recover money there if the recipient is blocked later. */
   recoveryAddress?: Address | undefined
-  /** What was asked: an open address asks it again for every deposit. */
+  /** The quote's parameters, which an open address uses again for every deposit. */
   parameters: QuoteParameters
 }
 
-/** A deposit that the service pulls by a signature of the user. */
+/** A deposit that the service pulls with the user's signature. */
 export interface Permit {
   kind: PermitKind
-  /** Who takes the money. */
+  /** The account that receives the money. */
   receiver: Address
-  /** Who hands the signature in. */
+  /** The account that submits the signature. */
   relayer: Address
   /** Seconds since the epoch; from then on it can't be used. */
   validBefore: number
-  /** The transaction that used it, and the signature that it did so with. */
+  /** The transaction that used the permit, and its signature. */
   pulled?: (LedgerReceipt & { signature: Hex }) | undefined
 }
 
 /** Money that arrived for a request. */
 export interface Deposit extends LedgerDeposit {
-  /** The deposit address that it was sent to; missing when it was paid to the depository itself. */
+  /** The deposit address that it was sent to; missing if the depository was paid directly. */
   sentTo?: Address | undefined
-  /** How it got from there into the depository, as soon as it has. */
+  /** The sweep into the depository, once it is done. */
   sweep?: LedgerReceipt | undefined
 }
 
-/** Money that was paid out, by which transaction. */
+/** A payment, with its transaction. */
 export interface Payout extends LedgerPayment, LedgerReceipt {}
 
 /** How far a request has come. */
@@ -46,19 +46,19 @@ export type RequestProgress =
   /** The money is at a deposit address, and on its way to the depository. */
   | { status: 'depositing'; deposit: Deposit }
   | { status: 'pending'; deposit: Deposit }
-  /** The fill is in progress; `fill` as soon as it is on the chain. */
+  /** The fill is in progress; `fill` is set once it is on the chain. */
   | { status: 'submitted'; deposit: Deposit; fill?: Payout | undefined }
   | { status: 'success'; deposit: Deposit; fill: Payout }
   | { status: 'refund'; deposit: Deposit; refund: Payout; failReason: string }
   | {
       status: 'failure'
-      /** Missing when a transaction of the user failed, so that nothing was paid. */
+      /** Missing if the user's transaction failed, so that nothing was paid. */
       deposit?: Deposit | undefined
       failReason: string
       refundFailReason: string | null
     }
 
-/** A call that failed, and the transaction that it failed in; missing when the failure was foreseen. */
+/** A call that failed, and its transaction, which is missing if a simulation failed. */
 export interface FailedCall {
   from: Address
   to: Address
@@ -67,27 +67,27 @@ export interface FailedCall {
   transaction?: (LedgerReceipt & { chainId: number }) | undefined
 }
 
-/** Money beyond what was quoted: another deposit for the same request, or the excess of its own. */
+/** Money beyond the quoted amount: another deposit for the same request, or the excess of its own. */
 interface Surplus {
   deposit: Deposit
   amount: bigint
-  /** The way back; missing while it is in progress, and when it failed. */
+  /** Missing while the refund is in progress, or if it failed. */
   refund?: Payout | undefined
   refundFailReason?: string | undefined
 }
 
-/** Money that a recipient of the app got. */
+/** A paid app fee. */
 export interface AppFeePayout extends Payout {
   bps: number
 }
 
-/** Payments beside the deposit, the fill and the refund. */
+/** Payments besides the deposit, the fill and the refund. */
 interface SidePayments {
   /** The sponsor's share, paid to the depository before the fill. */
   sponsor?: Payout | undefined
-  /** The sponsor's share given back, since nothing was filled. */
+  /** The refund of the sponsor's share, if nothing was filled. */
   sponsorRefund?: Payout | undefined
-  /** What the app's recipients got, after the fill. */
+  /** The app fees paid after the fill. */
   appFees?: readonly AppFeePayout[] | undefined
 }
 
@@ -97,38 +97,38 @@ export interface ServiceRequest {
   orderId: Hex
   user: Address
   recipient: Address
-  /** Where money goes that can't be filled; the zero address for whoever paid to the deposit address. */
+  /** The refund recipient; the zero address stands for the account that paid to the deposit address. */
   refundTo: Address
-  /** The quote named `refundTo`; otherwise it follows from the recipient, or from the user. */
+  /** Whether the quote request named `refundTo`; otherwise it is the recipient or the user. */
   hasOwnRefundTo: boolean
-  /** Nothing is refunded on another chain than it was paid on. */
+  /** Whether refunds are only made on the origin chain. */
   refundsOnOrigin: boolean
-  /** What the deposit is filled by: what was quoted, or what an open deposit address offers for another amount. */
+  /** The terms of the fill: those quoted, or those of an open deposit address for another amount. */
   terms: RequestTerms
-  /** What was quoted, where that is not what the deposit is filled by. */
+  /** The quoted terms, if the terms of the fill differ. */
   quotedTerms?: RequestTerms | undefined
-  /** Missing when the request is paid by transactions that name it. */
+  /** Missing if the request is paid by transactions that name it. */
   depositAddress?: DepositAddress | undefined
-  /** Missing when the user pays the deposit by transactions. */
+  /** Missing if the user pays the deposit by transactions. */
   permit?: Permit | undefined
-  /** Whether the user has claimed the request; missing when nobody needs to. */
+  /** Whether the user has claimed the request; missing if no claim is required. */
   claim?: { isMade: boolean } | undefined
-  /** The request that was made instead of this one, and has its deposit. */
+  /** The request that replaced this one and took over its deposit. */
   supersededBy?: Hex | undefined
   progress: RequestProgress
   surpluses: readonly Surplus[]
   sidePayments: SidePayments
-  /** What failed last, of the user's own call or of those on the destination chain. */
+  /** The last failed call, either the user's own or one on the destination chain. */
   failedCall?: FailedCall | undefined
-  /** The API key that the quote was asked with: its holder owns the request. */
+  /** The API key of the quote request. Its holder owns the request. */
   apiKey?: string | undefined
-  /** Who sent the user, in the words of the integrator. */
+  /** The referrer, as named by the integrator. */
   referrer?: string | undefined
-  /** Where the integrator is known on the chain. */
+  /** The integrator's address. */
   referrerAddress?: Address | undefined
-  /** The request that this one was made for. */
+  /** The request that this one replaces. */
   parentId?: Hex | undefined
-  /** Milliseconds since the epoch, all three. */
+  /** All three in milliseconds since the epoch. */
   createdAt: number
   updatedAt: number
   expiresAt: number

@@ -1,7 +1,7 @@
 import type { LedgerPayment } from '../../ledger/ledger.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
-/** What the recipient of a request is to be paid, which is what was quoted unless the price has moved. */
+/** The payment to a request's recipient. `amountOut` is the quoted amount unless the price has moved. */
 export function toFillPayment(
   { orderId, recipient, terms }: ServiceRequest,
   amountOut = terms.amountOut,

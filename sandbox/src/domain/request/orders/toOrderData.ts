@@ -8,38 +8,38 @@ import type { ServicePolicy } from '../../service/policy.ts'
 import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
 /**
- * What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units,
- * addresses as their chains write them.
+ * The solver's obligation for a deposit; its hash is the request's `orderId`. Amounts are in smallest units, addresses in their chains'
+ * formats.
  */
 export interface OrderData {
   version: 'v1'
   solverChainId: string
   solver: Address
-  /** Makes the order one of its kind: the id of its request. */
+  /** Makes the order unique: the id of its request. */
   salt: Hex
   inputs: readonly OrderInput[]
   output: OrderOutput
   fees: readonly OrderFee[]
 }
 
-/** What the solver is paid with, and how it may pay back instead of filling. */
+/** The solver's payment, and the refunds that it may make instead of filling. */
 interface OrderInput {
   payment: { chainId: string; currency: string; amount: string; weight: string }
   refunds: readonly OrderRefund[]
 }
 
-/** One way to pay back. */
+/** One possible refund. */
 interface OrderRefund {
   chainId: string
   recipient: string
   currency: string
   minimumAmount: string
   deadline: number
-  /** The contract that pays, in one word. */
+  /** The contract that pays, padded to 32 bytes. */
   extraData: Hex
 }
 
-/** What the solver pays, and calls with it. */
+/** The solver's payments and calls. */
 interface OrderOutput {
   chainId: string
   payments: readonly {
@@ -52,11 +52,11 @@ interface OrderOutput {
   calls: readonly Hex[]
   /** Seconds since the epoch. */
   deadline: number
-  /** The contract that pays, in one word. */
+  /** The contract that pays, padded to 32 bytes. */
   extraData: Hex
 }
 
-/** What somebody else gets when the order is filled. */
+/** A fee that is paid when the order is filled. */
 interface OrderFee {
   recipientChainId: string
   recipient: string
@@ -113,7 +113,7 @@ export function toOrderData(
     const { refundTo, hasOwnRefundTo, refundsOnOrigin, depositAddress } = request
     const toPayer = refund(origin, refundTo, paid)
     if (policy.dialect === 'interface' || origin.id === destination.id || refundsOnOrigin) return [toPayer]
-    // Deployments may pay the recipient instead; who has sent to a deposit address they do not know.
+    // Deployments may refund the recipient instead, since they don't know who paid to a deposit address.
     const toRecipient = refund(destination, recipient, received)
     return depositAddress && !hasOwnRefundTo ? [toRecipient] : [toPayer, toRecipient]
   }
@@ -123,7 +123,7 @@ export function toOrderData(
       chainId: nameOf(chain),
       recipient: writePerson(chain, to),
       currency,
-      // A deposit that was too small goes back, too.
+      // Deposits of any size are refunded.
       minimumAmount: '0',
       deadline,
       extraData: pad(lower(chain.depository)),
@@ -140,7 +140,7 @@ export function toOrderData(
     return families.of(id)?.writeAddress(address) ?? lower(address)
   }
 
-  /** Deployments leave a person's address as it was asked for. */
+  /** Deployments keep an account's address as it was requested. */
   function writePerson(chain: LedgerChain, address: Address): string {
     const isKept = policy.dialect === 'deployment' && !chain.family
     return isKept ? address : write(chain, address)
@@ -158,7 +158,7 @@ function encodeOrderCall({ to, data, value }: LedgerCalls['calls'][number]): Hex
 
 const callParameters = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
 
-/** Orders have addresses without a checksum. */
+/** Orders have addresses in lower case. */
 function lower(address: Address): Address {
   return address.toLowerCase() as Address
 }

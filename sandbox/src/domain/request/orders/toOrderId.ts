@@ -3,8 +3,8 @@ import { hashStruct, type Hex } from 'viem'
 import type { OrderData } from './toOrderData.ts'
 
 /**
- * The id of an order: the hash of all that it says (EIP-712, without a domain). Deposits name the order by it, and the
- * solver signs it. Addresses are hashed as the bytes that their family makes of them.
+ * The id of an order: the EIP-712 hash of its data, without a domain. Deposits refer to the order by it, and the solver signs it. Addresses
+ * are hashed as bytes, decoded by their family.
  */
 export function toOrderId({ salt, inputs, output, fees, ...rest }: OrderData): Hex {
   const data = {

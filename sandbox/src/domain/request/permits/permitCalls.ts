@@ -3,7 +3,7 @@ import { concat, encodeFunctionData, erc20Abi, hexToBigInt, keccak256, slice, ty
 import type { SignedCall } from '../../ledger/ledger.ts'
 import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
-/** The calls that are signed with a permit of Permit2: they deposit what it gives, for the order. */
+/** The calls that are signed with a permit of Permit2. They deposit its amount for the order. */
 export function permitCalls({
   orderId,
   user,
@@ -23,17 +23,17 @@ export function permitCalls({
   ]
 }
 
-/** What tells a transfer to the solver apart from others; it says nothing of request and order. */
+/** The nonce of a transfer to the solver, which doesn't reveal the request or the order. */
 export function transferNonce({ id }: Pick<ServiceRequest, 'id'>): Hex {
   return keccak256(id)
 }
 
-/** What tells a permit of Permit2 apart from others of its owner. */
+/** The nonce of a permit of Permit2. */
 export function permit2Nonce({ id }: Pick<ServiceRequest, 'id'>): bigint {
   return hexToBigInt(slice(id, 0, 6))
 }
 
-/** A note that is signed with a permit of Permit2, for whoever reads the chain: 33 bytes, as of public ones. */
+/** Metadata that is signed with a permit of Permit2: 33 bytes, as on public deployments. */
 export function permitMetadata({ id }: Pick<ServiceRequest, 'id'>): Hex {
   return concat(['0x01', keccak256(id)])
 }

@@ -6,7 +6,7 @@ import type { Permit, ServiceRequest } from '../flow/serviceRequest.ts'
 
 type PermittedRequest = Pick<ServiceRequest, 'id' | 'orderId' | 'user' | 'terms'>
 
-/** What the user signs so that the service can pull the deposit (EIP-712), as JSON. */
+/** The typed data (EIP-712) that the user signs so that the service can pull the deposit, as JSON. */
 export function toPermitData(request: PermittedRequest, permit: Permit) {
   switch (permit.kind) {
     case 'receive':
@@ -20,7 +20,7 @@ export function toPermitData(request: PermittedRequest, permit: Permit) {
   }
 }
 
-/** The hash that is signed. */
+/** The EIP-712 hash of the permit. */
 export function toPermitHash(request: PermittedRequest, permit: Permit): Hex {
   const { value: message, ...data } = toPermitData(request, permit)
   return hashTypedData({ ...data, message } as object as TypedDataDefinition)

@@ -1,10 +1,10 @@
 import { zeroAddress } from 'viem'
 import type { ChainCurrency } from '../../chains/chain.ts'
 
-/** What happens to the money, in the words of a quote's `details.operation`. */
+/** The operation, as in a quote's `details.operation`. */
 export type Operation = 'send' | 'swap' | 'wrap' | 'unwrap' | 'bridge'
 
-/** What becomes of one currency as another. The same asset on two chains is bridged. */
+/** The operation between two currencies. The same asset on two chains is bridged. */
 export function operationOf({
   currencyIn,
   currencyOut,

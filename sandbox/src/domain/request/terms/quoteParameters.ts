@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../chains/chain.ts'
 import type { LedgerCalls } from '../../ledger/ledger.ts'
 
-/** What a quote is asked with, as the service understands it. */
+/** The parsed parameters of a quote request. */
 export interface QuoteParameters {
   tradeType: TradeType
   /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
@@ -15,9 +15,9 @@ export interface QuoteParameters {
   user: Address
   recipient: Address
   refundTo: Address
-  /** The quote request names `refundTo`. */
+  /** Whether the quote request names `refundTo`. */
   hasOwnRefundTo: boolean
-  /** Nothing is to be refunded on another chain than it was paid on. */
+  /** Whether refunds are only allowed on the origin chain. */
   refundsOnOrigin: boolean
   slippageBps: number | undefined
   ttlSeconds: number | undefined
@@ -25,73 +25,73 @@ export interface QuoteParameters {
   appFees: readonly AppFeeInput[]
   /** US dollars with 6 decimals. */
   topupUsd: bigint | undefined
-  /** What is called on the destination chain with what arrives there. */
+  /** Calls on the destination chain with the money that arrives there. */
   calls: LedgerCalls | undefined
-  /** Missing when the user sends transactions that name the request. */
+  /** Undefined if the user sends transactions that name the request. */
   depositAddress: DepositAddressInput | undefined
-  /** Missing when the user pays the deposit by transactions. */
+  /** Undefined if the user pays the deposit by transactions. */
   permit: PermitInput | undefined
   referrer: string | undefined
   referrerAddress: Address | undefined
-  /** Whether the order is to be signed. */
+  /** Whether to sign the order. */
   includesProtocolData: boolean
   fixedRate: FixedRate | undefined
-  /** Most gas of the user's last transaction. */
+  /** Gas limit of the user's last transaction. */
   gasLimit: bigint | undefined
-  /** How far the gas price of the fill may rise until then, in basis points. */
+  /** Allowed rise of the gas price until the fill, in basis points. */
   lateGasBps: number | undefined
-  /** The user's own transactions do it all. */
+  /** Whether the user's own transactions do everything, without the solver. */
   isSelfExecuted: boolean
   swapPreferences: SwapPreferences
-  /** What a swap pays above an exact output goes to the solver. */
+  /** Whether the solver gets the surplus above an exact output. */
   isTrueExactOutput: boolean
-  /** A swap may move the price however far it does. */
+  /** Whether any price impact is accepted. */
   overridesImpact: boolean
 }
 
-/** What a quote request wants a sponsor to pay. */
+/** The sponsorship that a quote request asks for. */
 export interface SponsorshipInput {
   components: readonly SponsoredComponent[]
   /** US dollars with 6 decimals; undefined leaves the limit to the service. */
   maxUsd: bigint | undefined
-  /** Basis points of each part; undefined for all of it. */
+  /** Share of each fee component in basis points; undefined for all. */
   shareBps: number | undefined
 }
 
-/** What an app wants for itself. */
+/** An app fee of a quote request. */
 export interface AppFeeInput {
   recipient: Address
   bps: number
 }
 
-/** What a quote request wants of its deposit address. */
+/** A quote request's options for its deposit address. */
 export interface DepositAddressInput {
   type: 'strict' | 'open'
   recoveryAddress: Address | undefined
 }
 
 /**
- * How the user lets a deposit be pulled.
+ * How a permit allows a deposit to be pulled.
  *
- * - `receive`: the depository takes it (EIP-3009), for the order that is the permit's nonce.
- * - `transfer`: the solver takes it (EIP-3009), and deposits it for the order, of which the permit says nothing.
- * - `permit2`: Permit2 moves it to an approval proxy, which makes the calls that are signed with it: they deposit it.
+ * - `receive`: the depository takes it (EIP-3009) for the order, whose id is the permit's nonce.
+ * - `transfer`: the solver takes it (EIP-3009) and deposits it for the order, which the permit doesn't mention.
+ * - `permit2`: Permit2 moves it to an approval proxy, which makes the calls signed with the permit; they deposit it.
  */
 export type PermitKind = 'receive' | 'transfer' | 'permit2'
 
-/** What a quote request wants of its permit. */
+/** A quote request's options for its permit. */
 export interface PermitInput {
   kind: PermitKind
   /** How long the permit can be used, in seconds. */
   expirySeconds: number
-  /** Gas that using it costs beyond what is usual, in units of gas. */
+  /** Additional gas for using it. */
   gasOverhead: bigint
 }
 
 /** A rate that a quote request fixes: units of the output for one of the input, with 18 decimals. */
 export type FixedRate = bigint
 
-/** Which swap sources a quote request wants; undefined leaves them to the service. */
+/** The swap sources that a quote request allows; the service chooses where they are undefined. */
 export interface SwapPreferences {
   included: readonly string[] | undefined
   excluded: readonly string[]

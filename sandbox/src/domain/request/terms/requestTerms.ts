@@ -4,25 +4,22 @@ import type { ChainCurrency, LedgerSwapSource } from '../../chains/chain.ts'
 import type { LedgerCalls } from '../../ledger/ledger.ts'
 import type { ChargedFees, ComponentAmounts } from '../../money/feeComponents.ts'
 
-/**
- * What a quote costs: `amountIn` and all of `sponsored` together are what is converted and all fees together,
- * exactly.
- */
+/** The amounts of a quote. `amountIn` plus all of `sponsored` is exactly the converted amount plus all fees. */
 export interface QuotedAmounts extends ChargedFees {
-  /** What the user pays, in the smallest unit of the input. */
+  /** The user's payment, in the smallest unit of the input. */
   amountIn: bigint
-  /** What the recipient gets, in the smallest unit of the output. */
+  /** The recipient's expected amount, in the smallest unit of the output. */
   amountOut: bigint
-  /** The least that the recipient may get, in the smallest unit of the output. */
+  /** The recipient's minimum, in the smallest unit of the output. */
   minimumOut: bigint
   appFees: readonly AppFee[]
-  /** What a sponsor pays of each part of the fees, in the smallest unit of the input. */
+  /** The sponsor's part of each fee component, in the smallest unit of the input. */
   sponsored: ComponentAmounts
-  /** The sponsor's limit left something that it was to pay to the user. */
+  /** Whether the user pays a part of the sponsored fees because the sponsor's limit was reached. */
   capHit: boolean
 }
 
-/** The share of one recipient of the integrating app. */
+/** The fee of one recipient of the app. */
 export interface AppFee {
   recipient: Address
   bps: number
@@ -30,13 +27,16 @@ export interface AppFee {
   amount: bigint
 }
 
-/** Who pays fees for the user, and which. */
+/** The sponsor, and the fees that it pays. */
 export interface Sponsorship {
   sponsor: Address
   components: readonly SponsoredComponent[]
   /** The most that the sponsor pays, in US dollars with 6 decimals. */
   maxUsd: bigint
-  /** The share of each part that the sponsor pays before that, in basis points; undefined where none was asked for: all of it. */
+  /**
+   * The share of each fee component that the sponsor pays up to that limit, in basis points; undefined, for all of it, if none was
+   * requested.
+   */
   shareBps: number | undefined
 }
 
@@ -51,43 +51,43 @@ export interface RequestTerms extends QuotedAmounts {
   nativeOut: ChainCurrency
   /** The contract on the origin chain that takes the deposit. */
   depository: Address
-  /** What the user must approve to the contract that takes the input, one after another. */
+  /** Amounts that the user must approve for the contract that takes the input, in order. */
   approvals: readonly bigint[]
-  /** Gas of the user's own transactions, in the smallest unit of `nativeIn`; paid on top of the input. */
+  /** Gas fee of the user's own transactions, in the smallest unit of `nativeIn`; paid on top of the input. */
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
   /** Gas money for the recipient, in the smallest unit of `nativeOut`. */
   topupOut: bigint
-  /** The user's own transactions do it all, on one chain, without the solver. */
+  /** Whether the user's own transactions do everything, on one chain, without the solver. */
   isSelfExecuted: boolean
-  /** The contract that swaps, where the user does. */
+  /** The contract of a swap that the user makes. */
   swapSource?: LedgerSwapSource | undefined
-  /** Gets what such a swap pays above the minimum. @default the recipient */
+  /** The recipient of the surplus that such a swap pays above the minimum. @default the recipient */
   surplusRecipient?: Address | undefined
-  /** Missing when prices decided. */
+  /** Missing if market prices apply. */
   fixedRate?: FixedRateTerms | undefined
-  /** Most gas of the user's last transaction, where the quote request limits it. */
+  /** Gas limit of the user's last transaction, if the quote request sets one. */
   gasLimit?: bigint | undefined
-  /** How far the gas price of the fill may rise, where the quote request limits it. */
+  /** Allowed rise of the fill's gas price, if the quote request sets one. */
   gasTolerance?: GasTolerance | undefined
-  /** What is called on the destination chain with what arrives there. */
+  /** Calls on the destination chain with the money that arrives there. */
   calls?: LedgerCalls | undefined
-  /** Missing when the user pays all fees. */
+  /** Missing if the user pays all fees. */
   sponsorship?: Sponsorship | undefined
 }
 
-/** How far a gas price may rise from the quote to the fill. */
+/** The allowed rise of a gas price from the quote to the fill. */
 interface GasTolerance {
   /** In wei per unit of gas, at the time of the quote. */
   quotedMaxFeePerGas: bigint
   bps: number
 }
 
-/** What was fixed, and what the prices said at that time. */
+/** A fixed rate, and the market rate at that time. */
 export interface FixedRateTerms {
-  /** The rate of the service's own prices, as a decimal string. */
+  /** The market rate by the service's prices, as a decimal string. */
   oracleRate: string
-  /** What the rate costs above an ordinary service fee, in the smallest unit of the input; part of that fee. */
+  /** The part of the service fee above the ordinary one, in the smallest unit of the input. */
   spread: bigint
 }

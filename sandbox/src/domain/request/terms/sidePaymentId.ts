@@ -1,6 +1,6 @@
 import { concat, keccak256, stringToHex, type Hex } from 'viem'
 
-/** The id of a payment beside those of the order itself: the depository pays each id once. */
+/** The id of a payment besides the order's own fill and refund. The depository pays each id once. */
 export function sidePaymentId(orderId: Hex, purpose: string): Hex {
   return keccak256(concat([orderId, stringToHex(purpose)]))
 }
