@@ -8,6 +8,7 @@ import {
   walletKinds,
   type Eip1193Provider,
 } from './createEip1193Wallet.ts'
+import { withDomainType } from './typedDataJson.ts'
 import type { Wallet } from './wallet.ts'
 
 export interface CreateViemWalletParameters {
@@ -48,8 +49,14 @@ export function createViemWallet(
         sendTransaction(client, { account: local, chain: null, to, data, value }),
       signMessage: (message) =>
         signMessage(client, { account: local, message: 'raw' in message ? message : message.text }),
-      signTypedData: ({ value, ...typedData }) =>
-        signTypedData(client, { account: local, ...typedData, message: value }),
+      signTypedData: ({ domain, types, primaryType, value }) =>
+        signTypedData(client, {
+          account: local,
+          domain,
+          types: withDomainType(domain, types),
+          primaryType,
+          message: value,
+        }),
     }
   }
   // Each request is sent once, and by one method: viem retries failed ones, and its actions may try another method.

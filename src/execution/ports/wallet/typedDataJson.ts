@@ -10,13 +10,20 @@ const domainFields = [
   { name: 'salt', type: 'bytes32' },
 ] as const
 
-/** Typed data as `eth_signTypedData_v4` expects it: with the domain's type, which providers leave out. */
+/** Typed data as `eth_signTypedData_v4` expects it. */
 export function typedDataJson({
   domain,
   types,
   primaryType,
   value,
 }: Pick<SignableTypedData, 'domain' | 'types' | 'primaryType' | 'value'>): string {
-  const EIP712Domain = domainFields.filter(({ name }) => Object.hasOwn(domain, name))
-  return toJsonText({ domain, types: { EIP712Domain, ...types }, primaryType, message: value })
+  return toJsonText({ domain, types: withDomainType(domain, types), primaryType, message: value })
+}
+
+/**
+ * The types with that of the domain, which providers leave out. It names every field that the domain has: signers that derive it themselves may
+ * skip one, such as a chain ID that is a text.
+ */
+export function withDomainType<types extends object>(domain: object, types: types) {
+  return { EIP712Domain: domainFields.filter(({ name }) => Object.hasOwn(domain, name)), ...types }
 }

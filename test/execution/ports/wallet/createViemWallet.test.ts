@@ -175,4 +175,22 @@ describe('createViemWallet of a local account', () => {
     const signed = { ...typedData, message: { value: 5n }, address: local.address }
     expect(await verifyTypedData({ ...signed, signature: signature ?? '0x' })).toBe(true)
   })
+
+  it('behavior: a chain ID that is a text binds the signature to the chain as well', async () => {
+    const typedData = {
+      types: { Permit: [{ name: 'value', type: 'uint256' }] },
+      primaryType: 'Permit' as const,
+    }
+    const domain = { name: 'USD Coin', chainId: '31337' }
+    const signature = await signing().wallet.signTypedData?.({ ...typedData, domain, value: { value: '5' } })
+    const signed = {
+      ...typedData,
+      message: { value: 5n },
+      address: local.address,
+      signature: signature ?? '0x',
+    }
+    const bound = { name: 'USD Coin', chainId: 31337 }
+    expect(await verifyTypedData({ ...signed, domain: bound })).toBe(true)
+    expect(await verifyTypedData({ ...signed, domain: { name: 'USD Coin' } })).toBe(false)
+  })
 })
