@@ -13,6 +13,7 @@ import { prompt } from '../prompt/prompt.ts'
 import { keepClock } from '../../../utils/time/steadyClock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { PromptingRun } from '../run.ts'
+import { normalizeSignature } from './normalizeSignature.ts'
 import { postSigned } from './postSigned.ts'
 
 /** Prompts the wallet to sign, and posts the signature to the provider. */
@@ -34,8 +35,9 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   if (outcome.kind === 'over' || run.signal.aborted) return
   // Without the wallet's answer, no one has the signature and no funds can move, so this is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
+  const answer = normalizeSignature(outcome.answer)
   run.dispatch({ type: 'signed', index })
-  const posted = await postSigned(run, item, index, outcome.answer)
+  const posted = await postSigned(run, item, index, answer)
   if (!posted) return
   const { steps, appended, requestId } = posted
   if (appended.length > 0) {

@@ -120,6 +120,13 @@ describe('signItem', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
+  it('error: an empty signature is never posted, and so pays nothing', async () => {
+    const { env, posted, sign } = createSigning({ wallet: { signMessage: async () => '0x' } })
+    await expect(sign()).rejects.toMatchObject({ name: 'WalletError' })
+    expect(posted).toEqual([])
+    expect(typesOf(env)).toEqual(['prompted'])
+  })
+
   it.each([
     ['a text', 'I claim', { text: 'I claim' }],
     ['32 bytes', `0x${'ab'.repeat(32)}`, { raw: `0x${'ab'.repeat(32)}` }],
