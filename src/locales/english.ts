@@ -7,7 +7,7 @@ export const english = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} refunded',
-  'activity.outcome.under': 'Paid {paid} instead of {quoted}',
+  'activity.outcome.under': 'Paid {paid} of {quoted}',
   'activity.outcome.excess': '{figure} extra',
   'activity.end': 'You’ve reached the end',
   'activity.unreadable': 'Couldn’t read this swap',

@@ -282,11 +282,24 @@ export const DepositDifferences: Story = {
   async play({ canvas }) {
     const rows = (await rowsOf(canvas)).map((row) => row.replaceAll('\u00a0', ' '))
     await expect(rows.filter((row) => / (of|extra|refunded)/.test(row))).toEqual([
-      expect.stringMatching(/^Paid 1 USDC instead of 3 USDC/),
-      expect.stringMatching(/^Paid 2 USDC instead of 3 USDC ?1\.9 USDC refunded/),
+      expect.stringMatching(/^Paid 1 of 3 USDC/),
+      expect.stringMatching(/^Paid 2 of 3 USDC ?1\.9 USDC refunded/),
       expect.stringMatching(/^4 USDC .*USDC 1 USDC refunded/),
       expect.stringMatching(/^5 USDC .*USDC 2 USDC extra/),
     ])
+  },
+}
+
+/** On a small phone, no digit of them is cut off. */
+export const DepositDifferencesNarrow: Story = {
+  ...DepositDifferences,
+  name: 'Paid more or less, on a phone',
+  globals: { width: '320' },
+  async play(context) {
+    await DepositDifferences.play?.(context)
+    const amounts = context.canvasElement.querySelectorAll('[data-cw-part="activity-amounts"] bdi')
+    const cut = Array.from(amounts).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([])
   },
 }
 

@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'رُدّ {figure}',
-  'activity.outcome.under': 'دُفع {paid} بدلًا من {quoted}',
+  'activity.outcome.under': 'دُفع {paid} من {quoted}',
   'activity.outcome.excess': 'زيادة {figure}',
   'activity.end': 'وصلت إلى النهاية',
   'activity.unreadable': 'تعذّرت قراءة هذه المبادلة',

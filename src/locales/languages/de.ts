@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} rückerstattet',
-  'activity.outcome.under': '{paid} statt {quoted} gezahlt',
+  'activity.outcome.under': '{paid} von {quoted} gezahlt',
   'activity.outcome.excess': '{figure} zu viel',
   'activity.end': 'Das war alles',
   'activity.unreadable': 'Dieser Tausch ist nicht lesbar',

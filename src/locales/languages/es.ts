@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Reembolsado: {figure}',
-  'activity.outcome.under': 'Pagado: {paid} en vez de {quoted}',
+  'activity.outcome.under': 'Pagado: {paid} de {quoted}',
   'activity.outcome.excess': 'Excedente: {figure}',
   'activity.end': 'Has llegado al final',
   'activity.unreadable': 'No se pudo leer este intercambio',

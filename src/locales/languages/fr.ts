@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Remboursé : {figure}',
-  'activity.outcome.under': 'Payé : {paid} au lieu de {quoted}',
+  'activity.outcome.under': 'Payé : {paid} sur {quoted}',
   'activity.outcome.excess': 'Excédent : {figure}',
   'activity.end': 'Vous avez tout vu',
   'activity.unreadable': 'Impossible de lire cet échange',

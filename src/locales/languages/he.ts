@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'הוחזר: {figure}',
-  'activity.outcome.under': 'שולם {paid} במקום {quoted}',
+  'activity.outcome.under': 'שולם {paid} מתוך {quoted}',
   'activity.outcome.excess': 'עודף: {figure}',
   'activity.end': 'הגעתם לסוף',
   'activity.unreadable': 'לא ניתן היה לקרוא את ההחלפה הזו',

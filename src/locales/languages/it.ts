@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Rimborsato: {figure}',
-  'activity.outcome.under': 'Pagato: {paid} invece di {quoted}',
+  'activity.outcome.under': 'Pagato: {paid} su {quoted}',
   'activity.outcome.excess': 'Eccedenza: {figure}',
   'activity.end': 'Hai raggiunto la fine',
   'activity.unreadable': 'Impossibile leggere questo scambio',

@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}。{second}',
   'text.next': '{first}{second}',
   'activity.outcome.refunded': '{figure} 返金済み',
-  'activity.outcome.under': '{quoted} のところ {paid} を支払い',
+  'activity.outcome.under': '{quoted} のうち {paid} を支払い',
   'activity.outcome.excess': '{figure} 超過',
   'activity.end': 'これですべてです',
   'activity.unreadable': 'このスワップを読み取れませんでした',

@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} 환불됨',
-  'activity.outcome.under': '{quoted} 대신 {paid} 지불',
+  'activity.outcome.under': '{quoted} 중 {paid} 지불',
   'activity.outcome.excess': '{figure} 초과',
   'activity.end': '마지막 항목입니다',
   'activity.unreadable': '이 스왑을 읽지 못했습니다',

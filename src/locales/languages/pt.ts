@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Reembolsado: {figure}',
-  'activity.outcome.under': 'Pago: {paid} em vez de {quoted}',
+  'activity.outcome.under': 'Pago: {paid} de {quoted}',
   'activity.outcome.excess': 'Excedente: {figure}',
   'activity.end': 'Você chegou ao fim',
   'activity.unreadable': 'Não foi possível ler esta troca',

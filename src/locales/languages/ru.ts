@@ -7,7 +7,7 @@ export const messages: Messages = {
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': 'Возвращено {figure}',
-  'activity.outcome.under': 'Оплачено {paid} вместо {quoted}',
+  'activity.outcome.under': 'Оплачено {paid} из {quoted}',
   'activity.outcome.excess': 'Излишек: {figure}',
   'activity.end': 'Конец списка',
   'activity.unreadable': 'Не удалось прочитать этот обмен',

@@ -130,7 +130,7 @@ it('behavior: too much sent to an open address is no excess', async () => {
 })
 
 it('behavior: too little sent: the row says of how much, and expects no delivery', async () => {
-  expect(await show('pending', { arrived: 60_000_001 })).toBe('Paid 60.000001 SIX instead of 100 SIX')
+  expect(await show('pending', { arrived: 60_000_001 })).toBe('Paid 60.000001 of 100 SIX')
   expect(await where()).toBe(
     'Only 60.000001 SIX of 100 SIX arrived. May not be delivered. Should be refunded then.',
   )
@@ -140,14 +140,14 @@ it('behavior: too little sent: the row says of how much, and expects no delivery
 
 it('behavior: too little sent: a refund says of how much it is', async () => {
   expect(await show('refund', { arrived: 60_000_001, back: 60_000_001 })).toBe(
-    'Paid 60.000001 SIX instead of 100 SIX 60.000001 SIX refunded',
+    'Paid 60.000001 of 100 SIX 60.000001 SIX refunded',
   )
   expect(await where()).toBe(
     `Only 60.000001 SIX of 100 SIX arrived. Not completed. 60.000001 SIX was refunded on ${origin.name}.`,
   )
   cleanup()
   expect(await show('refund', { arrived: 60_000_001, back: 59_000_001 })).toBe(
-    'Paid 60.000001 SIX instead of 100 SIX 59.000001 SIX refunded',
+    'Paid 60.000001 of 100 SIX 59.000001 SIX refunded',
   )
 })
 

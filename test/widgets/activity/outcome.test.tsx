@@ -95,7 +95,7 @@ it('behavior: less than a strict address needs, and all of it refunded, is told 
   }
   const root = { depositAddress: { address: `0x${'d'.repeat(40)}`, type: 'strict' } }
   expect(await show('refund', { refundCurrencyData: half, route }, root)).toBe(
-    'Paid 20 SIX instead of 40 SIX 20 SIX refunded',
+    'Paid 20 of 40 SIX 20 SIX refunded',
   )
 })
 

@@ -1,6 +1,8 @@
 'use client'
 import { isUndelivered, type RequestStatus } from '../../../../schemas/status/requestStatus.ts'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Figure } from '../../../shared/model/figures/figure.ts'
 import { usePart } from '../../usePart.ts'
@@ -14,6 +16,7 @@ import { ActivityArrow } from './ActivityArrow.tsx'
 export function ActivityAmounts({ status, route }: { status: RequestStatus; route: RequestRoute }) {
   const part = usePart()
   const translate = useMessages()
+  const locale = useLocale()
   const { paid, received, refunded, excess, isUnderpaid, isPartial } = route
   const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
@@ -21,6 +24,11 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
       ? // Its value is shown in the details.
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
+  // Beside the quoted amount, which names their token.
+  const digitsOf = ({ amount, currency }: Figure = {}) =>
+    amount === undefined || currency?.decimals === undefined
+      ? undefined
+      : formatAmount(amount, { decimals: currency.decimals, locale, rounding: 'up' })
   const isOff = isUndelivered(status) || isUnderpaid
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
   // A full refund is already stated by the status and the amount paid, unless that is shown next to the quoted one.
@@ -31,7 +39,10 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
     <span {...part('activity-amounts')}>
       <bdi>
         {isUnderpaid || isPartial
-          ? translate('activity.outcome.under', { paid: paidText, quoted: amountOf(paid.quoted, 'up') })
+          ? translate('activity.outcome.under', {
+              paid: digitsOf(paid.actual) ?? paidText,
+              quoted: amountOf(paid.quoted, 'up'),
+            })
           : paidText}
       </bdi>
       {!isOff && (
