@@ -35,7 +35,7 @@ export function createSweeps(
     async onSwept(request, { amount, currency, transactionHash, blockNumber, timestamp, fee }) {
       const { progress } = request
       if (progress.status !== 'depositing') return
-      // Anyone can make a deposit for this order. Only one that matches the address's money continues the request.
+      // Anyone can credit the address with a deposit of their own. Only the amount and currency that it holds continue the request.
       if (amount !== progress.deposit.amount || currency !== progress.deposit.currency) return
       await accept(request, {
         ...progress.deposit,

@@ -3,49 +3,49 @@ import type { ServicePolicy } from '../domain/service/policy.ts'
 import type { ActiveEndpointFault, ActiveFault, AnswerFault, FaultEndpoint } from './fault.ts'
 import { findScenario, type ScenarioName } from './scenarios.ts'
 
-/** What goes wrong with the service and its chains, switched on and off while it runs. */
+/** Faults of the service and its chains, switched on and off while it runs. */
 export interface Faults {
   /**
-   * Switches a fault on. Latencies on one endpoint add up; of all else the fault that was switched on first counts.
+   * Switches a fault on. Latencies of an endpoint add up. Of other faults, only the one switched on first applies.
    *
    * @returns a function that switches it off.
    */
   add(fault: ActiveFault): () => void
-  /** What is on, oldest first, with the times that are left. */
+  /** Active faults, oldest first, with their remaining `times`. */
   list(): readonly ActiveFault[]
-  /** What was played last; `calm` after `clear`. */
+  /** The scenario played last; `calm` after `clear`. */
   scenario(): ScenarioName
-  /** Ends what is on, and plays a scenario: its faults, and its policy on top of the service's own. */
+  /** Ends active faults and plays a scenario: its faults, and its policy on top of the service's own. */
   play(name: ScenarioName): void
-  /** Switches everything off, and sets the policy back. */
+  /** Switches everything off and restores the policy. */
   clear(): void
 }
 
-/** Counts a request at an endpoint, and says what is to be done to it. */
+/** Counts a request to an endpoint, and returns the faults for it. */
 export type TakeFaults = (endpoint: FaultEndpoint) => {
-  /** What becomes of the answer; undefined leaves it as it is. */
+  /** The fault for the response; undefined leaves it unchanged. */
   answerFault: AnswerFault | undefined
   delayMs: number
 }
 
-/** Builds the faults of a service. Scenarios write to its policy. */
+/** Creates the faults of a service. Scenarios change its policy. */
 export function createFaults(policy: ServicePolicy): {
   faults: Faults
   takeFaults: TakeFaults
-  /** What goes wrong on the chains. */
+  /** Faults of the chains. */
   chainFaults: ChainFaults
 } {
   const ownPolicy = { ...policy }
   let active: readonly ActiveFault[] = []
   let scenario: ScenarioName = 'calm'
-  /** Fills that wait for the end of the fault that holds them. */
+  /** Fills that wait until their fault is switched off. */
   const held = new Map<ActiveFault, (() => void)[]>()
 
   function remove(fault: ActiveFault): void {
     active = active.filter((one) => one !== fault)
   }
 
-  /** Counts a use; a fault whose times are over is gone. */
+  /** Counts a use, and ends a fault without remaining `times`. */
   function count(fault: ActiveFault): void {
     if (fault.times === undefined) return
     fault.times--

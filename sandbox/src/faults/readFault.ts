@@ -5,13 +5,13 @@ import { faultEndpoints, plainFaultTypes, type ActiveFault, type Fault } from '.
 
 const types = ['latency', 'rateLimit', 'serverError', ...plainFaultTypes]
 
-/** Longest latency that can be asked for: an hour. */
+/** Maximum latency: an hour. */
 const maxDelayMs = 3_600_000
 
 /**
  * Reads a fault from JSON.
  *
- * @throws {Refusal} 400, naming what is wrong with it.
+ * @throws {Refusal} 400, naming what is wrong.
  */
 export function readFault(fields: Readonly<Record<string, unknown>>): ActiveFault {
   const { kind, endpoint, times } = fields

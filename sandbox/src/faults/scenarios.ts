@@ -1,16 +1,16 @@
 import type { ServicePolicy } from '../domain/service/policy.ts'
 import type { ActiveFault } from './fault.ts'
 
-/** A named situation: faults, and the policy that they need. */
+/** A named set of faults, with the policy that they need. */
 export interface Scenario {
   name: string
-  /** One sentence for the menu that offers it. */
+  /** One sentence for a menu of scenarios. */
   description: string
   faults: readonly ActiveFault[]
   policy?: Partial<ServicePolicy> | undefined
 }
 
-/** Situations that stories, tests and integrators share. */
+/** Scenarios for stories, tests and integrators. */
 export const scenarios = [
   { name: 'calm', description: 'Everything works.', faults: [] },
   {

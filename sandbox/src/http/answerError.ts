@@ -3,12 +3,12 @@ import { Refusal } from '../domain/service/refusal.ts'
 import { toBrandText } from '../dialect/brandWords.ts'
 import { json } from './json.ts'
 
-/** Thrown where no answer is to come: the connection is cut. */
+/** Thrown to cut the connection without a response. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError'
 }
 
-/** Says why something was not done: what was refused in the interface's words, all else as a fault of the sandbox. */
+/** Writes an error response: a refusal in the interface's format, anything else as a failure of the sandbox. */
 export function answerError(
   error: Error,
   {
@@ -18,7 +18,7 @@ export function answerError(
   }: {
     brand: string
     createId: () => Hex
-    /** A bad request is told the id that it would have got. */
+    /** Whether HTTP 400 responses include the id that the request would have got. */
     isNumbered: boolean
   },
 ): Response {

@@ -26,7 +26,7 @@ import { requireApiKey } from './middleware/requireApiKey.ts'
 import { requireJson } from './middleware/requireJson.ts'
 import { deprecateRequestsV2, limitRequestsV2, toDeprecationBody } from './middleware/requestsV2Lifetime.ts'
 
-/** Everything that the endpoints answer from. */
+/** What the endpoints need. */
 export interface CreateAppParameters {
   context: ServiceContext
   flow: RequestFlow
@@ -119,7 +119,7 @@ export function createApp({
   return app
 }
 
-/** The method of each endpoint; middleware stands under `ALL`. */
+/** The method of each endpoint. Middleware is registered under `ALL`. */
 function methodsByPath({ routes }: Hono): ReadonlyMap<string, string> {
   return new Map(routes.filter(({ method }) => method !== 'ALL').map(({ path, method }) => [path, method]))
 }

@@ -15,31 +15,28 @@ import { ConnectionLostError } from './answerError.ts'
 import { createApp } from './createApp.ts'
 
 export interface CreateServiceParameters {
-  /** Where money is. */
+  /** The chains and their balances. */
   ledger: Ledger
-  /** Where requests are kept. */
+  /** Stores the requests. */
   store: RecordStore
   clock: SandboxClock
   /** Makes an id of 32 bytes that was never used before. @default random bytes */
   createId?: (() => Hex) | undefined
   /** Keys that are active. @default [{ key: 'sandbox-key', name: 'Sandbox' }] */
   apiKeys?: readonly (string | ApiKey)[] | undefined
-  /** What differs from `defaultPolicy`. */
+  /** Overrides of `defaultPolicy`. */
   policy?: PolicyOptions | undefined
 }
 
-/** The service, as a handler of Fetch-standard requests. */
+/** The service, as a Fetch-standard request handler. */
 export interface Service {
-  /**
-   * Answers a request by its path below any origin; never rejects. A connection that is to be lost is
-   * `Response.error()`.
-   */
+  /** Responds to a request by its path, on any origin; never rejects. `Response.error()` means that the connection is cut. */
   fetch(request: Request): Promise<Response>
-  /** What goes wrong with it; nothing at first. */
+  /** Its faults; none at first. */
   readonly faults: Faults
   /** How chains outside the EVM write addresses and hashes. */
   readonly families: Families
-  /** Ends the solver and answers everything with HTTP 503 from now on. */
+  /** Stops the solver, and responds to everything with HTTP 503 from now on. */
   close(): void
 }
 

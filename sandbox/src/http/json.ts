@@ -1,10 +1,10 @@
 import { isObject } from '../domain/isObject.ts'
 import { Refusal } from '../domain/service/refusal.ts'
 
-/** Largest body that is read, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const maxBodyBytes = 1024 * 1024
 
-/** An answer in JSON that no cache keeps. */
+/** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -42,7 +42,7 @@ async function readText({ body }: Request): Promise<string> {
     bytes += chunk.value.length
     if (bytes > maxBodyBytes) {
       const message = `The body is larger than ${maxBodyBytes} bytes.`
-      // What is left of it would be taken for the next request.
+      // Closed, since the rest of the body would be read as the next request.
       throw new Refusal(413, { message }, { connection: 'close' })
     }
     text += decoder.decode(chunk.value, { stream: true })

@@ -8,13 +8,13 @@ import { json, readJsonObject } from './json.ts'
 import { isFromThisMachine, loopbackCors, loopbackOnly, loopbackRefusal } from './middleware/loopback.ts'
 
 /**
- * Puts the switches for faults before a service. The service itself does not have them: this address is for a
- * sandbox on one's own machine, and answers nobody else.
+ * Adds endpoints to a service that switch faults. They aren't part of the service itself: they are for a sandbox on the developer's own
+ * machine, and serve no other.
  *
- * - `GET /admin/faults`: what is on, which scenario was played, and which there are
- * - `POST /admin/faults` `{ "type": "latency", "delayMs": 3000, "endpoint": "quote", "times": 1 }`: one more
- * - `POST /admin/faults/scenario` `{ "name": "outage" }`: a scenario instead of what is on
- * - `POST /admin/faults/clear` `{}`: all off
+ * - `GET /admin/faults`: active faults, the current scenario, and all scenarios
+ * - `POST /admin/faults` `{ "type": "latency", "delayMs": 3000, "endpoint": "quote", "times": 1 }`: adds a fault
+ * - `POST /admin/faults/scenario` `{ "name": "outage" }`: replaces active faults with a scenario
+ * - `POST /admin/faults/clear` `{}`: switches all faults off
  *
  * @example
  * const fetch = withAdmin(service)

@@ -4,8 +4,8 @@ import { proxyPath } from '../domain/service/location.ts'
 import { loopbackCors, loopbackOnly } from './middleware/loopback.ts'
 
 /**
- * Puts the proxy that the package brings beside a service, so that a page needs neither a key nor a server of its own while it
- * is developed, and meets the rules that hold for it later. It is for pages of this machine alone.
+ * Adds the proxy of `@causeway/react/proxy` to a service, so that in development a page needs neither an API key nor its own server, but
+ * follows the same rules as in production. Only for pages on this machine.
  *
  * @example
  * const fetch = withProxy(service, { apiKey: 'sandbox-key', brand: 'svc' })
@@ -18,10 +18,10 @@ export function withProxy(
   const handler = createProxyHandler({
     deployment: { baseUrl: 'http://127.0.0.1', brand },
     apiKey,
-    // Which pages may call is told by `loopbackOnly`, whatever their ports.
+    // `loopbackOnly` decides which pages may call, on any port.
     allowedOrigins: [],
     mountPath: proxyPath,
-    // What the sponsor pays is play money, too.
+    // The sponsor's money isn't real, either.
     allowSponsorship: true,
     limiter: createMemoryLimiter({ perMinute: 6000, burst: 2000 }),
     fetch: async (input, init) => {
@@ -39,10 +39,12 @@ export function withProxy(
   }
 }
 
-/** The request as a program would send it. Node's adapter makes requests of its own, which can't be copied whole. */
+/**
+ * Copies a request without the headers of a page. The copy has to list its fields, since the requests of Node's adapter can't be cloned.
+ */
 function withoutPage({ url, method, headers: given, body, signal }: Request): Request {
   const headers = new Headers(given)
   for (const name of ['origin', 'sec-fetch-site']) headers.delete(name)
-  // One cast: the types of the web have no `duplex`, without which Node streams no body.
+  // One cast: DOM types lack `duplex`, which Node needs to stream a body.
   return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }

@@ -2,10 +2,7 @@ import { createViemWallet, type Wallet } from '@causeway/react/execution'
 import { createWalletClient, http, type Chain, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/**
- * A wallet around a key that everybody knows. It signs and sends whatever it is asked to, on any of the chains, without
- * asking anybody.
- */
+/** A wallet with a publicly known key. It signs and sends whatever it is asked to, on any of the chains, without a prompt. */
 export function createTestWallet({
   privateKey,
   chains,
@@ -17,7 +14,8 @@ export function createTestWallet({
   const wallets = new Map(
     chains.map((chain) => [
       chain.id,
-      // Sent again after a lost answer, a transaction fails as a duplicate, which hides that it went through.
+      // No retries: a transaction that is sent again after a lost response fails as a duplicate, which would hide that the first attempt
+      // succeeded.
       createViemWallet(createWalletClient({ account, chain, transport: http(undefined, { retryCount: 0 }) })),
     ]),
   )

@@ -9,10 +9,7 @@ import type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 
 const serviceUrl = `http://127.0.0.1:${defaultServicePort}`
 
-/**
- * What is known of a sandbox that was started with nothing named, before it is: the addresses of its contracts follow from
- * the order in which they are deployed.
- */
+/** The facts of a sandbox with default options, known before it starts: its contracts' addresses follow from the order of deployment. */
 export const defaultSandboxFacts: SandboxFacts = {
   proxyUrl: `${serviceUrl}${proxyPath}`,
   serviceUrl,
@@ -34,7 +31,10 @@ export const defaultSandboxFacts: SandboxFacts = {
   accounts: sandboxAccounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
 }
 
-/** The depository, which is deployed with the tokens; then what fills calls, and swap sources, with one between them; then Permit2 and its proxy. */
+/**
+ * Contracts are deployed in this order: the depository with the tokens; the call filler, one other contract and the swap sources; then
+ * Permit2 and its proxy.
+ */
 function contractsOf(
   { tokens, swapSources = [] }: ChainSpec,
   rotation: number,
@@ -51,7 +51,7 @@ function contractsOf(
 }
 
 function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxFacts['tokens'] {
-  // The depository is deployed with the tokens, and is the first of them.
+  // The depository is deployed together with the tokens, at index 0.
   const address = (index: number) => addressOf(index + 1, tokens.length + 1, rotation)
   return [
     { ...native, address: zeroAddress },
@@ -59,7 +59,7 @@ function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxF
   ].map(({ address, symbol, name, decimals }) => ({ chainId: id, address, symbol, name, decimals }))
 }
 
-/** Address of the contract at a place among `count` that are deployed together, after `before` others. */
+/** Address of the contract at an index among `count` that are deployed together, after `before` others. */
 function addressOf(index: number, count: number, rotation: number, before = 0): Address {
   const nonce = BigInt(before + deploymentOrder(count, rotation).indexOf(index))
   return getContractAddress({ from: sandboxAccounts.deployer.address, nonce })

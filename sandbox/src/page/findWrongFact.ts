@@ -29,7 +29,7 @@ const factsSchema = z.object({
   accounts: z.array(z.object({ privateKey })),
 })
 
-/** Finds the first fact that a config can't be made of: its dotted path below the facts, `''` for themselves, undefined for none. */
+/** Finds the first invalid fact. Returns its dotted path, `''` if `facts` itself is invalid, or undefined if all are valid. */
 export function findWrongFact(facts: unknown): string | undefined {
   return factsSchema.safeParse(facts).error?.issues[0]?.path.join('.')
 }

@@ -9,13 +9,13 @@ import { findWrongFact } from './findWrongFact.ts'
 import { sandboxTransport } from './sandboxTransport.ts'
 
 export interface SandboxConfigParameters {
-  /** What `npx causeway-sandbox --json` prints. @default that of a sandbox that was started with nothing named */
+  /** The output of `npx causeway-sandbox --json`. @default that of a sandbox with default options */
   facts?: SandboxFacts | undefined
-  /** Port of the service, where it is another one than 4000: `--port`, or what the sandbox says that it took. */
+  /** Port of the service if it isn't 4000: the value of `--port`, or the port that the sandbox printed. */
   port?: number | undefined
-  /** Ports of the chains, where they are other ones than 8545 and 8546: `--chain-ports`, or what the sandbox says that it took. */
+  /** Ports of the chains if they aren't 8545 and 8546: the value of `--chain-ports`, or the ports that the sandbox printed. */
   chainPorts?: readonly number[] | undefined
-  /** Which of the five accounts the wallet is of, from 0 on. @default 0 */
+  /** Index of the wallet's account, from 0 to 4. @default 0 */
   account?: number | undefined
 }
 
@@ -39,24 +39,23 @@ export interface SandboxConfig {
     /** Milliseconds. */
     pollingIntervalMs: number
   }
-  /** For `CausewayProvider`. It signs without asking: its key is known to everybody. */
+  /** For `CausewayProvider`. It signs without a prompt; its key is publicly known. */
   wallet: Wallet
 }
 
-/** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
+/** Polling interval of a local chain, in milliseconds. Its blocks are mined with each transaction. */
 const pollingIntervalMs = 500
 
 /**
- * What an app needs to use a sandbox that runs on this machine: service, chains, tokens and a wallet with money. Nothing is
- * asked and nothing is read; the app finds out with its first request whether the sandbox runs, and whether its chains are the
- * sandbox's.
+ * Returns what an app needs to use a sandbox on this machine: service, chains, tokens and a funded wallet. Sends no request: the app's
+ * first request shows whether the sandbox is running, and whether the chains are the sandbox's.
  *
  * @example
  * const sandbox = sandboxConfig()
  * const config = createConfig(sandbox.config)
  * // <CausewayProvider config={config} wallet={sandbox.wallet}>
  *
- * @throws {InvalidArgumentError} naming what is wrong, such as an account that there is not.
+ * @throws {InvalidArgumentError} naming the invalid parameter, such as an unknown account.
  */
 export function sandboxConfig(parameters: SandboxConfigParameters = {}): SandboxConfig {
   checkParameters(parameters)
@@ -66,7 +65,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
   if (!first) throw invalid('facts.chains', 'it must hold a chain')
   const last = facts.accounts.length - 1
   if (last < 0) throw invalid('facts.accounts', 'it must hold an account')
-  // Not every name that a list knows is a place in it.
+  // An untyped page may pass the name of an array method.
   const account = Number.isInteger(index) ? facts.accounts[index] : undefined
   if (!account) throw invalid('account', `it must be a whole number from 0 to ${last}`)
   const chains = [first, ...rest] as const
@@ -91,7 +90,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
   }
 }
 
-/** The usual sandbox at other ports. */
+/** The facts of a default sandbox at other ports. */
 function factsAt({ port, chainPorts }: Pick<SandboxConfigParameters, 'port' | 'chainPorts'>): SandboxFacts {
   const facts = defaultSandboxFacts
   const [proxyUrl, serviceUrl, adminUrl] = [facts.proxyUrl, facts.serviceUrl, facts.adminUrl].map((url) =>
@@ -118,7 +117,7 @@ function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][nu
     name,
     nativeCurrency,
     rpcUrls: { default: { http: [rpcUrl] } },
-    // How long nothing must be seen of a lost request follows from it.
+    // Determines how long a lost transaction is looked for.
     blockTime: pollingIntervalMs,
     testnet: true,
   })
@@ -126,7 +125,7 @@ function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][nu
 
 const names = ['facts', 'port', 'chainPorts', 'account']
 
-/** As far as a page written without types may get it wrong. */
+/** Checks parameters for mistakes that an untyped page may make. */
 function checkParameters(parameters: unknown): void {
   if (!isObject(parameters)) throw invalid('parameters', 'it must be an object')
   const unknown = Object.keys(parameters).find((name) => !names.includes(name))

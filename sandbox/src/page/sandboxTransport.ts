@@ -2,8 +2,8 @@ import { InvalidConfigError } from '@causeway/react/execution'
 import { http, type Address, type Transport } from 'viem'
 
 /**
- * Reads a chain of a sandbox. Other local nodes have the same port and the same number: before anything else is asked, the sandbox's
- * depository must be there. What is no sandbox is asked again with the next request, since one may be started meanwhile.
+ * A transport to a sandbox's chain. Other local nodes often have the same port and chain id, so the first request checks that the sandbox's
+ * depository exists. A failed check is repeated with the next request, since the sandbox may have been started meanwhile.
  */
 export function sandboxTransport({ rpcUrl, depository }: { rpcUrl: string; depository: Address }): Transport {
   return (options) => {

@@ -19,7 +19,7 @@ import { chooseSwap, requireInventory, type ChosenSwap } from './terms/chooseSwa
 import { quoteTerms } from './terms/quoteTerms.ts'
 
 /**
- * Prices what is asked, keeps it as a request, and says how to pay it.
+ * Prices a quote, stores it as a request, and returns the steps to pay it.
  *
  * @throws {Refusal}
  */
@@ -75,7 +75,7 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
   const request: ServiceRequest = { ...withoutOrder, orderId: toOrderId(order) }
   await requireCalls(ledger, request)
   await store.put(request)
-  // Every order is shown; its signature is for who asks.
+  // The order is always included, its signature only if requested.
   const protocol = {
     ...(!terms.isSelfExecuted && { orderData: order }),
     ...(input.includesProtocolData && { orderSignature: await ledger.sign(request.orderId) }),
@@ -93,7 +93,7 @@ async function toDepositAddress(
   return { address, addressId, ...parameters.depositAddress, parameters }
 }
 
-/** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
+/** The source of a swap that the user makes; undefined if the solver swaps, or nothing is swapped. */
 async function findSwap(ledger: Ledger, input: QuoteParameters): Promise<ChosenSwap | undefined> {
   const {
     origin,
@@ -122,7 +122,7 @@ function toPermit(
   return { kind, receiver: receivers[kind], relayer: solver, validBefore }
 }
 
-/** What the contract that takes the input may already move of it. */
+/** The current allowance of the contract that takes the input. */
 async function readAllowance(
   ledger: Ledger,
   { origin, currencyIn: { address: token }, user, isSelfExecuted, permit }: QuoteParameters,
@@ -134,7 +134,7 @@ async function readAllowance(
   return ledger.allowanceOf({ chainId: origin.id, token, owner: user, spender })
 }
 
-/** Refuses what the solver could not pay. */
+/** Refuses quotes that the solver couldn't pay. */
 async function requireFunds(
   { ledger, chainFaults }: Pick<ServiceContext, 'ledger' | 'chainFaults'>,
   { currencyOut, amountOut, topupOut }: RequestTerms,

@@ -6,8 +6,8 @@ import { toFillPayment } from '../domain/request/flow/toFillPayment.ts'
 import { PaymentRefusedError } from '../errors.ts'
 
 /**
- * Simulates the calls of a request with what would arrive for it, so that nobody pays for what can't be filled. What
- * changes on the chain before the fill can still make one fail.
+ * Simulates the calls of a request with the money that would arrive for it, so that nobody pays for something that can't be filled. The
+ * fill can still fail if the chain changes before it.
  *
  * @throws {Refusal} 400 in error shape A when the transaction with the calls would fail.
  */

@@ -1,11 +1,11 @@
 import type { QuoteParameters } from '../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './parameters/fields.ts'
 
-/** The last second that the deadline of an order can name: it has 32 bits. */
+/** The latest deadline of an order, which has 32 bits. */
 const lastSecond = 2 ** 32 - 1
 
 /**
- * Refuses what would end after every clock: the deadline of the order, and that of the permit which funds it.
+ * Refuses deadlines of the order, or of the permit that funds it, that don't fit into 32 bits.
  *
  * @throws {Refusal}
  */

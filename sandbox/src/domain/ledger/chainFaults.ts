@@ -8,7 +8,7 @@
  * - `emptyInventory`: the solver can't pay out on the chain. Quotes to it are refused, and deposits for earlier quotes are refunded:
  *   `SOLVER_CAPACITY_EXCEEDED`.
  * - `priceMove`: the output is worth less than when it was quoted. Within the slippage tolerance, the recipient gets less. Beyond it, the
- *   deposit is refunded: `SLIPPAGE`, or `TOO_LITTLE_RECEIVED` if calls need the whole output.
+ *   deposit is refunded: `SLIPPAGE`. Calls need the whole output, so requests with calls are always refunded: `TOO_LITTLE_RECEIVED`.
  */
 export type ChainFault =
   | {

@@ -4,7 +4,7 @@ import { ConnectionLostError } from '../answerError.ts'
 import { json } from '../json.ts'
 import type { AnswerFault } from '../../faults/fault.ts'
 
-/** Answers as the fault wants it; asks the service only where its answer is what it changes. */
+/** Responds with a fault. Calls the service only if the fault changes or loses its response. */
 export async function answerWithFault(
   fault: AnswerFault,
   respond: () => Promise<Response>,

@@ -5,7 +5,7 @@ import type { FaultEndpoint } from '../../faults/fault.ts'
 import type { TakeFaults } from '../../faults/createFaults.ts'
 import { answerWithFault } from './answerWithFault.ts'
 
-/** Lets the requests of an endpoint pass, or does to them what is switched on for it. */
+/** Applies the active faults of an endpoint to its requests. */
 export function applyFaults(
   endpoint: FaultEndpoint,
   { takeFaults, clock, createId }: { takeFaults: TakeFaults } & Pick<ServiceContext, 'clock' | 'createId'>,

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { apiKeyHeader } from '../../domain/service/apiKey.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 
-/** Lets pages of this machine read the answers, and no others. */
+/** CORS headers that allow only pages on this machine to read responses. */
 export const loopbackCors = cors({
   origin: (origin) => (isLoopback(origin) ? origin : null),
   allowMethods: ['GET', 'POST', 'OPTIONS'],
@@ -12,15 +12,15 @@ export const loopbackCors = cors({
   maxAge: 600,
 })
 
-/** Refuses pages of other origins, and other names that were pointed at this machine. */
+/** Refuses pages of other origins, and other host names that resolve to this machine (DNS rebinding). */
 export const loopbackOnly = createMiddleware(async ({ req }, next) => {
   if (!isFromThisMachine(req.raw)) throw new Refusal(403, { message: loopbackRefusal })
   await next()
 })
 
 /**
- * Whether a request is of a program or page of this machine, and to it by a name of its own. Pictures and scripts are asked
- * for without an `Origin`: then the browser says by `Sec-Fetch-Site` whether another page asks.
+ * Whether a request comes from a program or page on this machine, and names this machine as its host. Browsers load images and scripts
+ * without `Origin`; then `Sec-Fetch-Site` tells whether another site's page loads them.
  */
 export function isFromThisMachine(request: Request): boolean {
   const origin = request.headers.get('origin')
@@ -29,12 +29,12 @@ export function isFromThisMachine(request: Request): boolean {
   return isOwn && isToThisMachine(request)
 }
 
-/** Whether a request names this machine by a name of its own, and not by one that was pointed at it. */
+/** Whether a request's host is a loopback name, and not another name that resolves to this machine. */
 export function isToThisMachine({ headers, url }: Request): boolean {
   return isLoopback(`http://${headers.get('host') ?? new URL(url).host}`)
 }
 
-/** What everybody else is told. */
+/** The error message for all others. */
 export const loopbackRefusal = 'Only programs and pages on this machine may do this.'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])

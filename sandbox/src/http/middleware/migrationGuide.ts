@@ -1,7 +1,7 @@
-/** Path of the page that says how to get from v2 of the history to v3. */
+/** Path of the guide for migrating from v2 of the history to v3. */
 export const migrationGuidePath = '/guides/requests-v3'
 
-/** The guide that the answers of `GET /requests/v2` point at. */
+/** Responds with the guide that responses of `GET /requests/v2` link to. */
 export function answerMigrationGuide(): Response {
   return new Response(guide, { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
 }

@@ -6,14 +6,14 @@ import type { SandboxClock } from '../../domain/clock.ts'
 import { json } from '../json.ts'
 import { migrationGuidePath } from './migrationGuide.ts'
 
-/** When v2 goes, step by step, in milliseconds since the epoch. */
+/** Dates of the retirement of v2, in milliseconds since the epoch. */
 const requestsV2Dates = {
   deprecatedAt: Date.UTC(2026, 6, 22),
   throttledFrom: Date.UTC(2026, 8, 1),
   sunsetAt: Date.UTC(2026, 10, 24),
 } as const
 
-/** Requests a minute and caller, less each month; the interface gives the dates and no numbers. */
+/** Requests per minute and caller, fewer each month. The interface states the dates but no numbers. */
 const rateLimits: readonly { from: number; perMinute: number }[] = [
   { from: Date.UTC(2026, 10, 1), perMinute: 10 },
   { from: Date.UTC(2026, 9, 1), perMinute: 30 },
@@ -22,7 +22,7 @@ const rateLimits: readonly { from: number; perMinute: number }[] = [
 
 const minuteMs = 60_000
 
-/** Answers instead of v2 once it is gone, and when it was asked too often on its way there. */
+/** Responds instead of v2 once it is retired, and to callers above the rate limit before that. */
 export function limitRequestsV2(clock: SandboxClock): MiddlewareHandler {
   let minute = 0
   const counts = new Map<string, number>()
@@ -40,12 +40,12 @@ export function limitRequestsV2(clock: SandboxClock): MiddlewareHandler {
     counts.set(caller, count)
     if (count <= limit.perMinute) return next()
     const message = `GET /requests/v2 takes ${limit.perMinute} requests a minute now, and fewer each month.`
-    // Without Retry-After: waiting is not what the service wants of its callers.
+    // Without Retry-After, since callers should migrate instead of waiting.
     return json({ message, ...addressesFor(c) }, 429)
   })
 }
 
-/** Puts the headers of a deprecated endpoint on every answer of v2, whatever its status. */
+/** Adds the headers of a deprecated endpoint to every response of v2, whatever its status. */
 export const deprecateRequestsV2 = createMiddleware(async (c, next) => {
   await next()
   const { successor, migrationGuide } = addressesFor(c)
@@ -60,7 +60,7 @@ export const deprecateRequestsV2 = createMiddleware(async (c, next) => {
   c.header('access-control-expose-headers', 'Deprecation, Sunset, Link')
 })
 
-/** What an answer with HTTP 200 says of the end of v2. */
+/** The deprecation notice in HTTP 200 responses of v2. */
 export function toDeprecationBody(c: Context) {
   const { deprecatedAt, throttledFrom, sunsetAt } = requestsV2Dates
   return {
@@ -74,7 +74,7 @@ export function toDeprecationBody(c: Context) {
 
 function addressesFor({ req }: Context) {
   const { origin } = new URL(req.url)
-  // Over HTTP the caller knows this machine by the name and port of its own address.
+  // Uses the host and port with which the caller reached this machine.
   const host = req.header('host')
   const base = host ? `http://${host}` : origin
   return {

@@ -3,10 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { apiKeyHeader, type ApiKey } from '../../domain/service/apiKey.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 
-/**
- * Checks the header `x-api-key`. A key that is given must be active everywhere; `required` says whether there must
- * be one.
- */
+/** Checks the header `x-api-key`. A given key must be active on every endpoint; `required` decides whether a key is mandatory. */
 export function requireApiKey(
   apiKeys: readonly ApiKey[],
   { required }: { required: boolean },

@@ -3,9 +3,9 @@ import { isPortFree } from './listen.ts'
 const highestPort = 65_535
 
 /**
- * Finds the first port of this machine from `first` on that nobody listens on.
+ * Finds the first port from `first` on that is free on this machine.
  *
- * @param taken Ports that were found before and are still to be listened on; the one that is found is added.
+ * @param taken Ports that are reserved but not listened on yet; the found one is added.
  */
 export async function findFreePort(first: number, taken: Set<number> = new Set()): Promise<number> {
   for (let port = first; port <= highestPort; port++) {

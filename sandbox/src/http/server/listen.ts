@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Makes a server listen on this machine only; resolves with its port.
+ * Makes a server listen on a loopback address; resolves with its port.
  *
- * @param port 0 takes a free one.
- * @param host Another of this machine’s own addresses.
+ * @param port 0 for any free port.
+ * @param host Another loopback address.
  */
 export function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -18,12 +18,12 @@ export function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<nu
   })
 }
 
-/** Whether listening failed because somebody else does already. */
+/** Whether listening failed because the port is in use. */
 export function isPortBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-/** Whether nobody listens on a port of this machine, at this moment. */
+/** Whether a port of this machine is currently free. */
 export async function isPortFree(port: number): Promise<boolean> {
   try {
     await tryToListen(port)

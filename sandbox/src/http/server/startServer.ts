@@ -5,7 +5,7 @@ import { ServicePortBusyError } from '../../errors.ts'
 import { isPortBusy, listen } from './listen.ts'
 
 export interface StartServerParameters {
-  /** Answers every request; never rejects. `Response.error()` cuts the connection. */
+  /** Responds to every request; never rejects. `Response.error()` cuts the connection. */
   fetch: (request: Request) => Promise<Response>
   /** The port to listen on at 127.0.0.1; 0 lets the system choose one. */
   port: number
@@ -13,10 +13,10 @@ export interface StartServerParameters {
 
 /** A running HTTP server. */
 export interface SandboxServer {
-  /** Its address, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   url: string
   port: number
-  /** Ends it and its connections; resolves when the port is free. */
+  /** Closes it and its connections; resolves when the port is free. */
   stop(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function startServer({ fetch, port }: StartServerParameters): Promi
       incoming.destroy()
       return RESPONSE_ALREADY_SENT
     },
-    // A program that starts a sandbox keeps its own Request and Response.
+    // Doesn't replace the global Request and Response of the program that starts a sandbox.
     { hostname: '127.0.0.1', overrideGlobalObjects: false },
   )
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

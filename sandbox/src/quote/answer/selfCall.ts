@@ -4,7 +4,7 @@ import { operationOf } from '../../domain/request/terms/operation.ts'
 import type { LedgerCall } from '../../domain/ledger/ledger.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
-/** The transaction by which a user does without the solver what was quoted. */
+/** The transaction of a self-executed quote, which needs no solver. */
 export interface SelfCall {
   to: Address
   data: Hex
@@ -12,15 +12,15 @@ export interface SelfCall {
 }
 
 /**
- * Writes that transaction. The request's id stands behind its calldata, where contracts and accounts overlook it,
- * so that the service finds the transaction on the chain.
+ * Writes that transaction. The request's id is appended to its calldata, where contracts and accounts ignore it, so that the service can
+ * find the transaction on the chain.
  */
 export function toSelfCall(request: ServiceRequest): SelfCall {
   const { to, data, value } = toBareCall(request)
   return { to, data: concat([data, request.id]), value }
 }
 
-/** Whether a transaction is the one that was quoted: anyone can put any id behind anything. */
+/** Whether a transaction is the quoted one, since anyone can append any id to any calldata. */
 export function isSelfCallOf(request: ServiceRequest, call: LedgerCall): boolean {
   const { to, data, value } = toSelfCall(request)
   return (

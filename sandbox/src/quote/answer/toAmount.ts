@@ -14,7 +14,7 @@ export function toCurrency({ chainId, address, symbol, name, decimals }: ChainCu
   }
 }
 
-/** Writes an amount as the interface's Amount object; the least that is guaranteed is the amount itself unless given. */
+/** Writes an amount as the interface's Amount object. The guaranteed minimum is the amount itself unless given. */
 export function toAmount(currency: ChainCurrency, amount: bigint, minimumAmount = amount) {
   return {
     currency: toCurrency(currency),
@@ -23,7 +23,7 @@ export function toAmount(currency: ChainCurrency, amount: bigint, minimumAmount 
   }
 }
 
-/** Writes an amount of a currency that stands elsewhere. */
+/** Writes an amount without its currency. */
 export function toAmountFigures(currency: ChainCurrency, amount: bigint) {
   return {
     amount: amount.toString(),

@@ -28,7 +28,7 @@ export function toQuoteBody(
   const { terms, orderId } = request
   const { currencyIn } = terms
   const { execution, platform, app } = componentTotals(terms)
-  // What a fixed rate costs stands by itself.
+  // The cost of a fixed rate is listed separately.
   const service = platform - (terms.fixedRate?.spread ?? 0n)
   const sponsored = sumOfComponents(terms.sponsored)
   const phase = {
@@ -48,7 +48,7 @@ export function toQuoteBody(
     },
     feeSponsorship: {
       quoted: phase,
-      // What will be, as far as is known before the deposit.
+      // The expected amounts, as far as they are known before the deposit.
       actual: { ...phase, sponsorPayment: toSponsorPayment(terms, sponsored) },
     },
     details: toDetails(request, userBalance),
@@ -103,7 +103,7 @@ function toSides(terms: RequestTerms, input: object, output: object) {
   }
 }
 
-/** What the whole costs, and each part of it: negative figures are costs. */
+/** The total impact and its parts. Negative figures are costs. */
 function toImpacts(terms: RequestTerms) {
   const { currencyIn, currencyOut, amountIn, amountOut, sponsored } = terms
   const { execution, platform, app, swap } = componentTotals(terms)
@@ -123,7 +123,7 @@ function toImpacts(terms: RequestTerms) {
   }
 }
 
-/** The tolerance is on the side that swaps: the origin where the user does, else the destination. */
+/** The tolerance applies to the side that swaps: the origin if the user swaps, else the destination. */
 function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps, isSelfExecuted }: RequestTerms) {
   const value = amountOut - minimumOut
   const none = { usd: '0', value: '0', percent: '0' }

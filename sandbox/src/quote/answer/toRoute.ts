@@ -9,16 +9,16 @@ interface RouteSide<amount> {
   router: string
 }
 
-/** The sides of a route. What the user does alone on one chain has an origin side only. */
+/** The sides of a route. Self-executed quotes only have an origin side. */
 export interface Route<amount> {
   origin: RouteSide<amount>
   destination: RouteSide<amount> | null
 }
 
 /**
- * Writes the sides of a route: what the solver does comes in as it is, and is swapped on the destination side.
+ * Writes the sides of a route. If the solver fills, the input isn't swapped on the origin side, only on the destination side.
  *
- * @param paid What the recipient gets, where that differs from what was quoted.
+ * @param paid The recipient's amount, if it differs from the quoted one.
  */
 export function toRoute<amount>(
   { isSelfExecuted, swapSource }: RequestTerms,

@@ -8,7 +8,7 @@ import { toPermitData } from '../../domain/request/permits/toPermitData.ts'
 export function toSignatureSteps(request: ServiceRequest) {
   const { claim, permit } = request
   const steps = [...(claim ? [claimStep(request)] : []), ...(permit ? [permitStep(request, permit)] : [])]
-  // Deployments number their permits, however few there are.
+  // Deployments number the steps of their permits even if there is just one.
   const isNumbered = steps.length > 1 || (permit !== undefined && permit.kind !== 'receive')
   return steps.map((step, index) => ({
     id: isNumbered ? `authorize${index + 1}` : 'authorize',
@@ -19,7 +19,7 @@ export function toSignatureSteps(request: ServiceRequest) {
   }))
 }
 
-/** Nothing follows from a claim alone, so that there is nothing to check. */
+/** No `check`: a claim alone moves nothing. */
 function claimStep(request: ServiceRequest) {
   const sign = { signatureKind: 'eip191', message: toClaimMessage(request) }
   const post = toPost(request, {
@@ -43,7 +43,7 @@ function permitStep(request: ServiceRequest, permit: Permit) {
   }
 }
 
-/** What the service calls a permit when its signature is posted. */
+/** The `kind` of a permit in the body that is posted with its signature. */
 export function postedPermitKind({ kind }: Pick<Permit, 'kind'>): 'eip3009' | 'permit2' {
   return kind === 'permit2' ? kind : 'eip3009'
 }

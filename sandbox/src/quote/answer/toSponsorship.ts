@@ -2,11 +2,11 @@ import { zeroAddress } from 'viem'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
 
-/** An amount of the input currency, as one answer or another writes it. */
+/** Writes an amount of the input currency in a response's format. */
 type WriteAmount<written> = (amount: bigint) => written
 
 /**
- * Writes a sponsorship phase: who pays what of each part of the fees.
+ * Writes a sponsorship phase: the sponsor's and the user's part of each fee component.
  *
  * @param platform The name of the service's own component: `svc` in quotes, `platform` in the history.
  */
@@ -41,7 +41,7 @@ export function toSponsorshipPhase<written>(
   }
 }
 
-/** Writes what a sponsor pays, in the input currency: its own address, and the chain that it pays on. */
+/** Writes the sponsor's payment in the input currency, with its address and chain. */
 export function toSponsorPayment({ currencyIn, sponsorship }: RequestTerms, amount: bigint) {
   return {
     amount: amount.toString(),

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts
 import { toSelfCall } from './selfCall.ts'
 import { toSignatureSteps } from './toSignatureSteps.ts'
 
-/** Writes what the user must do: sign where that is needed, or enough; approve exactly the input where that is needed, then pay it in or do it all. */
+/** Writes the user's steps: signatures and approvals if needed, then the deposit or the self-executed transaction. */
 export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const { id, user, terms, depositAddress } = request
   const { currencyIn, approvals, gasLimit } = terms

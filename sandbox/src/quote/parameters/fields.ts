@@ -7,7 +7,7 @@ export function refuseQuote(errorCode: string, message: string): Refusal {
   return new Refusal(400, { message, errorCode })
 }
 
-/** Reads an EVM address that money can go to: the sandbox has no other chains. */
+/** Reads an EVM address that can receive money; other chains' addresses were converted before. */
 export function readAddress(value: unknown, name: string, errorCode = 'INVALID_ADDRESS'): Address {
   if (typeof value !== 'string' || !evmAddressPattern.test(value) || !isAddress(value, { strict: false })) {
     throw refuseQuote(errorCode, `"${name}" must be an address: 0x and 40 hexadecimal digits.`)
@@ -16,12 +16,12 @@ export function readAddress(value: unknown, name: string, errorCode = 'INVALID_A
   return value
 }
 
-/** Reads an EVM address that may be left out. */
+/** Reads an optional EVM address. */
 export function readOptionalAddress(value: unknown, name: string, errorCode?: string): Address | undefined {
   return isAbsent(value) ? undefined : readAddress(value, name, errorCode)
 }
 
-/** Whether a field asks for nothing. */
+/** Whether a field is unset, or set to a value that requests nothing. */
 export function isOff(value: unknown): boolean {
   return isAbsent(value) || value === false || (Array.isArray(value) && value.length === 0)
 }

@@ -8,12 +8,12 @@ import {
 } from '@causeway/react/schemas'
 import { refuseQuote } from './fields.ts'
 
-/** The body of a quote request, with what services of this kind take beside the interface. */
+/** The body of a quote request, with fields that such services accept beyond the interface. */
 export interface ExtendedQuoteBody extends QuoteBody {
   referrerAddress?: unknown
 }
 
-/** Codes of fields that are wrong by themselves; every other one is `INVALID_REQUEST`. */
+/** Error codes of invalid fields; `INVALID_REQUEST` for all others. */
 const errorCodes: ReadonlyMap<string, string> = new Map([
   ['user', 'INVALID_ADDRESS'],
   ['recipient', 'INVALID_RECIPIENT'],
@@ -39,7 +39,7 @@ export function readQuoteBody(fields: Fields): ExtendedQuoteBody {
     if (!(error instanceof SchemaError)) throw error
     const { path, reason } = error
     const names = path.split('.')
-    // Who earns an app fee is a recipient, too.
+    // The recipient of an app fee has the error code of a recipient.
     const field = names.at(names[0] === 'appFees' ? -1 : 0) ?? ''
     throw refuseQuote(errorCodes.get(field) ?? 'INVALID_REQUEST', `"${path}": ${reason}.`)
   }

@@ -22,7 +22,7 @@ import { refuseUnserved } from './refuseUnserved.ts'
 /**
  * Reads the body of `POST /quote` by the rules of the interface.
  *
- * @throws {Refusal} 400, naming the first field that breaks a rule or asks for what is not served.
+ * @throws {Refusal} 400, naming the first field that breaks a rule or isn't supported.
  */
 export function readQuoteParameters(
   fields: Fields,
@@ -30,11 +30,11 @@ export function readQuoteParameters(
 ): QuoteParameters {
   const body = readQuoteBody(fields)
   const { amount, tradeType, slippageTolerance, ttl } = body
-  // Whoever pays by hand has no account here.
+  // The zero address is allowed with a deposit address, whose payer may be unknown.
   const user =
     body.useDepositAddress && body.user === zeroAddress ? zeroAddress : readAddress(body.user, 'user')
   const recipient = readAddress(body.recipient ?? user, 'recipient', 'INVALID_RECIPIENT')
-  // The address of the native currency, which the schema takes with a deposit address alone, means whoever pays.
+  // The zero address, which the schema only allows with a deposit address, refunds the payer.
   const refundTo =
     body.refundTo === zeroAddress ? zeroAddress : readOptionalAddress(body.refundTo, 'refundTo')
   if (amount > maxUint256) throw refuseQuote('INVALID_REQUEST', '"amount" must fit into 256 bits.')
@@ -91,7 +91,7 @@ export function readQuoteParameters(
   }
 }
 
-/** The interface refunds the recipient; deployments refund whoever signs the deposit, where somebody does. */
+/** The interface refunds the recipient. Deployments refund the user, except with a deposit address. */
 function defaultRefundee({
   user,
   recipient,

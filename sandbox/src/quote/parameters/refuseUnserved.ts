@@ -2,10 +2,10 @@ import { quoteBodyFields } from '@causeway/react/schemas'
 import { isOff, refuseQuote } from './fields.ts'
 import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
-/** What services of this kind take beside the interface. */
+/** Fields that such services accept beyond the interface. */
 const extraFields: ReadonlySet<string> = new Set(['referrerAddress'])
 
-/** Fields for steps on Solana, which no wallet of the sandbox takes. */
+/** Fields for steps on Solana, which no wallet of the sandbox supports. */
 const solanaOnly: ReadonlySet<string> = new Set([
   'depositFeePayer',
   'maxRouteLength',
@@ -14,8 +14,8 @@ const solanaOnly: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Refuses every field that would otherwise be left out of the answer in silence. What is permitted and never happens
- * (`useExternalLiquidity`, `useFallbacks`), and what happens anyway (`explicitDeposit`, `refundOnOrigin`), is taken.
+ * Refuses fields that would otherwise be ignored silently. Allowed are fields that permit something that never happens here
+ * (`useExternalLiquidity`, `useFallbacks`), and those that request what happens anyway (`explicitDeposit`, `refundOnOrigin`).
  */
 export function refuseUnserved(body: ExtendedQuoteBody): void {
   for (const [name, value] of Object.entries(body)) {

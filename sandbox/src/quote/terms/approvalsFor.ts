@@ -1,10 +1,10 @@
 import type { ChainCurrency } from '../../domain/chains/chain.ts'
 
 /**
- * Says which amounts are to be approved, one after another, before a spender can move `amount`: none when it
- * already may, and zero first where a token changes an allowance to or from zero only.
+ * Returns the amounts to approve, in order, before a spender can move `amount`: none if the allowance is enough, and zero first for tokens
+ * that require it before an allowance can change.
  *
- * @param approved What the spender gets. @default `amount`
+ * @param approved The amount to approve. @default `amount`
  */
 export function approvalsFor(
   { kind }: ChainCurrency,

@@ -5,18 +5,18 @@ import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMa
 import type { SwapPreferences } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 
-/** A source that was chosen, and what it pays. */
+/** A chosen source, and its output. */
 export interface ChosenSwap {
   source: LedgerSwapSource
   state: SwapState
 }
 
-/** The name of the solver's own inventory, which swaps whatever the solver fills. */
+/** The source name of the solver's own inventory, which is used for every swap that the solver fills. */
 export const inventorySource = 'inventory'
 
 /**
- * Refuses a swap that the solver makes from its inventory, where the quote request leaves that out. Names of sources
- * that the sandbox does not have say nothing: requests for a deployment name its sources.
+ * Refuses a swap from the solver's inventory if the quote request doesn't allow that source. Unknown source names are ignored, since
+ * requests written for a deployment have that deployment's names.
  */
 export function requireInventory(
   { included, includedDestination, excluded }: SwapPreferences,
@@ -31,7 +31,7 @@ export function requireInventory(
 }
 
 /**
- * Chooses the source of a swap that the user makes: the first that trades the pair, unless the best is asked for.
+ * Chooses the source of a swap that the user makes: the first that trades the pair, or the best one if requested.
  *
  * @throws {Refusal} 400 when no source is left.
  */
@@ -67,7 +67,7 @@ export async function chooseSwap(
   if (first) return first
   throw refuseRoutes(sources.map(({ name }) => name))
 
-  /** The cheapest first; a source that can't pay at all comes last. */
+  /** Sorts the cheapest first, and sources that can't pay last. */
   function byCost(one: ChosenSwap, other: ChosenSwap): number {
     const [a, b] = [costOf(one), costOf(other)]
     if (a === b) return 0

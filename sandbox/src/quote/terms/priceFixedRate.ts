@@ -9,10 +9,10 @@ import { toAppFees, type PriceQuoteParameters } from './priceQuote.ts'
 import { sponsorFees } from './sponsorFees.ts'
 
 /**
- * Prices a quote by a fixed rate: what is left between input and output after all other fees is the service's. Where that
- * is less than its fee, or nothing, a sponsor pays the difference. Nothing may slip.
+ * Prices a quote by a fixed rate. The service earns what is left between input and output after all other fees. If that is less than its
+ * fee, or negative, a sponsor pays the difference. There is no slippage.
  *
- * @throws {Refusal} 400 when fees, and what the output costs more than the input, are above what a sponsor pays.
+ * @throws {Refusal} 400 if the fees, plus any value of the output above the input, exceed the sponsor's limit.
  */
 export function priceFixedRate(
   rate: FixedRate,
@@ -49,7 +49,7 @@ export function priceFixedRate(
   const fees = {
     ...costs,
     service: isSponsored ? ordinary : left,
-    // What the output is worth more than the input, like all that an exchange costs.
+    // The output's value above the input counts as the cost of the swap.
     swap: isSponsored && price > amountIn ? price - amountIn : 0n,
   }
   const missing = isSponsored ? ordinary - left : 0n

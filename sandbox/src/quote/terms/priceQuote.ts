@@ -12,25 +12,24 @@ export interface PriceQuoteParameters {
   amount: bigint
   currencyIn: LedgerCurrency
   currencyOut: LedgerCurrency
-  /** What the gas of the fill is charged with, in US dollars (units of 10⁻¹⁸). */
+  /** The charge for the gas of the fill, in US dollars (units of 10⁻¹⁸). */
   gasUsd: bigint
-  /** What the recipient's gas money is worth, in US dollars (units of 10⁻¹⁸). @default 0n */
+  /** The value of the recipient's gas top-up, in US dollars (units of 10⁻¹⁸). @default 0n */
   topupUsd?: bigint | undefined
   serviceFeeBps: number
   slippageBps: number
-  /** What the app wants. @default nothing */
+  /** The requested app fees. @default none */
   appFees?: readonly AppFeeInput[] | undefined
-  /** What a sponsor pays. @default nothing */
+  /** The sponsor's offer. @default none */
   offer?: SponsorOffer | undefined
 }
 
 /**
- * Prices a quote in whole smallest units. Every rounding is in the solver's favor: what it pays rounds down,
- * what it gets rounds up.
+ * Prices a quote in whole smallest units. Every rounding is in the solver's favor: what it pays rounds down, what it gets rounds up.
  *
- * Fees are a share of the input for `EXACT_INPUT`, and else of input and sponsored fees together.
+ * Fees are a share of the input for `EXACT_INPUT`, otherwise of the input plus sponsored fees.
  *
- * @returns undefined when the fees leave nothing of the amount.
+ * @returns undefined if the fees take the whole amount.
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
@@ -50,7 +49,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   }
   if (amount === 0n) return undefined
   const converted = convert(amount, currencyOut, currencyIn, 'up')
-  // The least input of which this much remains after the shares of service and app are taken from it.
+  // The smallest input that leaves this amount after the service fee and app fees.
   const sharedBps = requestedFees.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
   if (sharedBps >= wholeBps) return undefined
   const remaining = converted + destinationGas + topup
@@ -63,7 +62,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   return {
     amountIn: paid - sumOfComponents(sponsored),
     amountOut: amount,
-    // An exact output is promised in full; an expected one may slip.
+    // An exact output is guaranteed in full, an expected one less the slippage.
     minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : subtractSlippage(amount, slippageBps),
     ...fees,
     sponsored,
@@ -71,7 +70,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   }
 }
 
-/** The shares of the app's recipients in what is paid. */
+/** The app fees of an amount. */
 export function toAppFees(amount: bigint, requestedFees: readonly AppFeeInput[]): AppFee[] {
   return requestedFees.map(({ recipient, bps }) => ({
     recipient,
@@ -80,7 +79,7 @@ export function toAppFees(amount: bigint, requestedFees: readonly AppFeeInput[])
   }))
 }
 
-/** The least of an amount that may slip. */
+/** The minimum of an amount after slippage. */
 export function subtractSlippage(amount: bigint, slippageBps: number): bigint {
   return basisPoints(amount, wholeBps - slippageBps, 'down')
 }

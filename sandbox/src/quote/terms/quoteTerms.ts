@@ -22,16 +22,16 @@ export interface QuoteTermsContext {
   solver: Address
   originGasPrice: LedgerGasPrice
   destinationGasPrice: LedgerGasPrice
-  /** What the contract that takes the input may already move of it. */
+  /** The current allowance of the contract that takes the input. */
   allowance: bigint
   /** The source of a swap that the user makes. */
   swap: ChosenSwap | undefined
 }
 
 /**
- * Works out what is offered for a quote request.
+ * Calculates the terms of a quote.
  *
- * @throws {Refusal} 400 when the fees leave nothing of the amount.
+ * @throws {Refusal} 400 if the fees take the whole amount.
  */
 export function quoteTerms(input: QuoteParameters, context: QuoteTermsContext): RequestTerms {
   const { policy, originGasPrice, allowance, swap } = context
@@ -85,7 +85,7 @@ export function quoteTerms(input: QuoteParameters, context: QuoteTermsContext): 
   }
 }
 
-/** What the user approves: exactly the input, but to Permit2 once and for all. */
+/** The user's approvals: exactly the input, but unlimited for Permit2. */
 function approvalsOf(
   { currencyIn, permit, isSelfExecuted }: QuoteParameters,
   { amountIn, allowance, swap }: Pick<QuoteTermsContext, 'allowance' | 'swap'> & { amountIn: bigint },
@@ -98,12 +98,12 @@ function approvalsOf(
   return isApproved ? approvalsFor(currencyIn, { allowance, amount: amountIn }) : []
 }
 
-/** What an operation costs, by whoever does it. */
+/** The terms of an operation, self-executed or by the solver. */
 interface PricedTerms extends SelfTerms {
   fixedRate?: FixedRateTerms | undefined
 }
 
-/** What an operation costs that the solver does for a deposit. */
+/** The terms of an operation that the solver executes for a deposit. */
 function solverTerms(
   input: QuoteParameters,
   {
@@ -157,7 +157,7 @@ function depositGasOf({ permit, depositAddress, currencyIn }: QuoteParameters): 
   return currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.depositErc20
 }
 
-/** Gas that the service pays on the origin chain, to get the deposit into the depository. */
+/** Gas that the service pays on the origin chain to move the deposit into the depository. */
 function relayGasOf({ permit, depositAddress }: QuoteParameters): bigint {
   if (permit) return pullGas[permit.kind] + permit.gasOverhead
   return depositAddress ? gasUnits.sweep : 0n
@@ -178,7 +178,7 @@ function toSponsorship(
   return { sponsor, components, maxUsd, shareBps }
 }
 
-/** US dollars with 6 decimals, as fields of a quote give them, in units of 10⁻¹⁸. */
+/** Converts US dollars with 6 decimals, as in quote requests, to units of 10⁻¹⁸. */
 function fromMicroUsd(amount: bigint): bigint {
   return amount * usdPerMicroUsd
 }

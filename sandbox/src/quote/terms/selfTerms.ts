@@ -10,19 +10,19 @@ import { refuseQuote } from '../parameters/fields.ts'
 import type { ChosenSwap } from './chooseSwap.ts'
 import { subtractSlippage } from './priceQuote.ts'
 
-/** What an operation costs that the user's own transactions do, without the solver. */
+/** The terms of a self-executed operation. */
 export interface SelfTerms {
   amounts: QuotedAmounts
-  /** Gas of the transaction itself, approvals aside. */
+  /** Gas of the transaction itself, without approvals. */
   gas: bigint
   slippageBps: number
 }
 
 /**
- * Works out what the user's own transactions come to. Only a swap costs more than gas, and only it can slip.
+ * Calculates the terms of a self-executed operation. Only swaps have costs besides gas, and slippage.
  *
  * @param swap The chosen source of a swap.
- * @throws {Refusal} 400 when nothing comes of the amount, or too little of it.
+ * @throws {Refusal} 400 if the output would be zero, the source can't pay it, or the price impact is too high.
  */
 export function selfTerms(
   input: QuoteParameters,
@@ -54,7 +54,7 @@ export function selfTerms(
       ...free,
       amountIn,
       amountOut,
-      // An exact output is promised in full; all else may slip.
+      // An exact output is guaranteed in full, any other less the slippage.
       minimumOut: input.tradeType === 'EXACT_OUTPUT' ? amountOut : subtractSlippage(amountOut, slippageBps),
       swap: amountIn - convert(amountOut, currencyOut, currencyIn, 'down'),
     },

@@ -2,22 +2,22 @@ import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/sc
 import { basisPoints, wholeBps } from '../../domain/money/money.ts'
 import { mapComponents, type ComponentAmounts } from '../../domain/money/feeComponents.ts'
 
-/** What a sponsor offers to pay. */
+/** A sponsor's offer to pay fees. */
 export interface SponsorOffer {
   components: readonly SponsoredComponent[]
-  /** The share of each part that it pays, in basis points. @default all of it */
+  /** The share of each fee component that it pays, in basis points. @default all of it */
   shareBps?: number | undefined
-  /** The most that it pays, in the smallest unit of the input. */
+  /** The sponsor's limit, in the smallest unit of the input. */
   cap: bigint
 }
 
-/** What a sponsor pays of each part, and whether its limit left something to the user. */
+/** The sponsor's part of each fee component, and whether its limit was reached. */
 export interface SponsoredFees {
   sponsored: ComponentAmounts
   capHit: boolean
 }
 
-/** Shares fees between sponsor and user: part by part in their order, until the sponsor's limit is used up. */
+/** Splits fees between sponsor and user: component by component in order, until the sponsor's limit is reached. */
 export function sponsorFees(
   totals: ComponentAmounts,
   { components, shareBps = wholeBps, cap }: SponsorOffer,
@@ -36,5 +36,5 @@ export function sponsorFees(
   return { sponsored: mapComponents((component) => shares.get(component) ?? 0n), capHit }
 }
 
-/** The offer of a sponsor that is not there. */
+/** The offer if there is no sponsor. */
 export const noSponsorOffer: SponsorOffer = { components: [], cap: 0n }

@@ -3,7 +3,7 @@ import { wholeBps } from '../../../domain/money/money.ts'
 import { readAddress, refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
-/** Most recipients of one request: each is paid by a transaction of its own. */
+/** Maximum number of recipients per request; each is paid by a separate transaction. */
 const maxRecipients = 10
 
 /** Reads `appFees`: a list of recipients, each with its share in basis points. */

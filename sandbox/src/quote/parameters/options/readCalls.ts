@@ -5,14 +5,13 @@ import { maxGas } from '../../../domain/money/gasUnits.ts'
 import { readAddress, refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
-/** Most calls of one request. */
+/** Maximum number of calls per request. */
 const maxCalls = 20
 
 /**
- * Reads the calls that are to be made on the destination chain, with their gas and the code that accounts are
- * given for them (EIP-7702); undefined when there are none.
+ * Reads the calls for the destination chain, with their gas and EIP-7702 authorizations; undefined if there are none.
  *
- * @throws {Refusal} 400 for a call that is none, and for gas or code without a call.
+ * @throws {Refusal} 400 for an invalid call, and for gas or authorizations without a call.
  */
 export function readCalls({
   txs = [],
@@ -36,7 +35,7 @@ export function readCalls({
   return { calls: txs.map(readCall), gas, authorizations }
 }
 
-/** Refuses calls that send more native currency than they are given. */
+/** Refuses calls that send more native currency than they receive. */
 export function requireCallValue(
   { calls }: LedgerCalls,
   { currencyOut, amountOut }: { currencyOut: { address: Address; symbol: string }; amountOut: bigint },

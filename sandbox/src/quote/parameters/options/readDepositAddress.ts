@@ -6,10 +6,10 @@ import { isOff, readOptionalAddress, refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Reads whether a deposit address is wanted; undefined when it is not.
+ * Reads the options of a deposit address; undefined if none is requested.
  *
- * @throws {Refusal} 400 for anything but the native currency of a chain. In the EVM the interface has it for the same currency on
- * another chain alone; deployments swap it there for whoever can be refunded.
+ * @throws {Refusal} 400 for anything but a chain's native currency. On EVM chains, the interface only allows the same currency on another
+ *   chain; deployments also swap it if `refundTo` is set.
  */
 export function readDepositAddress(
   body: ExtendedQuoteBody,

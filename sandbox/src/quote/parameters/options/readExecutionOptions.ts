@@ -2,13 +2,13 @@ import { maxGas } from '../../../domain/money/gasUnits.ts'
 import { refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
-/** What a quote request wants of the transactions, beside what they do. */
+/** A quote request's options for its transactions. */
 export interface ExecutionOptions {
   gasLimit: bigint | undefined
   lateGasBps: number | undefined
 }
 
-/** Reads the gas that a quote request sets. */
+/** Reads a quote request's gas options. */
 export function readExecutionOptions({
   gasLimitForDepositSpecifiedTxs: gasLimit,
   latePaymentSlippageTolerance: lateGasBps,
@@ -29,7 +29,7 @@ export function readExecutionOptions({
   return { gasLimit: gasLimit === undefined ? undefined : BigInt(gasLimit), lateGasBps }
 }
 
-/** Reads whether the order is to be shown and signed. There is none where the solver has nothing to do. */
+/** Reads whether to include the signed order. Self-executed quotes have none. */
 export function readProtocolData(
   { includeProtocolData }: ExtendedQuoteBody,
   isSelfExecuted: boolean,

@@ -4,8 +4,8 @@ import { refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Reads `fixedRate`, after which the whole operation is priced: output for one of the input, or with a colon what so much
- * output costs, as in `1:1`: at `1:1.0005`, 100 pay 99.95. Undefined when prices are to decide.
+ * Reads `fixedRate`, the rate of the whole operation: the output for one unit of input, or, with a colon as in `1:1`, the input for so much
+ * output. At `1:1.0005`, 100 pay 99.95. Undefined if market prices apply.
  */
 export function readFixedRate({ fixedRate }: ExtendedQuoteBody): FixedRate | undefined {
   if (fixedRate === undefined) return undefined

@@ -7,9 +7,9 @@ import { refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Reads whether the deposit is to be pulled by a permit; undefined when it is not.
+ * Reads the options of a permit that pulls the deposit; undefined if none is requested.
  *
- * @throws {Refusal} 400 for a currency that takes none, and for what the solver does not execute.
+ * @throws {Refusal} 400 for a currency without permits, and for self-executed quotes.
  */
 export function readPermit(
   {
@@ -41,10 +41,10 @@ export function readPermit(
   }
 }
 
-/** The interface knows permits of EIP-3009; deployments take other tokens by Permit2. */
+/** The interface has EIP-3009 permits; deployments use Permit2 for other tokens. */
 function permitKindOf({ address, kind }: ChainCurrency, dialect: Dialect): PermitKind | undefined {
   if (dialect === 'interface') return kind === 'permit' ? 'receive' : undefined
   if (kind === 'permit') return 'transfer'
-  // Of a taxed token less arrives than the calls that are signed deposit.
+  // Not for taxed tokens: less would arrive than the signed calls deposit.
   return kind === 'taxed' || address === zeroAddress ? undefined : 'permit2'
 }

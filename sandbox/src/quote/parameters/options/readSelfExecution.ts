@@ -5,9 +5,9 @@ import { isOff, refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Whether the user's own transactions do what is asked: on one chain they do, unless the quote request needs the solver.
+ * Whether a quote is self-executed, by the user's own transactions: if it is on one chain and doesn't need the solver.
  *
- * @throws {Refusal} 400 for money that is to be sent to where it is.
+ * @throws {Refusal} 400 for sending money to its own account.
  */
 export function readSelfExecution(
   body: ExtendedQuoteBody,
@@ -33,7 +33,7 @@ export function readSelfExecution(
       return true
     case 'wrap':
     case 'unwrap':
-      // The wrapped currency knows no recipient but the sender.
+      // Wrapping and unwrapping always pay the sender.
       return !isToOther && !needsSolver(body)
     case 'swap':
       return !needsSolver(body) && !body.disableOriginSwaps
@@ -44,7 +44,9 @@ export function readSelfExecution(
   }
 }
 
-/** There is no deposit to take fees from, and no fill to give gas money with, unless the solver does it. */
+/**
+ * Whether a request has options that only the solver can fulfill: fees are taken from the deposit, and gas top-ups are paid with the fill.
+ */
 function needsSolver({ topupGas, appFees, subsidizeFees, fixedRate }: ExtendedQuoteBody): boolean {
   return ![topupGas, appFees, subsidizeFees, fixedRate].every(isOff)
 }

@@ -5,7 +5,7 @@ import { refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Reads what is to be sponsored; undefined when nothing is.
+ * Reads the requested sponsorship; undefined if there is none.
  *
  * @throws {Refusal} 400 for a share of what is bridged.
  */

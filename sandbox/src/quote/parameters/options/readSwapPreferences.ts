@@ -1,7 +1,7 @@
 import type { SwapPreferences } from '../../../domain/request/terms/quoteParameters.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
-/** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */
+/** Reads the lists of swap sources. If the list of included ones is empty, the service chooses. */
 export function readSwapPreferences(body: ExtendedQuoteBody): SwapPreferences {
   return {
     included: listOf(body.includedSwapSources),

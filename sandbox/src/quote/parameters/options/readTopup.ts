@@ -5,9 +5,9 @@ import { refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
- * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.
+ * Reads the recipient's gas top-up, in US dollars with 6 decimals; undefined for none.
  *
- * @throws {Refusal} 400 when the recipient gets the gas currency anyway.
+ * @throws {Refusal} 400 if the output is the gas currency anyway.
  */
 export function readTopup(
   { topupGas, topupGasAmount }: ExtendedQuoteBody,
