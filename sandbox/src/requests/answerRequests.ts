@@ -12,7 +12,7 @@ import { readHistoryQuery, type HistoryVersion } from './history/readHistoryQuer
 import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
 import { toRequestRecord } from './record/toRequestRecord.ts'
 
-/** What the list is made of. */
+/** What the list is created from. */
 export interface History {
   context: ServiceContext
   index: HistoryIndex
@@ -29,7 +29,7 @@ const version: HistoryVersion = {
 }
 
 /**
- * Lists the requests that match as records of v3, sorted, a page at a time.
+ * Lists matching requests as records of v3: one sorted page.
  *
  * @throws {Refusal}
  */

@@ -16,7 +16,7 @@ const version: HistoryVersion = {
 }
 
 /**
- * Lists the same requests in the shape that the interface has given up.
+ * Lists the same requests as records of the deprecated v2.
  *
  * @throws {Refusal}
  */

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 /**
  * Finds a request by the query of a status lookup.
  *
- * @throws {Refusal} 400 without an id, 404 for one that nobody has.
+ * @throws {Refusal} 400 without an id, 404 for an unknown one.
  */
 export async function findRequest(store: RecordStore, query: object): Promise<ServiceRequest> {
   const { requestId } = readWithSchema(requestStatusQuerySchema, query)

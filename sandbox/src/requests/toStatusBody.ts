@@ -11,7 +11,7 @@ import {
 import { writeFamilyHash } from '../families/mapTexts.ts'
 import type { RequestProgress, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
-/** Writes the answer of `GET /intents/status`, in its own vocabulary. */
+/** Writes the response of `GET /intents/status`, which has its own status names. */
 export function toStatusBody(request: ServiceRequest, families: Families) {
   return {
     status: legacyWords[statusOf(request)],
@@ -20,7 +20,7 @@ export function toStatusBody(request: ServiceRequest, families: Families) {
   }
 }
 
-/** Writes the answer of `GET /intents/status/v3`, in the vocabulary of the history. */
+/** Writes the response of `GET /intents/status/v3`, with the status names of the history. */
 export function toStatusV3Body(request: ServiceRequest, families: Families) {
   return {
     status: statusOf(request),

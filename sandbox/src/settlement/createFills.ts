@@ -9,13 +9,16 @@ import type { Refunds } from './createRefunds.ts'
 import { payAppFees } from './payAppFees.ts'
 import { fillFailReason } from './solverRules.ts'
 
-/** How recipients are paid. */
+/** Pays recipients. */
 export interface Fills {
-  /** Pays the recipient of a request that is submitted, as soon as no fault of the chain holds it up. */
+  /** Pays the recipient of a submitted request, once no chain fault holds it. */
   start(submitted: ServiceRequest, amountOut: bigint): Promise<void>
 }
 
-/** Pays recipients from the solver's inventory. A fill that surely paid nothing is refunded; of any other nobody is paid twice. */
+/**
+ * Pays recipients from the solver's inventory. If a failed fill certainly paid nothing, the deposit is refunded; otherwise not, so that
+ * nobody is paid twice.
+ */
 export function createFills(
   { ledger, policy, chainFaults }: ServiceContext,
   { flow, refunds }: { flow: RequestFlow; refunds: Refunds },
@@ -51,7 +54,7 @@ export function createFills(
     const failReason = fillFailReason(error)
     const failedCall = failedCallOf(submitted, error, ledger)
     if (failReason) return refunds.refund({ ...submitted, failedCall }, deposit, failReason)
-    // Nobody knows whether the recipient was paid: to refund as well could pay twice.
+    // It is unknown whether the recipient was paid, so a refund could pay twice.
     await advance(submitted, {
       status: 'failure',
       deposit,
@@ -60,7 +63,7 @@ export function createFills(
     })
   }
 
-  /** Pays what else is due, and calls the request done. */
+  /** Makes the remaining payments and completes the request. */
   async function onFilled(submitted: ServiceRequest, deposit: Deposit, fill: Payout): Promise<void> {
     let filled = await advance(submitted, { status: 'submitted', deposit, fill })
     const { amountIn, appFees } = filled.terms

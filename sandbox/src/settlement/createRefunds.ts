@@ -8,18 +8,15 @@ import type { Deposit, Payout, ServiceRequest } from '../domain/request/flow/ser
 import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 import { withSponsorRepaid } from './sponsorPayment.ts'
 
-/** How money goes back. */
+/** Refunds deposits. */
 export interface Refunds {
-  /** Gives back the deposit of a request that is not filled, which ends it. */
+  /** Refunds the deposit of a request that isn't filled, which ends the request. */
   refund(request: ServiceRequest, deposit: Deposit, failReason: string): Promise<void>
-  /**
-   * Gives back what no request asked for, to whom the request names, or to `recipient`. The request itself goes on as if it had
-   * not come.
-   */
+  /** Returns money that no request asked for to the request's refund recipient, or to `recipient`. It doesn't affect the request. */
   returnSurplus(request: ServiceRequest, deposit: Deposit, amount: bigint, recipient?: Address): Promise<void>
 }
 
-/** Pays money back from the depositories of a ledger. */
+/** Creates refunds from a ledger's depositories. */
 export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow): Refunds {
   return {
     async refund(request, deposit, failReason) {
@@ -37,7 +34,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
       }
     },
     async returnSurplus(request, deposit, amount, recipient) {
-      // The ledger refunds each id once, and the order's own id is for its own refund.
+      // The ledger refunds each id once, and the order's own refund uses the order's id.
       const { transactionHash, logIndex, sentTo } = deposit
       const orderId = sidePaymentId(request.orderId, ['surplus', transactionHash, logIndex, sentTo].join(' '))
       const payment = { ...toPaymentBack(request, deposit, amount), ...(recipient && { recipient }), orderId }
@@ -55,7 +52,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
     },
   }
 
-  /** Anyone can send dust to an open deposit address; what its way back costs more than it is worth stays. */
+  /** Anyone can send dust to an open deposit address. It isn't refunded if that would cost more than its value. */
   async function isTooLittle({ depositAddress }: ServiceRequest, deposit: Deposit): Promise<boolean> {
     if (depositAddress?.type !== 'open') return false
     const { maxFeePerGas } = await ledger.gasPrice(deposit.chainId)
@@ -63,7 +60,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
   }
 }
 
-/** What is given back of a deposit: to whom the quote named, or to whoever paid. */
+/** The refund of a deposit: to the quote's refund recipient, or to the payer. */
 function toPaymentBack({ refundTo }: ServiceRequest, deposit: LedgerDeposit, amount: bigint): LedgerPayment {
   const { orderId, chainId, currency, depositor } = deposit
   const recipient = refundTo === zeroAddress ? depositor : refundTo

@@ -8,13 +8,13 @@ import { findFillFault } from './findFillFault.ts'
 import { gasRefusalOf, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
 
-/** What becomes of requests whose deposit is in the depository. */
+/** Settles requests whose deposit is in the depository. */
 export interface Settlements {
-  /** Takes the deposit of a request; after a while it is filled, or given back. */
+  /** Accepts the deposit of a request, and fills or refunds it after a delay. */
   accept(request: ServiceRequest, deposit: Deposit): Promise<void>
 }
 
-/** Decides for each deposit whether it is filled, and collects the sponsor's share before it is. */
+/** Decides whether each deposit is filled or refunded, and collects the sponsor's share before a fill. */
 export function createSettlements(
   context: ServiceContext,
   { flow, refunds }: { flow: RequestFlow; refunds: Refunds },
@@ -57,7 +57,7 @@ export function createSettlements(
     await fills.start(submitted, trouble.amountOut)
   }
 
-  /** Whether the deposit is still there: before anything is paid for it, its chain may have taken it back. */
+  /** Whether the deposit is still on its chain: a reorganization may have removed it before the fill. */
   async function isOnChain({ chainId, blockNumber, transactionHash }: Deposit): Promise<boolean> {
     if (chainFaults.take('reorgedDeposit', chainId)) await ledger.dropBlocks(chainId, blockNumber)
     return ledger.hasTransaction(chainId, transactionHash)

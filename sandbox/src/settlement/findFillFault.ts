@@ -2,7 +2,7 @@ import type { ChainFaults } from '../domain/ledger/chainFaults.ts'
 import { basisPoints, wholeBps } from '../domain/money/money.ts'
 import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
 
-/** What faults of the destination chain do to a fill: why there can be none, or what the recipient is left with. */
+/** Applies faults of the destination chain to a fill: returns why it fails, or the amount that the recipient gets. */
 export function findFillFault(
   { currencyOut: { chainId }, amountOut, minimumOut, calls }: RequestTerms,
   faults: ChainFaults,

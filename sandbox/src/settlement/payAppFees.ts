@@ -5,7 +5,7 @@ import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 /**
  * Pays the app's recipients from the depository, each at most once.
  *
- * @returns what was paid; a recipient that takes nothing holds up neither the others nor the request.
+ * @returns what was paid. A recipient that refuses its payment affects neither the others nor the request.
  */
 export async function payAppFees(
   ledger: Ledger,
@@ -25,7 +25,7 @@ export async function payAppFees(
     try {
       paid.push({ ...payment, ...(await ledger.refund(payment)), bps })
     } catch {
-      // The record shows that it is missing.
+      // The missing payment shows in the record.
     }
   }
   return paid

@@ -6,7 +6,7 @@ import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
 import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import { PaymentRefusedError } from '../errors.ts'
 
-/** Why a deposit can't be filled, in the interface's words; undefined when it can. */
+/** Why a deposit can't be filled, as the interface's fail reason; undefined if it can. */
 export function refusalOf(
   { terms, expiresAt, claim }: ServiceRequest,
   deposit: LedgerDeposit,
@@ -19,7 +19,7 @@ export function refusalOf(
   return countsDepositsAsLate || now > expiresAt ? 'TTL_EXPIRED' : undefined
 }
 
-/** Why a fill would cost more gas than the quote request allows; undefined when it does not. */
+/** The fail reason if a fill would cost more gas than the quote request allows; undefined if not. */
 export async function gasRefusalOf(
   { gasTolerance, currencyOut }: RequestTerms,
   ledger: Ledger,
@@ -32,7 +32,7 @@ export async function gasRefusalOf(
     : undefined
 }
 
-/** Why a fill was refused, when it is certain that nothing was paid; undefined when it is not. */
+/** Why a fill was refused, if it is certain that nothing was paid; undefined otherwise. */
 export function fillFailReason(error: unknown): string | undefined {
   if (!(error instanceof PaymentRefusedError)) return undefined
   switch (error.reason) {

@@ -3,7 +3,7 @@ import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { Payout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 
-/** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
+/** Pays the sponsor's share into the depository; undefined if the request has none. */
 export async function collectSponsorShare(
   ledger: Ledger,
   { orderId, terms }: ServiceRequest,
@@ -20,7 +20,7 @@ export async function collectSponsorShare(
   return { ...payment, ...(await ledger.collect(payment)) }
 }
 
-/** Gives the sponsor's share back from the depository, where the request has one. */
+/** Refunds the sponsor's share from the depository, if the request has one. */
 export async function withSponsorRepaid(ledger: Ledger, request: ServiceRequest): Promise<ServiceRequest> {
   const { sponsor } = request.sidePayments
   if (!sponsor) return request
@@ -30,7 +30,7 @@ export async function withSponsorRepaid(ledger: Ledger, request: ServiceRequest)
     const sponsorRefund = { ...payment, ...(await ledger.refund(payment)) }
     return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }
   } catch {
-    // The user's refund must not wait for the sponsor's: what is missing shows in the record.
+    // The user's refund must not depend on the sponsor's; a missing one shows in the record.
     return request
   }
 }

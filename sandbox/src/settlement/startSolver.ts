@@ -11,10 +11,10 @@ import { createSettlements } from './createSettlements.ts'
 import { toSelfProgress } from './toSelfProgress.ts'
 
 /**
- * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
- * once, and never filled and refunded.
+ * Watches deposits, fills those that it can, and refunds all others. Each request is filled at most once, and never both filled and
+ * refunded.
  *
- * @returns a function that ends it. What is in progress comes to its end.
+ * @returns a function that stops it. Tasks in progress finish.
  */
 export function startSolver(context: ServiceContext, flow: RequestFlow): () => void {
   const { ledger, store } = context
@@ -42,7 +42,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
 
   async function takeIn(deposit: LedgerDeposit): Promise<void> {
     const request = await store.getByOrderId(deposit.orderId)
-    // A deposit for an order of another service is not ours to touch.
+    // Deposits for unknown orders may belong to another service.
     if (request) await flow.enqueue(request.id, () => onDeposit(request.id, deposit))
   }
 
@@ -59,7 +59,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
     return accept(request, deposit)
   }
 
-  /** What a user does alone is done as soon as the transaction went through, even after one that reverted. */
+  /** A self-executed request succeeds as soon as its transaction does, even after an earlier one that reverted. */
   async function onCall(call: LedgerCall): Promise<void> {
     const request = await store.get(call.requestId)
     if (!request?.terms.isSelfExecuted || request.progress.status === 'success') return

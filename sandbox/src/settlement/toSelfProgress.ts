@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import type { LedgerCall } from '../domain/ledger/ledger.ts'
 import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
-/** How far a request is whose user did it alone: the transaction is deposit and fill at once, or it failed. */
+/** The progress of a self-executed request: its transaction is both deposit and fill, or it failed. */
 export function toSelfProgress(
   { orderId, terms, recipient }: ServiceRequest,
   call: LedgerCall,

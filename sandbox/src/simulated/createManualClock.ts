@@ -2,17 +2,17 @@ import { numberSchema } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { SandboxClock } from '../domain/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export interface ManualClock extends SandboxClock {
   /**
-   * Moves the time forward and runs what falls due, in order, each at its own time. A task that returns a
-   * promise is waited for, and so is what it schedules within the time.
+   * Moves the time forward and runs due tasks in order, each at its own time. Waits for tasks that return a promise, and for tasks that
+   * they schedule within that time.
    */
   advance(ms: number): Promise<void>
 }
 
 /**
- * Makes a clock for tests and stories.
+ * Creates a clock for tests and stories.
  *
  * @param startMs Milliseconds since the epoch. Default: the first of January 2026, UTC.
  *
@@ -21,7 +21,7 @@ export interface ManualClock extends SandboxClock {
  * const sandbox = createSimulatedSandbox({ clock })
  * await clock.advance(1500)
  *
- * @throws {InvalidArgumentError} when `startMs` is no number.
+ * @throws {InvalidArgumentError} when `startMs` is not a number.
  */
 export function createManualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
   checkArgument(startMs, { caller: 'createManualClock', argument: 'startMs', schema: numberSchema })
@@ -52,10 +52,10 @@ export function createManualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
   }
 }
 
-/** Lets promises that are already resolved run their continuations, which may schedule further tasks. */
+/** Lets resolved promises run their continuations, which may schedule further tasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < settleTurns; turn++) await Promise.resolve()
 }
 
-/** More than any chain of continuations in the sandbox is long. */
+/** More than the longest chain of continuations in the sandbox. */
 const settleTurns = 50

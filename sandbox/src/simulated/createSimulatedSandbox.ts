@@ -31,48 +31,48 @@ import { createSimulatedWallet } from './wallet/createSimulatedWallet.ts'
 import type { SimulatedProvider, SimulatedWallet } from './wallet/simulatedWallet.ts'
 
 export interface CreateSimulatedSandboxParameters {
-  /** Addresses, hashes and ids follow from it. @default 1 */
+  /** Determines addresses, hashes and ids. @default 1 */
   seed?: number | undefined
   /** @default createSystemClock() */
   clock?: SandboxClock | undefined
-  /** What differs from `defaultPolicy`. */
+  /** Overrides of `defaultPolicy`. */
   policy?: PolicyOptions | undefined
   /** At least two, for a route between them. @default defaultChainSpecs: 31337 "Alder" and 31338 "Birch" */
   chains?: readonly SimulatedChainSpec[] | undefined
   /** Chains outside the EVM, such as `[nonEvmChainSpecs.bitcoin]`; no wallet of the sandbox can sign there. @default [] */
   nonEvmChains?: readonly SimulatedNonEvmChainSpec[] | undefined
-  /** The wallet shows its first account from the start. @default false */
+  /** Whether the wallet is connected from the start, with its first account. @default false */
   connected?: boolean | undefined
 }
 
 /** The service, chains and a wallet in memory. */
 export interface SimulatedSandbox {
   readonly chains: readonly LedgerChain[]
-  /** Chains outside the EVM, as a page names them. */
+  /** Non-EVM chains, with addresses in their own formats. */
   readonly nonEvmChains: readonly SimulatedNonEvmChain[]
   /** Accounts of the wallet, each with 10000 of every currency on every chain. */
   readonly accounts: readonly [Address, ...Address[]]
   readonly solver: Address
-  /** Pays fees for users, where a quote asks for it. */
+  /** Pays fees for users if a quote requests it. */
   readonly sponsor: Address
   /** Sends the transactions of accounts that are contracts. */
   readonly bundler: Address
-  /** Gets all gas fees: with it, the sum of all balances never changes. */
+  /** Gets all gas fees, so that the sum of all balances never changes. */
   readonly feeCollector: Address
   /** The service, for `createClient({ baseUrl: 'https://sandbox.invalid', fetch })`. */
   readonly fetch: typeof globalThis.fetch
   /** The wallet, for a page. */
   readonly provider: SimulatedProvider
-  /** The same wallet, for the person who holds it. */
+  /** The same wallet, controlled as its user would. */
   readonly wallet: SimulatedWallet
   /** A node of a chain, for viem's `custom()` transport. */
   rpc(chainId: number): NodeRpc
-  /** The miners of a chain: when transactions are mined, and whether blocks are taken back. */
+  /** Controls a chain's network: when transactions are mined, and reorganizations. */
   network(chainId: number): SimulatedNetwork
   readonly ledger: Ledger
   readonly store: RecordStore
   readonly clock: SandboxClock
-  /** What goes wrong with the service; nothing at first. */
+  /** Faults of the service; none at first. */
   readonly faults: Faults
   close(): void
 }
@@ -90,13 +90,13 @@ const parametersSchema = parametersOf({
 const accountCount = 5
 
 /**
- * Builds the sandbox without node and without network: the same service, on chains in memory.
+ * Creates a sandbox without nodes and network: the same service, on chains in memory.
  *
  * @example
  * const sandbox = createSimulatedSandbox({ clock: createManualClock() })
  * const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch })
  *
- * @throws {InvalidArgumentError} naming the parameter that is wrong.
+ * @throws {InvalidArgumentError} naming the invalid parameter.
  */
 export function createSimulatedSandbox(parameters: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
   checkArgument(parameters, { caller: 'createSimulatedSandbox', schema: parametersSchema })

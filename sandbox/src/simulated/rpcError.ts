@@ -3,9 +3,9 @@ import type { Hex } from 'viem'
 /** An error of a wallet (EIP-1193) or of a node (EIP-1474). */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
-  /** A number; or a word, as of ethers. */
+  /** A number, or a text as in ethers. */
   readonly code: number | string
-  /** Data of a revert. */
+  /** Revert data. */
   readonly data: Hex | undefined
 
   constructor(code: number | string, message: string, data?: Hex) {

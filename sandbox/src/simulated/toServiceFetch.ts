@@ -1,13 +1,13 @@
 import type { Service } from '../http/createService.ts'
 
-/** Makes a `fetch` that a service answers, whatever the origin of the address. */
+/** Creates a `fetch` that calls a service, on any origin. */
 export function toServiceFetch(service: Service): typeof globalThis.fetch {
   return async (input, init = {}) => {
-    // The signal stays here: a page's AbortSignal and the Request of a test environment may be of two realms.
+    // Handled here, since a page's AbortSignal and a test environment's Request may belong to different realms.
     const { signal, ...rest } = init
     signal?.throwIfAborted()
     const response = await orAborted(service.fetch(new Request(input, rest)), signal)
-    // What a network does: a lost connection rejects, and so does a redirect that is refused or leads nowhere.
+    // Like a network: rejects for a lost connection, and for a redirect, since it is refused or its target doesn't exist.
     if (response.type === 'error' || (isRedirect(response) && init.redirect !== 'manual')) {
       throw new TypeError('Failed to fetch')
     }
@@ -19,7 +19,7 @@ function isRedirect({ status, headers }: Response): boolean {
   return status >= 300 && status < 400 && headers.has('location')
 }
 
-/** What the promise brings, unless the signal aborts first. */
+/** The promise's result, unless the signal aborts first. */
 async function orAborted<value>(
   promise: Promise<value>,
   signal: AbortSignal | null | undefined,

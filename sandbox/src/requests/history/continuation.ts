@@ -1,16 +1,16 @@
 import { hexToString, isHex, stringToHex, type Hex } from 'viem'
 import { Refusal } from '../../domain/service/refusal.ts'
 
-/** A place between two requests of a sorted list: after the request that was last on a page. */
+/** A position in a sorted list: after the last request of a page. */
 export interface HistoryPosition {
-  /** What the request was sorted by when the page was made. */
+  /** The request's sort value when the page was created. */
   sortValue: bigint
   id: Hex
 }
 
 /**
- * Writes a place in a list as the word that a client passes back. It names a value and not a number of
- * requests, so that requests which arrive meanwhile shift nothing.
+ * Writes a position in a list as a cursor for the client. It contains a sort value instead of an offset, so that new requests don't shift
+ * later pages.
  */
 export function writeContinuation({ sortValue, id }: HistoryPosition, digest: Hex): string {
   return stringToHex([sortValue, id, digest].join(' ')).slice(2)

@@ -12,18 +12,18 @@ import {
 } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
-/** Whether a request belongs into a list. */
+/** Whether a list includes a request. */
 export type HistoryFilter = (request: ServiceRequest) => boolean
 
-/** What a filter can compare: by itself, within a group, negated, and with nothing. */
+/** A field that filters compare: directly, in a group, negated, or for being empty. */
 export interface HistoryField {
-  /** The texts of a request, of which one must be the wanted one; none when the request has nothing there. */
+  /** A request's values of the field, one of which must match; none if the field is empty. */
   textsOf(request: ServiceRequest): readonly (string | null | undefined)[]
-  /** The texts that a value stands for, which its schema took. */
+  /** The texts that a validated filter value stands for. */
   toTexts(value: string): readonly string[]
 }
 
-/** Every field of `GET /requests/v3` that compares texts, whether alone or in the groups of `filters`. */
+/** Every text field of `GET /requests/v3`, as a parameter or in the groups of `filters`. */
 export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryField>> = {
   id: textField(({ id }) => [id]),
   orderId: textField(({ orderId }) => [orderId]),
@@ -37,26 +37,26 @@ export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryFi
   destinationChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
   chainId: chain(({ terms }) => [terms.currencyIn.chainId, terms.currencyOut.chainId]),
 
-  // Of a deposit address the user need not be the one who pays.
+  // The payer of a deposit address may not be the user.
   user: textField((request) => [request.user, request.depositAddress && depositOf(request)?.depositor]),
   recipient: textField(({ recipient }) => [recipient]),
   depositAddress: textField(({ depositAddress }) => [depositAddress?.address]),
 
   status: {
     textsOf: (request) => [statusOf(request)],
-    // One cast: the schema takes no other word.
+    // One cast: the schema allows no other value.
     toTexts: (value) => wordsByStatus[value as RequestStatusFilter],
   },
   failReason: textField((request) => [failReasonOf(request)]),
   refundFailReason: textField((request) => [refundFailReasonOf(request)]),
   apiKey: {
-    // A key is a secret, and secrets have a letter case.
+    // API keys are case-sensitive.
     ...textField(({ apiKey }) => [apiKey]),
     toTexts: (value) => value.split(','),
   },
   requestType: {
     textsOf: ({ terms }) => [requestTypeOf(terms)],
-    // A client may ask for a type that it doesn't know; the sandbox has these alone, and any other is a mistake.
+    // The client's schema allows unknown types. The sandbox has only these, and treats any other as a mistake.
     toTexts(value) {
       if (requestTypes.some((type) => type === value)) return [value]
       throw new Refusal(400, { message: `"requestType" must be one of ${requestTypes.join(', ')}.` })
@@ -71,23 +71,23 @@ export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryFi
   currencyOutSymbol: textField(({ terms }) => [terms.currencyOut.symbol]),
 }
 
-/** Finds the requests of which one text is one of the wanted, in any letter case. */
+/** Matches requests with one of the wanted texts, in any letter case. */
 export function isOneOf({ textsOf }: HistoryField, wanted: readonly string[]): HistoryFilter {
   const words = new Set(wanted.map((word) => word.toLowerCase()))
   return (request) => textsOf(request).some((found) => found != null && words.has(found.toLowerCase()))
 }
 
-/** Finds the requests that have nothing there. */
+/** Matches requests without a value. */
 export function isEmpty({ textsOf }: HistoryField): HistoryFilter {
   return (request) => textsOf(request).every((found) => found == null)
 }
 
-/** Finds the requests that another filter does not find. */
+/** Matches requests that another filter doesn't match. */
 export function negate(filter: HistoryFilter): HistoryFilter {
   return (request) => !filter(request)
 }
 
-/** A field of texts that are taken as they are. */
+/** A field whose filter values are used unchanged. */
 export function textField(textsOf: HistoryField['textsOf']): HistoryField {
   return { textsOf, toTexts: (value) => [value] }
 }
@@ -95,12 +95,12 @@ export function textField(textsOf: HistoryField['textsOf']): HistoryField {
 function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryField {
   return {
     textsOf: (request) => idsOf(request).map(String),
-    // Digits, with zeros before them or not.
+    // Ignores leading zeros.
     toTexts: (value) => [String(Number(value))],
   }
 }
 
-/** The words of a record that a filter word stands for; the interface has fewer of these than of those. */
+/** The record statuses that each filter status stands for; the interface has fewer of the latter. */
 const wordsByStatus: Readonly<Record<RequestStatusFilter, readonly string[]>> = {
   success: ['success'],
   failure: ['failure'],

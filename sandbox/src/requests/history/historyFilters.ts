@@ -15,14 +15,14 @@ import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts
 import type { ListingParameters } from './listingParameters.ts'
 import { matchGroups } from './matchGroups.ts'
 
-/** A filter for each parameter of a query that doesn't say how to list; makes it of the value that the schema read. */
+/** For each filter parameter of a query, a function that creates the filter from the validated value. */
 export type FiltersOf<query> = {
   readonly [name in Exclude<keyof query, keyof ListingParameters>]-?: (
     value: NonNullable<query[name]>,
   ) => HistoryFilter
 }
 
-/** One search across everything that names a request. */
+/** Searches the id, accounts and transaction hashes of a request. */
 const term = textField((request) => [
   request.id,
   request.user,
@@ -35,7 +35,7 @@ const term = textField((request) => [
     .map(({ transactionHash }) => transactionHash),
 ])
 
-/** Parameters that filter at the top level alone. */
+/** Filters that are only allowed at the top level. */
 const rangeFilters: FiltersOf<Pick<RequestsQuery, keyof typeof topLevelFilters>> = {
   features: (wanted) => (request) => featuresOf(request).some((feature) => wanted.includes(feature)),
   startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
@@ -56,7 +56,7 @@ const rangeFilters: FiltersOf<Pick<RequestsQuery, keyof typeof topLevelFilters>>
   }),
 }
 
-/** Makes filters of fields that compare texts. */
+/** Creates filters from text fields. */
 export function toTextFilters<name extends string>(
   fields: Readonly<Record<name, HistoryField>>,
 ): Record<name, (value: string | number) => HistoryFilter> {
@@ -68,19 +68,19 @@ export function toTextFilters<name extends string>(
   return Object.fromEntries(filters) as Record<name, (value: string | number) => HistoryFilter>
 }
 
-/** Every parameter of `GET /requests/v3` that filters. */
+/** Every filter parameter of `GET /requests/v3`. */
 export const historyFilters: FiltersOf<RequestsQuery> = {
   ...toTextFilters({ ...historyFields, term }),
   ...rangeFilters,
   filters: matchGroups,
 }
 
-/** What the input of a request is worth, in US dollars (units of 10⁻¹⁸). */
+/** The value of a request's input, in US dollars (units of 10⁻¹⁸). */
 export function amountUsdOf({ terms }: ServiceRequest): bigint {
   return toUsd(terms.amountIn, terms.currencyIn)
 }
 
-/** What the app's share of a request is worth, in US dollars (units of 10⁻¹⁸). */
+/** The value of a request's app fees, in US dollars (units of 10⁻¹⁸). */
 function appFeesUsdOf({ terms }: ServiceRequest): bigint {
   return toUsd(componentTotals(terms).app, terms.currencyIn)
 }

@@ -10,7 +10,7 @@ import { historyFilters, toTextFilters, type FiltersOf } from './historyFilters.
 import { fillOf, incomingReceiptsOf, refundsOf } from '../../domain/request/requestFacts.ts'
 import type { ListingParameters } from './listingParameters.ts'
 
-/** The word of v2 for a word of v3. */
+/** The v2 status for a v3 status. */
 export function toStatusV2(status: string): string {
   return status === 'depositing' || status === 'submitted' ? 'delayed' : status
 }
@@ -21,8 +21,8 @@ const statuses = [...new Set(known.map((status) => toStatusV2(status)))]
 const { shape } = requestsQuerySchema
 
 /**
- * The query of `GET /requests/v2`. The interface shows few of its parameters: for the others, and for the length of a page,
- * the sandbox has the rules of v3.
+ * The query of `GET /requests/v2`. The interface documents only few of its parameters. For the others, and for the page size, the sandbox
+ * applies the rules of v3.
  */
 export const historyQuerySchemaV2 = z.object({
   ...requestsV2QuerySchema.shape,
@@ -59,7 +59,7 @@ const ownFields = {
 const { id, orderId, depositAddress, apiKey, originChainId, destinationChainId, chainId } = historyFilters
 const { startTimestamp, endTimestamp, startBlock, endBlock } = historyFilters
 
-/** Every parameter of `GET /requests/v2` that filters. */
+/** Every filter parameter of `GET /requests/v2`. */
 export const historyFiltersV2: FiltersOf<z.output<typeof historyQuerySchemaV2>> = {
   ...toTextFilters(ownFields),
   id,

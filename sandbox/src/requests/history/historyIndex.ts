@@ -6,7 +6,7 @@ import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts
 
 export type HistorySortKey = (typeof requestSortKeys)[number]
 
-/** A place in a sorted list: what the request is sorted by and, among equals, how old it is. */
+/** A position in a sorted list: the sort value and, for equal values, the order of creation. */
 export interface HistoryPlace {
   value: bigint
   age: number
@@ -17,16 +17,16 @@ export interface RankedRequest extends HistoryPlace {
   request: ServiceRequest
 }
 
-/** The requests of a store, kept in order, so that no page has to sort them all. */
+/** The requests of a store, kept sorted, so that not every page has to sort them. */
 export interface HistoryIndex {
   /** All requests in ascending order, as they are at this moment. */
   sorted(sortBy: HistorySortKey): Promise<readonly RankedRequest[]>
-  /** How many requests came before this one; -1 for one that is not there. */
+  /** Number of requests created before this one; -1 for an unknown one. */
   ageOf(id: Hex): number
   close(): void
 }
 
-/** Reads the store when it is first asked, and follows it from then on. */
+/** Reads the store on first use, and follows its changes from then on. */
 export function createHistoryIndex(store: RecordStore): HistoryIndex {
   const known = new Map<Hex, { request: ServiceRequest; age: number }>()
   const lists = new Map<HistorySortKey, RankedRequest[]>()
@@ -55,7 +55,7 @@ export function createHistoryIndex(store: RecordStore): HistoryIndex {
   }
 
   async function load(): Promise<void> {
-    // What is put while the store is read comes after what was read.
+    // Requests that are stored during the read are added after it.
     const meanwhile: ServiceRequest[] = []
     let onPut: (request: ServiceRequest) => void = (request) => {
       meanwhile.push(request)
@@ -89,7 +89,7 @@ export function createHistoryIndex(store: RecordStore): HistoryIndex {
   }
 }
 
-/** The index of the first request that stands at a place or after it. */
+/** The index of the first request at a position or after it. */
 export function firstAtOrAfter(list: readonly RankedRequest[], place: HistoryPlace): number {
   let [low, high] = [0, list.length]
   while (low < high) {

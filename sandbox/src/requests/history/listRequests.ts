@@ -5,16 +5,16 @@ import { statusOf } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../../domain/serviceContext.ts'
 
-/** A page of the history, before it is written. */
+/** A page of the history, before it is written as a response. */
 export interface HistoryPage {
   requests: readonly ServiceRequest[]
   /** Missing on the last page. */
   continuation?: string | undefined
-  /** Every match on all pages; only when it was asked for. */
+  /** Number of matches on all pages; only if requested. */
   total?: number | undefined
 }
 
-/** Finds the requests that match, sorted, a page at a time. */
+/** Finds one sorted page of matching requests. */
 export async function listRequests(
   query: HistoryQuery,
   index: HistoryIndex,
@@ -42,7 +42,7 @@ export async function listRequests(
   }
 }
 
-/** Walks a list in the direction that was asked for, from the place where the page before ended. */
+/** Iterates over a list in the requested direction, from the end of the previous page. */
 function* from(
   list: readonly RankedRequest[],
   { after, sortDirection }: HistoryQuery,
@@ -50,7 +50,7 @@ function* from(
 ): Generator<RankedRequest> {
   const place = after && { value: after.sortValue, age: index.ageOf(after.id) }
   const isAscending = sortDirection === 'asc'
-  // One age further is one place further: no two requests are of one age.
+  // Ages are unique, so the next age is the next position.
   const start = place
     ? firstAtOrAfter(list, isAscending ? { ...place, age: place.age + 1 } : place)
     : isAscending
@@ -62,7 +62,7 @@ function* from(
   }
 }
 
-/** Says which requests are in no list unless they are asked for by name. */
+/** Returns which requests are hidden from lists unless requested explicitly. */
 function hides(
   { isLookup, includeChildRequests, privateChains }: HistoryQuery,
   { ledger, policy }: Pick<ServiceContext, 'ledger' | 'policy'>,

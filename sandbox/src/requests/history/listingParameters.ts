@@ -1,6 +1,6 @@
 import type { RequestsQuery } from '@causeway/react/schemas'
 
-/** Parameters that say how to list; every other one is a filter. */
+/** Parameters for sorting and paging; every other one is a filter. */
 export type ListingParameters = Pick<
   RequestsQuery,
   | 'sortBy'

@@ -1,7 +1,7 @@
 import type { RequestFilterFields, RequestFilterGroup } from '@causeway/react/schemas'
 import { historyFields, isEmpty, isOneOf, negate, type HistoryFilter } from './historyFields.ts'
 
-/** Finds the requests for which all conditions of a group hold, in any one group. */
+/** Matches requests that meet all conditions of at least one group. */
 export function matchGroups(groups: readonly RequestFilterGroup[]): HistoryFilter {
   const filters = groups.map((group): HistoryFilter => {
     const conditions = Object.entries(group).map(([key, wanted]) => toCondition(key, wanted))
@@ -11,7 +11,7 @@ export function matchGroups(groups: readonly RequestFilterGroup[]): HistoryFilte
 }
 
 function toCondition(key: string, wanted: unknown): HistoryFilter {
-  // One cast: the schema lets no other name pass.
+  // One cast: the schema allows no other name.
   const name = key.replace(/^not:/, '') as keyof RequestFilterFields
   const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted]
   const field = historyFields[name]

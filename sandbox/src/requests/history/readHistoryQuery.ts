@@ -7,33 +7,33 @@ import type { HistoryFilter } from './historyFields.ts'
 import type { HistorySortKey } from './historyIndex.ts'
 import type { ListingParameters } from './listingParameters.ts'
 
-/** What a list of requests was asked. */
+/** The parsed query of a list of requests. */
 export interface HistoryQuery {
-  /** All of them apply. */
+  /** A request must match all of them. */
   filters: readonly HistoryFilter[]
   sortBy: HistorySortKey
   sortDirection: 'asc' | 'desc'
   limit: number
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after: HistoryPosition | undefined
   includeTotal: boolean
   includeChildRequests: boolean
   includeAuthenticatedData: boolean
-  /** Private chains whose requests are listed, too: numbers and names, in lower case. */
+  /** Private chains whose requests are listed, too: ids and names, in lower case. */
   privateChains: readonly string[]
-  /** One request was asked for by name, paid or not. */
+  /** Whether a single request is looked up, paid or not. */
   isLookup: boolean
-  /** The same for every page of one list. */
+  /** Identifies the list; the same for all of its pages. */
   digest: Hex
 }
 
-/** What the parameters of a version of the list differ in. */
+/** How a version's parameters differ. */
 export interface HistoryVersion {
-  /** Reads every parameter that there is. */
+  /** Schema of all parameters. */
   schema: z.ZodMiniType<ListingParameters> & { shape: object }
-  /** Makes a filter of a value that the schema read. */
+  /** Creates filters from validated values. */
   filters: Readonly<Record<string, (value: never) => HistoryFilter>>
-  /** Parameters that are taken and change nothing. */
+  /** Parameters that are accepted without effect. */
   ignored?: readonly string[] | undefined
   /** Parameters of other versions, with what to use instead. */
   removed?: Readonly<Record<string, string>> | undefined
@@ -41,7 +41,7 @@ export interface HistoryVersion {
 
 const defaultLimit = 20
 
-/** Parameters that ask for one request. */
+/** Parameters that look up a single request. */
 const lookups: readonly string[] = ['id', 'orderId', 'term', 'hash']
 
 /**
@@ -77,7 +77,7 @@ function toHistoryFilters(query: object, { filters }: HistoryVersion): HistoryFi
   const values = new Map<string, unknown>(Object.entries(query))
   return Object.entries(filters).flatMap(([name, toFilter]) => {
     const value = values.get(name)
-    // One cast: the schema read the value that its filter is made of.
+    // One cast: the schema validated the value for its filter.
     return value === undefined ? [] : [toFilter(value as never)]
   })
 }
@@ -90,7 +90,7 @@ function refuseUnknown(name: string, { ignored, removed = {} }: HistoryVersion):
   throw invalid(`"${name}" is not a parameter of this endpoint.`)
 }
 
-/** Pages may differ in size, and in whether they count; all else makes another list. */
+/** Parameters other than the page size and `includeTotal` identify a list. */
 function digestOf(parameters: URLSearchParams): Hex {
   const same = new URLSearchParams(parameters)
   for (const name of ['continuation', 'limit', 'includeTotal']) same.delete(name)

@@ -2,7 +2,7 @@ import type { ApiKey } from '../../domain/service/apiKey.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toAmount } from '../../quote/answer/toAmount.ts'
 
-/** Writes what only the owner of a request may see: the holder of the key that its quote was asked with. */
+/** Writes data that only a request's owner may see, the holder of the API key that requested its quote. */
 export function toAuthenticatedData(
   { referrer, referrerAddress, apiKey, terms }: ServiceRequest,
   apiKeys: readonly ApiKey[],
@@ -15,7 +15,7 @@ export function toAuthenticatedData(
   }
 }
 
-/** Whether a caller owns a request. A request that nobody's key made is nobody's. */
+/** Whether a caller owns a request. Without an API key, a request has no owner. */
 export function isOwner({ apiKey }: ServiceRequest, callerKey: string | undefined): boolean {
   return apiKey !== undefined && apiKey === callerKey
 }

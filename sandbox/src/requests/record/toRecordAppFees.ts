@@ -2,7 +2,7 @@ import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toCurrency, toAmountFigures } from '../../quote/answer/toAmount.ts'
 
-/** Writes what the app was to get, and what it got. */
+/** Writes the quoted and the paid app fees. */
 export function toRecordAppFees(request: ServiceRequest) {
   const { appFees, currencyIn } = quotedTermsOf(request)
   const paid = request.sidePayments.appFees ?? []

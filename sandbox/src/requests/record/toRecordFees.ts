@@ -7,8 +7,8 @@ import { toCurrency, toAmountFigures } from '../../quote/answer/toAmount.ts'
 import { toSponsorPayment, toSponsorshipPhase } from '../../quote/answer/toSponsorship.ts'
 
 /**
- * Writes the fees in the input currency. Figures in US dollars are negative where they are costs, positive for
- * what is sponsored; a request that was not filled cost nothing.
+ * Writes the fees in the input currency. Costs are negative in US dollars, sponsored fees positive. A request that was not filled has no
+ * costs.
  */
 export function toRecordFees(request: ServiceRequest) {
   const { terms } = request
@@ -26,7 +26,7 @@ export function toRecordFees(request: ServiceRequest) {
   }
 }
 
-/** Writes who pays what of the fees; the currency stands once for all amounts. */
+/** Writes the sponsor's and the user's part of the fees. All amounts share one currency field. */
 export function toRecordSponsorship(request: ServiceRequest) {
   const { terms, sidePayments } = request
   const { sponsor, sponsorRefund } = sidePayments
@@ -56,7 +56,7 @@ function toComponents<written>(terms: RequestTerms, write: (amount: bigint, sign
   }
 }
 
-/** What a request costs as far as is known: what was quoted, until it comes to nothing. */
+/** A request's actual costs: the quoted ones unless it failed or was refunded. */
 function actualTerms({ terms, progress }: ServiceRequest): RequestTerms {
   if (progress.status !== 'refund' && progress.status !== 'failure') return terms
   return {

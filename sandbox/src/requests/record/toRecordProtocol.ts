@@ -3,13 +3,13 @@ import type { LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { depositOf, fillOf, refundsOf } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
-/** Writes where the money of a request came in and went out. */
+/** Writes the onchain deposit and payout of a request. */
 export function toRecordProtocol(request: ServiceRequest, solver: Address) {
   const { orderId, terms } = request
   const { currencyIn, currencyOut } = terms
   const deposit = depositOf(request)
   const fill = fillOf(request)
-  // What the user did alone touched neither depository nor solver.
+  // Self-executed transactions involve neither the depository nor the solver.
   const isDeposited = deposit && !terms.isSelfExecuted && (!deposit.sentTo || deposit.sweep)
   const place = ({ chainId, transactionHash }: LedgerReceipt & { chainId: number }) => ({
     chainId,

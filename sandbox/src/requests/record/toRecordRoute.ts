@@ -6,7 +6,7 @@ import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts
 import { toAmount } from '../../quote/answer/toAmount.ts'
 import { routeSourcesOf, toRoute, type Route } from '../../quote/answer/toRoute.ts'
 
-/** Writes the route: `actual` says what was quoted until there is something else to say. */
+/** Writes the route. `actual` has the quoted amounts until actual ones are known. */
 export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerChain[]) {
   const { terms } = request
   const { currencyIn, currencyOut, amountIn, amountOut, nativeOut, topupOut } = terms
@@ -36,13 +36,13 @@ export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerCh
 
 type HistoryAmount = ReturnType<typeof toHistoryAmount>
 
-/** Prices are fixed, so that an amount is worth now what it was worth then. */
+/** Prices are fixed, so the current and the past value of an amount are the same. */
 function toHistoryAmount(currency: ChainCurrency, amount: bigint) {
   const written = toAmount(currency, amount)
   return { ...written, amountUsdCurrent: written.amountUsd }
 }
 
-/** Writes what was given back, all in the currency of the first refund; null when nothing was. */
+/** Writes the sum of all refunds in the currency of the first; null if there were none. */
 export function toRefundAmount(request: ServiceRequest, chains: readonly LedgerChain[]) {
   const refunds = refundsOf(request)
   const [first] = refunds
@@ -53,7 +53,7 @@ export function toRefundAmount(request: ServiceRequest, chains: readonly LedgerC
   return toMovedAmount({ ...first, amount }, chains) ?? null
 }
 
-/** What was really moved, which need not be what was quoted; undefined for a currency that nobody knows. */
+/** The amount that was really moved, which may differ from the quoted one; undefined for an unknown currency. */
 function toMovedAmount(
   { chainId, currency: address, amount }: { chainId: number; currency: Address; amount: bigint },
   chains: readonly LedgerChain[],

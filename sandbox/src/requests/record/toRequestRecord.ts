@@ -81,7 +81,7 @@ function toTransactions(request: ServiceRequest) {
   }
 }
 
-/** The rate of the prices beside a fixed one. */
+/** The market rate of a request with a fixed rate. */
 function toOraclePrice({ terms, createdAt }: ServiceRequest) {
   const { fixedRate, currencyIn, currencyOut } = terms
   return fixedRate

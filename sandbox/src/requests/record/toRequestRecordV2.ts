@@ -4,7 +4,7 @@ import type { toRequestRecord } from './toRequestRecord.ts'
 
 type RecordV3 = ReturnType<typeof toRequestRecord>
 
-/** Writes a record of v3 as one of `GET /requests/v2`, by the interface's table of changes. */
+/** Converts a v3 record to one of `GET /requests/v2`, by the interface's migration table. */
 export function toRequestRecordV2(record: RecordV3, { referrer, terms }: ServiceRequest) {
   const { sender, supersededByRequestId, depositAddress, status, data, ...root } = record
   const { fees, appFees, feeSponsorship, route, externalMetadata, ...rest } = data
@@ -15,7 +15,7 @@ export function toRequestRecordV2(record: RecordV3, { referrer, terms }: Service
     status: toStatusV2(status),
     depositAddress: toPlainAddress(depositAddress),
     ...(referrer !== undefined && { referrer }),
-    // A partner's id stands at the root, under the partner's own key.
+    // A partner's id is a field of the root, under the partner's own key.
     ...externalMetadata,
     data: {
       ...rest,
@@ -69,7 +69,7 @@ function toUsdOnly({ swap, execution, platform, app, sponsored }: RecordV3['data
   }
 }
 
-/** v2 writes a cost as what it is, where v3 writes what it does to the price. */
+/** v2 writes costs as positive numbers; v3 writes them as a negative price impact. */
 function toCost(usd: string): string {
   return usd.replace(/^-/, '')
 }
@@ -82,7 +82,7 @@ function toPlainAddress(depositAddress: { address: string } | null): string | nu
   return depositAddress?.address ?? null
 }
 
-/** Every amount has its own currency in v2, and the sponsor's payment is not there yet. */
+/** In v2, every amount has its own currency, and there is no sponsor payment. */
 function toPhase(phase: object, currency: object): unknown {
   const fields = Object.entries(phase).filter(([name]) => name !== 'sponsorPayment')
   return Object.fromEntries(fields.map(([name, value]) => [toName(name), toValue(value, currency)]))

@@ -4,17 +4,17 @@ import { takeBack, type Undo } from '../state/draft.ts'
 import type { StateKey } from '../state/stateKeys.ts'
 import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
 
-/** The blocks of a chain: what was added last can be taken back. */
+/** The blocks of a chain. The last ones can be removed. */
 export interface Blocks {
   latest(): SimulatedBlock
   at(number: bigint): SimulatedBlock | undefined
   transactionOf(hash: Hex): MinedTransaction | undefined
-  /** Adds a block with one transaction or none; `undo` takes back what it did. Returns its transaction. */
+  /** Adds a block with one transaction or none, and the `undo` of its changes. Returns its transaction. */
   add(block: NewBlock): MinedTransaction | undefined
   /**
-   * Takes the last blocks back, and what they did; returns their transactions, oldest first.
+   * Removes the last blocks and undoes their changes; returns their transactions, oldest first.
    *
-   * @throws {TypeError} for none, or for more than there are after the first.
+   * @throws {TypeError} for a count below 1, or if the first block would be removed.
    */
   drop(count: number): MinedTransaction[]
 }
@@ -34,7 +34,7 @@ export function createBlocks({
   seeded,
 }: {
   chainId: number
-  /** What blocks change. */
+  /** The state that blocks change. */
   state: Map<StateKey, bigint>
   timestamp: number
   seeded: SeededValues
@@ -61,7 +61,7 @@ export function createBlocks({
       const transaction = sent && { ...sent, blockNumber: number }
       if (transaction) transactions.set(transaction.hash, transaction)
       undos.push(undo)
-      // A block that comes in the place of one that was taken back has another hash.
+      // A block that replaces a removed one has another hash.
       const hash = seeded.hash(chainId, 'block', number, dropCount)
       blocks.push({ number, hash, parentHash: parent.hash, timestamp, transaction })
       return transaction

@@ -24,13 +24,13 @@ export interface CreateSimulatedChainParameters {
   solver: Address
   /** Gets all gas fees, so that the sum of all balances never changes. */
   feeCollector: Address
-  /** The balances to start from; the chain goes on with this very map. */
+  /** The initial balances. The chain changes this map itself. */
   state: Map<StateKey, bigint>
   clock: SandboxClock
   seeded: SeededValues
 }
 
-/** Makes a chain with one empty block. */
+/** Creates a chain with one empty block. */
 export function createSimulatedChain(parameters: CreateSimulatedChainParameters): SimulatedChain {
   const { chain, solver, feeCollector, state, clock, seeded } = parameters
   const seconds = () => Math.floor(clock.now() / 1000)
@@ -105,12 +105,12 @@ export function createSimulatedChain(parameters: CreateSimulatedChainParameters)
     return transaction
   }
 
-  /** Mines what can be mined, of one account or of all; returns whether there was anything. */
+  /** Mines pending transactions of one account or all; returns whether any was mined. */
   function mine(from?: Address): boolean {
     return minePending(pool, { from, nonceOf: minedNonce, mine: mineOne })
   }
 
-  /** False when a node would not take it now. */
+  /** Returns false if a node would reject it now. */
   function mineOne(transaction: PendingTransaction): boolean {
     try {
       const { result, undo } = runTransaction(state, context(), transaction)
@@ -129,7 +129,7 @@ export function createSimulatedChain(parameters: CreateSimulatedChainParameters)
   }
 }
 
-/** The same for the same transaction, wherever it is mined. */
+/** The hash of a transaction, independent of its block. */
 function hashOf(
   { from, nonce, to, value, data, ...fees }: PreparedTransaction,
   { chainId, seeded }: { chainId: number; seeded: SeededValues },

@@ -5,18 +5,18 @@ import type { SeededValues } from '../createSeededValues.ts'
 import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from './simulatedChainSpec.ts'
 import { allowanceKey, balanceKey, type StateKey } from '../state/stateKeys.ts'
 
-/** Whole units of every currency that each user has at first. */
+/** Initial balance of each user in every currency, in whole units. */
 const userUnits = '10000'
-/** Whole units of every currency that the sponsor has at first. */
+/** Initial balance of the sponsor in every currency, in whole units. */
 const sponsorUnits = '10000'
-/** Whole units of the native currency that the bundler has at first, for gas. */
+/** Initial native balance of the bundler for gas, in whole units. */
 const bundlerUnits = '100'
-/** Whole units of every token that the solver has at first. */
+/** Initial balance of the solver in every token, in whole units. */
 const solverTokenUnits = '1000000'
-/** Whole units of the native currency that the solver has at first. */
+/** Initial native balance of the solver, in whole units. */
 const solverNativeUnits = '10000'
 
-/** Gives every currency and contract of a spec its address, another one on every chain. */
+/** Assigns addresses to the currencies and contracts of a spec, different on every chain. */
 export function toLedgerChain(
   { id, name, native, tokens, swapSources = [], ...spec }: SimulatedChainSpec | SimulatedNonEvmChainSpec,
   seeded: SeededValues,
@@ -43,17 +43,17 @@ export function toLedgerChain(
   }
 }
 
-/** Who has money at first. */
+/** Accounts with an initial balance. */
 export interface GenesisHolders {
   users: readonly Address[]
   solver: Address
   sponsor: Address
   bundler: Address
-  /** What the chain's swap sources hold. */
+  /** The chain's swap sources, with their inventory. */
   sources: readonly SwapSourceSpec[]
 }
 
-/** The state before the first block: all have money, and those who pay out may use the tokens of solver and sponsor. */
+/** The state before the first block: initial balances, and the approvals of solver and sponsor for the contracts that pay out. */
 export function genesisState(
   { currencies, depository, callFiller, swapSources }: LedgerChain,
   { users, solver, sponsor, bundler, sources }: GenesisHolders,
@@ -77,7 +77,7 @@ export function genesisState(
     }
     state.set(allowanceKey(address, solver, callFiller), maxUint256)
     for (const payer of [solver, sponsor]) state.set(allowanceKey(address, payer, depository), maxUint256)
-    // Each of its tokens stands for native currency that it holds.
+    // The wrapped token holds native currency for its whole supply.
     if (kind === 'wrapped') state.set(balanceKey(zeroAddress, address), supplyOf(state, address))
   }
   return state

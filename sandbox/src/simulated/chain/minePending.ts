@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import type { PendingTransaction, TransactionPool } from './transactionPool.ts'
 
 /**
- * Mines what waits, each account's transactions in the order of their nonces; returns whether any was mined.
+ * Mines pending transactions, each account's in the order of their nonces; returns whether any was mined.
  *
- * @param mine Mines one; false when it can't be mined now, and waits.
+ * @param mine Mines one; false if it can't be mined now, so that it stays pending.
  */
 export function minePending(
   pool: TransactionPool,
@@ -13,7 +13,7 @@ export function minePending(
     nonceOf,
     mine,
   }: {
-    /** The only account whose transactions are mined; all are, when it is missing. */
+    /** Mines only this account's transactions. @default all accounts */
     from?: Address | undefined
     /** The nonce of an account's next transaction. */
     nonceOf: (account: Address) => bigint

@@ -3,18 +3,18 @@ import type { LedgerCurrency, SimulatedFamily } from '../../domain/chains/chain.
 import type { Families } from '../../domain/chains/families.ts'
 import type { SimulatedChain } from './simulatedChain.ts'
 
-/** A simulated chain outside the EVM, in its own texts. */
+/** A simulated non-EVM chain, with addresses in its own format. */
 export interface SimulatedNonEvmChain {
   id: number
   name: string
   family: SimulatedFamily
   /** The native currency first. */
   currencies: readonly (Omit<LedgerCurrency, 'address'> & { address: string })[]
-  /** What an account of the sandbox is called there. */
+  /** The address of a sandbox account on this chain. */
   addressOf(account: Address): string
-  /** What an account of the sandbox, or any other address of the family, has of the native currency, in its smallest unit. */
+  /** The native balance of any address of the family, including the sandbox's accounts, in the smallest unit. */
   balanceOf(address: string): bigint
-  /** Sends native currency as a wallet there does. @throws {TypeError} when `to` is no address of the family. */
+  /** Sends native currency as one of the chain's wallets would. @throws {TypeError} when `to` is not an address of the family. */
   transfer(transfer: { from: Address; to: string; amount: bigint }): void
 }
 

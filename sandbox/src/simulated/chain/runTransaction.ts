@@ -8,7 +8,7 @@ import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import { createDraft, moveNative, type NativeTransfer, type Undo } from '../state/draft.ts'
 import { balanceKey, nonceKey, type StateKey } from '../state/stateKeys.ts'
 
-/** A transaction that is to be sent. What is missing is filled in. */
+/** A transaction to send. Missing fields are filled in. */
 export interface TransactionRequest extends Call {
   gas?: bigint | undefined
   maxFeePerGas?: bigint | undefined
@@ -19,31 +19,31 @@ export interface TransactionRequest extends Call {
 /** A transaction that can be mined. Fees are in wei per unit of gas. */
 export interface PreparedTransaction extends Call {
   nonce: bigint
-  /** Units of gas that it may use. */
+  /** Its gas limit. */
   gas: bigint
   maxFeePerGas: bigint
   maxPriorityFeePerGas: bigint
 }
 
-/** A transaction, and what came of it. */
+/** A transaction and its result. */
 export interface TransactionResult extends PreparedTransaction {
   gasUsed: bigint
   effectiveGasPrice: bigint
   status: 'success' | 'reverted'
   events: readonly SimulatedEvent[]
-  /** Native currency that it moved, without its fee. */
+  /** Native transfers that it made, without its fee. */
   transfers: readonly NativeTransfer[]
 }
 
-/** Fees of the simulated chains, in wei per unit of gas; about those of a rollup. They never change. */
+/** Constant fees of the simulated chains, in wei per unit of gas, similar to a rollup's. */
 export const gasFees = {
   baseFeePerGas: 50_000_000n,
   maxPriorityFeePerGas: 10_000_000n,
-  /** Room for twice the base fee, as wallets leave it. */
+  /** Covers twice the base fee, like wallets do. */
   maxFeePerGas: 110_000_000n,
 }
 
-/** Outside the EVM nobody here pays for gas: units of it have no price there. */
+/** Simulated non-EVM chains have no gas fees. */
 const noGasFees: typeof gasFees = { baseFeePerGas: 0n, maxPriorityFeePerGas: 0n, maxFeePerGas: 0n }
 
 export function gasFeesOf({ family }: LedgerChain): typeof gasFees {
@@ -56,10 +56,10 @@ const revertedGas = 40_000n
 const unknownGas = 300_000n
 
 /**
- * Fills in what a transaction leaves open, and checks it as a node does.
+ * Fills in a transaction's missing fields, and checks it as a node does.
  *
- * @param nextNonce The number after the account's transactions, those included that are not mined yet.
- * @throws {RpcError} when a node would not take it.
+ * @param nextNonce The account's next nonce, counting its pending transactions.
+ * @throws {RpcError} when a node would reject it.
  */
 export function prepareTransaction(
   state: Map<StateKey, bigint>,
@@ -81,9 +81,9 @@ export function prepareTransaction(
 }
 
 /**
- * Runs a transaction on the state. One that reverts moves its gas fee only.
+ * Runs a transaction on the state. If it reverts, only its gas fee is paid.
  *
- * @throws {RpcError} when it can't be mined now; the state is as before.
+ * @throws {RpcError} when it can't be mined now; the state is unchanged.
  */
 export function runTransaction(
   state: Map<StateKey, bigint>,
@@ -99,7 +99,7 @@ export function runTransaction(
   const gasUsed = gas < needed ? gas : needed
   const effectiveGasPrice = gasPriceOf(transaction, gasFeesOf(context.chain))
   const draft = createDraft(state)
-  // The balance covers both: it was checked for the value and the highest fee together.
+  // Can't fail: the balance was checked for the value plus the highest fee.
   moveNative(draft, from, context.feeCollector, gasUsed * effectiveGasPrice)
   const feeMoves = draft.transfers.length
   draft.set(nonceKey(from), nonce + 1n)
@@ -115,7 +115,7 @@ export function runTransaction(
   return { result, undo: draft.commit() }
 }
 
-/** Runs a call without a trace; undefined when it reverts. */
+/** Runs a call without changing the state; undefined if it reverts. */
 function attemptCall(state: Map<StateKey, bigint>, context: CallContext, call: Call): CallResult | undefined {
   try {
     return execute(createDraft(state), context, call)
@@ -125,7 +125,7 @@ function attemptCall(state: Map<StateKey, bigint>, context: CallContext, call: C
   }
 }
 
-/** What a unit of gas costs in the end. */
+/** The effective gas price. */
 function gasPriceOf(
   { maxFeePerGas, maxPriorityFeePerGas }: PreparedTransaction,
   { baseFeePerGas }: typeof gasFees,

@@ -18,35 +18,34 @@ export interface SimulatedBlock {
   parentHash: Hex
   /** Seconds since the epoch. */
   timestamp: number
-  /** Missing in the first block, and in blocks that were mined without one. */
+  /** Undefined in the first block and in empty ones. */
   transaction: MinedTransaction | undefined
 }
 
-/** The network of a chain, for whoever plays its miners. */
+/** Controls of a chain's network. */
 export interface SimulatedNetwork {
-  /** Whether wallets' transactions are mined at once, or when `mine` is called. @default 'automatic' */
+  /** Whether wallets' transactions are mined immediately, or when `mine` is called. @default 'automatic' */
   mining: 'automatic' | 'manual'
-  /** Hashes of the transactions that wait to be mined, oldest first. */
+  /** Hashes of pending transactions, oldest first. */
   readonly pending: readonly Hex[]
-  /** Mines what can be mined, each transaction in a block of its own; an empty block when there is none. */
+  /** Mines pending transactions, each in its own block, or an empty block if there are none. */
   mine(): void
   /**
-   * Takes the last blocks back, as a reorganization does. Their transactions wait to be mined again, or are lost.
-   * A new block comes with `mine`, or with the next transaction.
+   * Removes the last blocks, as a reorganization does. Their transactions become pending again (`return`) or are lost (`lose`). The next
+   * block comes with `mine` or the next transaction.
    *
-   * @param blocks At most as many as there are after the first.
+   * @param blocks Number of blocks; the first block can't be removed.
    */
   reorg(blocks: number, options?: { transactions?: 'return' | 'lose' | undefined }): void
   /**
-   * Sends native currency with no prompt, as somebody does whose wallet the page does not know, such as an exchange;
-   * returns the hash.
+   * Sends native currency without a prompt, as from a wallet that the page doesn't know, such as an exchange; returns the hash.
    *
    * @throws {RpcError} when a node would not take it.
    */
   transfer(payment: { from: Address; to: Address; amount: bigint }): Hex
 }
 
-/** A chain in memory. The service's transactions are mined at once, those of wallets as the network does it. */
+/** A chain in memory. The service's transactions are mined immediately, those of wallets according to `mining`. */
 export interface SimulatedChain extends SimulatedNetwork {
   readonly chain: LedgerChain
   /** Accounts that have code. */
@@ -57,24 +56,24 @@ export interface SimulatedChain extends SimulatedNetwork {
   pendingOf(hash: Hex): PendingTransaction | undefined
   balanceOf(currency: Address, account: Address): bigint
   allowanceOf(token: Address, owner: Address, spender: Address): bigint
-  /** The number of an account's next transaction; `pending` counts those that are not mined yet. */
+  /** An account's next nonce; `pending` counts pending transactions. */
   nonceOf(account: Address, tag?: 'latest' | 'pending'): bigint
-  /** Runs a call without a trace. @throws {Revert} */
+  /** Runs a call without changing the state. @throws {Revert} */
   call(call: Call): CallResult
   /**
-   * Mines a transaction at once. One that reverts is mined, too, and costs its gas.
+   * Mines a transaction immediately. One that reverts is mined, too, and pays its gas fee.
    *
-   * @throws {RpcError} when a node would not take it: too little money, a wrong nonce, too low a fee.
+   * @throws {RpcError} when a node would reject it: balance too low, wrong nonce or fee too low.
    */
   send(request: TransactionRequest): MinedTransaction
   /**
-   * Hands a transaction to the network; returns its hash.
+   * Submits a transaction to the network; returns its hash.
    *
    * @throws {RpcError} when a node would not take it.
    */
   submit(request: TransactionRequest): Hex
-  /** The hash that a transaction would have. It is not sent. */
+  /** The hash that a transaction would have, without sending it. */
   hashOf(request: TransactionRequest): Hex
-  /** Calls back with every transaction that is mined; returns a function that ends it. */
+  /** Calls back with every mined transaction; returns a function that unsubscribes. */
   subscribe(listener: (transaction: MinedTransaction) => void): () => void
 }

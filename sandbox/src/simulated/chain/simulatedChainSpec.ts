@@ -1,15 +1,15 @@
 import type { SimulatedFamily } from '../../domain/chains/chain.ts'
 import type { ChainSpec } from '../../domain/ledger/chainSpecs.ts'
 
-/** A chain that is to be simulated. */
+/** A chain to simulate. */
 export type SimulatedChainSpec = Omit<ChainSpec, 'port' | 'blockTimeSeconds'>
 
-/** A chain outside the EVM that is to be simulated. */
+/** A non-EVM chain to simulate. */
 export interface SimulatedNonEvmChainSpec extends SimulatedChainSpec {
   family: SimulatedFamily
 }
 
-/** Chains outside the EVM, with the numbers that public deployments give them. */
+/** Non-EVM chains, with the ids that public deployments use. */
 export const nonEvmChainSpecs = {
   bitcoin: {
     id: 8253038,

@@ -2,27 +2,27 @@ import { isAddressEqual, type Address, type Hex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import type { PreparedTransaction } from './runTransaction.ts'
 
-/** A transaction that waits to be mined. */
+/** A pending transaction. */
 export interface PendingTransaction extends PreparedTransaction {
   hash: Hex
 }
 
-/** Transactions that wait to be mined, oldest first; each account has one for a nonce. */
+/** Pending transactions, oldest first, at most one per account and nonce. */
 export interface TransactionPool {
   all(): readonly PendingTransaction[]
   find(hash: Hex): PendingTransaction | undefined
   of(account: Address): readonly PendingTransaction[]
-  /** The first nonce that no transaction of an account has, from one on. */
+  /** The first nonce from `from` on that no pending transaction of an account has. */
   freeNonce(account: Address, from: bigint): bigint
   /**
-   * Adds one, or puts it in the place of the one with the same nonce.
+   * Adds a transaction, or replaces the one with the same nonce.
    *
-   * @throws {RpcError} when it does not offer a tenth more than the one that it replaces.
+   * @throws {RpcError} when it doesn't pay at least 10% more than the one that it replaces.
    */
   add(transaction: PendingTransaction): void
-  /** Takes one out. */
+  /** Removes a transaction. */
   remove(hash: Hex): void
-  /** Puts back what was mined, in front of all others. */
+  /** Adds mined transactions again, in front of all others. */
   putBack(transactions: readonly PendingTransaction[]): void
 }
 
@@ -61,7 +61,7 @@ export function createTransactionPool(): TransactionPool {
   }
 }
 
-/** Nodes want a tenth more of both fees before they replace a transaction. */
+/** Nodes only replace a transaction if both fees rise by at least 10%. */
 function outbids(one: PreparedTransaction, other: PreparedTransaction): boolean {
   return (
     one.maxFeePerGas * 10n >= other.maxFeePerGas * 11n &&

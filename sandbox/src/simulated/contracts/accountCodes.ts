@@ -1,22 +1,22 @@
 import { concat, getAddress, type Address, type Hex } from 'viem'
 
 /**
- * What an account is.
+ * The kind of an account.
  *
- * - `plain`: a key, and no code.
+ * - `plain`: a key without code.
  * - `contract`: a contract that checks signatures of its owner's key (ERC-1271) and runs batches (ERC-7821).
- * - `delegated`: a key that lends the code of such a contract (EIP-7702).
+ * - `delegated`: a key that delegates to the code of such a contract (EIP-7702).
  */
 export type AccountCode =
   | { type: 'plain' }
   | { type: 'contract'; owner: Address; /** Sends its transactions. */ bundler: Address }
   | { type: 'delegated'; delegate: Address }
 
-/** What the accounts of a chain are; every one is plain until it is told otherwise. */
+/** The kinds of a chain's accounts; `plain` unless set otherwise. */
 export interface AccountCodes {
   of(account: Address): AccountCode
   set(account: Address, code: AccountCode): void
-  /** The code as a node shows it. */
+  /** The account's code, as a node returns it. */
   bytesOf(account: Address): Hex
 }
 
@@ -44,8 +44,8 @@ export function createAccountCodes(): AccountCodes {
   }
 }
 
-/** An invalid instruction stands for code that is never run. */
+/** Placeholder code, an invalid instruction, since it is never run. */
 export const contractCode: Hex = '0xfe'
 
-/** What the code of an account begins with that lends another's (EIP-7702). */
+/** Prefix of a delegated account's code (EIP-7702). */
 const delegationPrefix: Hex = '0xef0100'

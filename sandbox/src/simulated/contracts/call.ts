@@ -5,7 +5,7 @@ import type { AccountCodes } from './accountCodes.ts'
 /** A call from an account, as a transaction or an `eth_call` makes it. */
 export interface Call {
   from: Address
-  /** Missing when a contract is to be created, which this chain does not do. */
+  /** Undefined for contract creation, which this chain doesn't support. */
   to: Address | undefined
   value: bigint
   data: Hex

@@ -30,9 +30,9 @@ export type SimulatedEvent = { address: Address } & (
     }
 )
 
-/** A call to a contract, and what came of it. */
+/** The result of a call to a contract. */
 export interface CallResult {
-  /** What the function returns. */
+  /** The encoded return value. */
   output: Hex
   events: readonly SimulatedEvent[]
   /** Units of gas. */

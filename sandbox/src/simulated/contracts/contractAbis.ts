@@ -36,10 +36,10 @@ const errorItems = items.filter((item) => item.type === 'error')
 /** The name of a contract's error. */
 export type ErrorName = (typeof errorItems)[number]['name']
 
-/** Every error of a contract, once: those of the same name have the same arguments. */
+/** Every error of the contracts, without duplicates; those with the same name have the same arguments. */
 export const errorAbi: Abi = withoutTwins(errorItems)
 
-/** Every event of a contract, once. */
+/** Every event of the contracts, without duplicates. */
 export const eventAbi: Abi = withoutTwins(items.filter((item) => item.type === 'event'))
 
 function withoutTwins<item extends { name: string }>(abi: readonly item[]): item[] {

@@ -41,7 +41,7 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
     return executeApprovalProxy(draft, { ...context, run }, { from, value, data })
   }
   if (isAddressEqual(to, chain.callRouter) && size(data) > 0) throw new Revert('OnlyProxy', [from])
-  // The filler alone gives it orders; anybody may return native currency to it.
+  // Only the filler may call it, but anyone may send native currency to it.
   if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
   const token = tokenAt(chain, to)
   if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })
@@ -57,7 +57,7 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
   if (code.type !== 'plain' && data !== '0x') {
     return executeAccount(code, { from, account: to, data }, (call) => execute(draft, context, call))
   }
-  // An account without code takes any calldata; each byte costs.
+  // An account without code accepts any calldata; each byte costs gas.
   return { output: '0x', events: [], gas: transferGas + BigInt(size(data)) * calldataGas }
 }
 

@@ -103,13 +103,13 @@ export function executeSwapSource(
       if (token) return moveTokens(draft, token, address, recipient, amount)
       if (!isContract(chain, recipient) && moveNative(draft, address, recipient, amount)) return []
     } catch {
-      // Said below, as the contract says it.
+      // Reverts below, with the contract's own error.
     }
     throw new Revert('TransferFailed', [currency, recipient, amount])
   }
 }
 
-/** How a source stands to a pair; undefined when it does not swap them. */
+/** A source's state for a pair; undefined if it doesn't swap them. */
 export function toSwapState(
   chain: LedgerChain,
   { feeBps }: LedgerSwapSource,

@@ -1,12 +1,12 @@
 import { encodeErrorResult, type Hex } from 'viem'
 import { errorAbi, type ErrorName } from './contractAbis.ts'
 
-/** A contract refused a call; all that the call had done is undone. */
+/** A contract reverted a call; all changes of the call are undone. */
 export class Revert extends Error {
   override readonly name = 'Revert'
-  /** The contract's own name for the reason; undefined when it gave none. */
+  /** Name of the contract's error; undefined if it has none. */
   readonly errorName: string | undefined
-  /** The reason as bytes. */
+  /** The encoded revert data. */
   readonly data: Hex
 
   constructor(errorName?: ErrorName, args: readonly unknown[] = []) {

@@ -8,7 +8,7 @@ import { toLedgerReceipt } from '../chain/toLedgerReceipt.ts'
 import type { Call } from '../contracts/call.ts'
 import { Revert } from '../contracts/revert.ts'
 
-/** Makes the payments of a chain. */
+/** Makes payments on a chain. */
 export interface SimulatedPayer {
   /** @throws {PaymentRefusedError} when the chain would refuse the payment. */
   simulate(action: PaymentAction, payment: LedgerPayment): void
@@ -16,7 +16,7 @@ export interface SimulatedPayer {
   pay(action: PaymentAction, payment: LedgerPayment): LedgerReceipt
 }
 
-/** Makes the payments of a simulated chain, each by the account that they are of. */
+/** Creates the payer of a simulated chain. Each payment is sent by its own account. */
 export function createSimulatedPayer(
   simulated: SimulatedChain,
   { solver, sponsor }: { solver: Address; sponsor: Address },
@@ -32,7 +32,7 @@ export function createSimulatedPayer(
       }),
   }
 
-  /** Runs the call that makes a payment, or says why it is refused. */
+  /** Runs the call that makes a payment, or throws why it is refused. */
   function attempt<result>(
     action: PaymentAction,
     payment: LedgerPayment,
@@ -62,7 +62,7 @@ function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
 }
 
-/** What reverted: one of a fill's calls, or all of it. */
+/** The index and revert data of the call that reverted; without an index, the whole payment did. */
 function revertOf(cause: unknown): { callIndex?: number; revertData?: Hex } {
   if (!(cause instanceof Revert)) return {}
   if (cause.errorName !== 'CallFailed') return { revertData: cause.data }

@@ -4,7 +4,7 @@ import { readRequestId } from '../../domain/ledger/readRequestId.ts'
 import type { MinedTransaction, SimulatedChain } from '../chain/simulatedChain.ts'
 import { toLedgerReceipt } from '../chain/toLedgerReceipt.ts'
 
-/** Hears of every transaction as soon as it is mined. */
+/** Watches every transaction as soon as it is mined. */
 export function simulatedWatches(chains: readonly SimulatedChain[]): LedgerWatches {
   return {
     watchDeposits: (onDeposit) =>

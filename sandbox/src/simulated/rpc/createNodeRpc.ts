@@ -7,13 +7,13 @@ import type { NodeMethods } from './methods/nodeMethods.ts'
 import { stateMethods } from './methods/stateMethods.ts'
 import type { RpcRequest } from './rpcParams.ts'
 
-/** What a node of a simulated chain answers without an account. */
+/** JSON-RPC of a simulated chain's node, without accounts. */
 export interface NodeRpc {
   /** @throws {RpcError} -32601 for a method that it does not know. */
   request(request: RpcRequest): Promise<unknown>
 }
 
-/** Speaks for a simulated chain as a node does, as far as viem's public client needs it. It keeps no past states. */
+/** Simulates a chain's node, as far as viem's public client needs it. It keeps no past states. */
 export function createNodeRpc(chain: SimulatedChain): NodeRpc {
   const chainId = chain.chain.id
   const methods: NodeMethods = {

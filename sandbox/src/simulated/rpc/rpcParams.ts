@@ -26,7 +26,7 @@ export function readRpcHash(value: unknown): Hex {
   throw invalidParams('it needs a hash of 32 bytes')
 }
 
-/** Reads a transaction, or a call: what is missing is left out, `from` becomes the zero address. */
+/** Reads a transaction or a call. Missing fields stay undefined, except `from`, which becomes the zero address. */
 export function readRpcTransaction(value: unknown): TransactionRequest {
   if (!isObject(value)) throw invalidParams('it needs a transaction')
   const { from, to, data, input, nonce, gas, gasPrice } = value
@@ -37,23 +37,23 @@ export function readRpcTransaction(value: unknown): TransactionRequest {
     data: readBytes(data ?? input),
     gas: readQuantity(gas),
     nonce: readQuantity(nonce),
-    // A transaction of the old kind offers the same for both.
+    // A legacy transaction has one gas price for both.
     maxFeePerGas: readQuantity(value['maxFeePerGas'] ?? gasPrice),
     maxPriorityFeePerGas: readQuantity(value['maxPriorityFeePerGas'] ?? gasPrice),
   }
 }
 
-/** Which logs are asked for. */
+/** A filter of logs. */
 export interface RpcLogFilter {
   fromBlock: unknown
   toBlock: unknown
-  /** Undefined for those of every contract. */
+  /** Undefined for all contracts. */
   address: Address | undefined
-  /** By their place: any of them, or whichever there is where the list is empty. */
+  /** By position: one of the list must match; an empty list matches any topic. */
   topics: readonly (readonly Hex[])[]
 }
 
-/** Reads which logs are asked for, of one contract or of all. */
+/** Reads a filter of logs, for one contract or all. */
 export function readRpcLogFilter(value: unknown): RpcLogFilter {
   if (!isObject(value)) throw invalidParams('it needs a filter')
   const { fromBlock, toBlock, address, topics = [] } = value
@@ -69,7 +69,7 @@ export function readRpcLogFilter(value: unknown): RpcLogFilter {
   }
 }
 
-/** Reads a whole number, as nodes write it in hex. */
+/** Reads a whole number from hex. */
 export function readQuantity(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined
   if (isHex(value) && value !== '0x') return BigInt(value)

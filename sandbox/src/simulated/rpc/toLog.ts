@@ -9,7 +9,7 @@ export interface SimulatedLog {
   data: Hex
 }
 
-/** Encodes an event by the ABI that declares it. */
+/** Encodes an event with its ABI. */
 export function toLog({ address, eventName, args }: SimulatedEvent): SimulatedLog {
   const item = eventAbi.find((item) => item.type === 'event' && item.name === eventName)
   if (item?.type !== 'event') throw new TypeError(`No contract declares the event ${eventName}.`)

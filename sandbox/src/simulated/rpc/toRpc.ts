@@ -37,7 +37,7 @@ export function toRpcBlock(block: SimulatedBlock, chainId: number, withTransacti
   }
 }
 
-/** Writes a transaction as a node does: without a block it is pending. There is no signature to show. */
+/** Writes a transaction as a node does, pending if there is no block. Simulated transactions have no signature. */
 export function toRpcTransaction(
   transaction: PendingTransaction | MinedTransaction,
   block: SimulatedBlock | undefined,
@@ -69,7 +69,7 @@ export function toRpcTransaction(
   }
 }
 
-/** Writes what came of a transaction as a node does. */
+/** Writes a transaction's receipt as a node does. */
 export function toRpcReceipt(transaction: MinedTransaction, block: SimulatedBlock) {
   const place = {
     transactionHash: transaction.hash,

@@ -1,24 +1,24 @@
 import { zeroAddress, type Address } from 'viem'
 import { balanceKey, type StateKey } from './stateKeys.ts'
 
-/** Native currency that goes from one account to another. */
+/** A transfer of native currency. */
 export interface NativeTransfer {
   from: Address
   to: Address
   amount: bigint
 }
 
-/** What a transaction reads and writes; nothing of it lasts until it is committed. */
+/** The state as a transaction reads and writes it. Changes are discarded unless committed. */
 export interface Draft {
   get(key: StateKey): bigint
   set(key: StateKey, value: bigint): void
-  /** Native currency that was moved, in order. */
+  /** Native transfers, in order. */
   readonly transfers: NativeTransfer[]
-  /** Makes it last; returns what takes it back. */
+  /** Applies the changes; returns their undo. */
   commit(): Undo
 }
 
-/** What was there before a commit; undefined where there was nothing. */
+/** The values before a commit; undefined for a key that had none. */
 export type Undo = ReadonlyMap<StateKey, bigint | undefined>
 
 /** Starts a draft on top of the state. */
@@ -41,7 +41,7 @@ export function createDraft(state: Map<StateKey, bigint>): Draft {
   }
 }
 
-/** Takes a commit back; the last one first, when there are several. */
+/** Undoes a commit. Several must be undone in reverse order. */
 export function takeBack(state: Map<StateKey, bigint>, undo: Undo): void {
   for (const [key, value] of undo) {
     if (value === undefined) state.delete(key)
@@ -49,7 +49,7 @@ export function takeBack(state: Map<StateKey, bigint>, undo: Undo): void {
   }
 }
 
-/** Moves native currency; false when there is too little. */
+/** Moves native currency; false if the balance is too low. */
 export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
   const balance = draft.get(balanceKey(zeroAddress, from))
   if (balance < amount) return false

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** Everything a simulated chain remembers, as whole numbers by key. */
+/** Keys of a simulated chain's state, whose values are whole numbers. */
 export type StateKey =
   | `balance ${Address} ${Address}`
   | `allowance ${Address} ${Address} ${Address}`
@@ -17,7 +17,7 @@ export function balanceKey(currency: Address, account: Address): StateKey {
   return `balance ${lower(currency)} ${lower(account)}`
 }
 
-/** What a spender may move of an owner's tokens. */
+/** The allowance of a spender for an owner's tokens. */
 export function allowanceKey(token: Address, owner: Address, spender: Address): StateKey {
   return `allowance ${lower(token)} ${lower(owner)} ${lower(spender)}`
 }
@@ -27,7 +27,7 @@ export function paidKey(kind: 'filled' | 'refunded' | 'swept', id: Hex): StateKe
   return `${kind} ${id}`
 }
 
-/** The number of an owner's next permit for a token. */
+/** The nonce of an owner's next permit for a token. */
 export function permitNonceKey(token: Address, owner: Address): StateKey {
   return `permit nonce ${lower(token)} ${lower(owner)}`
 }
@@ -37,7 +37,7 @@ export function authorizationKey(token: Address, authorizer: Address, nonce: Hex
   return `authorization ${lower(token)} ${lower(authorizer)} ${nonce}`
 }
 
-/** Used numbers of an owner's permits of Permit2, 256 in a word. */
+/** Bitmap of an owner's used Permit2 nonces, 256 per word. */
 export function permit2NoncesKey(owner: Address, word: bigint): StateKey {
   return `permit2 nonces ${lower(owner)} ${word}`
 }
@@ -47,7 +47,7 @@ export function nonceKey(account: Address): StateKey {
   return `nonce ${lower(account)}`
 }
 
-/** However its letters are written, an address is the same one. */
+/** Addresses are compared in lower case. */
 function lower(address: Address): Address {
   return address.toLowerCase() as Address
 }

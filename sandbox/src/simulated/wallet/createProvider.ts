@@ -5,7 +5,7 @@ import type { WalletEvents } from './session/createWalletEvents.ts'
 import type { WalletSession } from './session/createWalletSession.ts'
 import type { SimulatedProvider } from './simulatedWallet.ts'
 
-/** The wallet as a page sees it: it answers by its own methods, else by the node of the chain that it is on. */
+/** The wallet's provider for a page. Methods that the wallet doesn't handle itself go to the node of its current chain. */
 export function createProvider(
   methods: WalletMethods,
   { session, connection, events }: { session: WalletSession; connection: Connection; events: WalletEvents },

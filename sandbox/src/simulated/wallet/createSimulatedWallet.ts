@@ -17,7 +17,7 @@ import type { SimulatedWallet } from './simulatedWallet.ts'
 
 export interface CreateSimulatedWalletParameters {
   chains: readonly WalletChain[]
-  /** Accounts that it holds; the first is shown. */
+  /** Its accounts; pages see the first. */
   accounts: readonly [WalletAccount, ...WalletAccount[]]
   connected: boolean
   /** Sends transactions of accounts that are contracts. */
@@ -25,7 +25,7 @@ export interface CreateSimulatedWalletParameters {
   seeded: SeededValues
 }
 
-/** Makes a wallet over simulated chains, on the first of them. Not connected: a page has to ask for an account. */
+/** Creates a wallet for simulated chains, on the first of them. It is not connected: a page has to request an account. */
 export function createSimulatedWallet(parameters: CreateSimulatedWalletParameters): SimulatedWallet {
   const { chains, accounts, connected, bundler, seeded } = parameters
   const [home] = chains

@@ -8,9 +8,9 @@ import { toTransaction } from './accounts/walletAccounts.ts'
 import type { ApproveReply } from './prompts/promptReply.ts'
 
 /**
- * Sends what the person approved; returns the transaction's hash.
+ * Sends an approved transaction; returns its hash.
  *
- * @throws {RpcError} when a node would not take it.
+ * @throws {RpcError} when a node would reject it.
  */
 export function sendApproved(
   chain: SimulatedChain,
@@ -22,7 +22,7 @@ export function sendApproved(
     case 'sent':
       return chain.submit(transaction)
     case 'reverts':
-      // Enough for a transfer, and for nothing that a contract does.
+      // Enough gas for a plain transfer, but for no contract call.
       return chain.submit({ ...transaction, gas: transferGas })
     case 'dropped':
       return chain.hashOf(transaction)
@@ -32,9 +32,9 @@ export function sendApproved(
 }
 
 /**
- * Sends another transaction in the place of one that is not mined yet, for a higher fee; returns its hash.
+ * Replaces a pending transaction by another with a higher fee; returns its hash.
  *
- * @throws {TypeError} when no chain has such a transaction waiting.
+ * @throws {TypeError} when no chain has such a pending transaction.
  */
 export function replacePending(
   chains: readonly SimulatedChain[],

@@ -13,46 +13,46 @@ export interface SimulatedProvider {
   removeListener(event: string, listener: WalletListener): void
 }
 
-/** Gets what an event brings: accounts for `accountsChanged`, a chain id in hexadecimal for `chainChanged`. */
+/** Gets an event's payload: accounts for `accountsChanged`, a chain id in hexadecimal for `chainChanged`. */
 export type WalletListener = (payload: unknown) => void
 
-/** A wallet as the person who holds it sees it. */
+/** A wallet, controlled as its user would. */
 export interface SimulatedWallet {
   readonly provider: SimulatedProvider
-  /** What the person does with a prompt. A promise that never settles leaves the prompt open. @default 'always' */
+  /** The user's reply to a prompt. A promise that never settles leaves the prompt open. @default 'always' */
   approve: WalletApproval
-  /** What the person does with the next prompts, in this order; afterward `approve` decides again. */
+  /** The user's replies to the next prompts, in this order; after them, `approve` decides again. */
   script(...replies: readonly PromptReply[]): void
-  /** Prompts that wait for the person, oldest first. */
+  /** Open prompts, oldest first. */
   readonly prompts: readonly OpenPrompt[]
   /** The oldest open prompt, as soon as there is one. */
   nextPrompt(): Promise<OpenPrompt>
   /** A second prompt while one is open is refused with -32002, as some wallets do. @default false */
   singlePrompt: boolean
-  /** How it does batches (EIP-5792). */
+  /** Its support of batches (EIP-5792). */
   batches: BatchSupport
   /** Ids of the batches that a page asked it to show. */
   readonly shownBatches: readonly string[]
   /** The account that pages see; undefined when the wallet is not connected. */
   readonly account: Address | undefined
   readonly chainId: number
-  /** Shows another account to pages, which are told. */
+  /** Switches to another account; pages get an event. */
   switchAccount(address: Address): void
-  /** Moves to another chain; pages are told. */
+  /** Switches to another chain; pages get an event. */
   switchChain(chainId: number): void
-  /** Shows no account any more; pages are told. */
+  /** Disconnects, so that pages see no account; they get an event. */
   disconnect(): void
-  /** Knows a chain no more: a page has to add it (4902). Not the one that it is on. */
+  /** Removes a chain, but not the current one. A page has to add it again (4902). */
   forgetChain(chainId: number): void
-  /** Reaches no chain (4900), or not the one that it is on (4901), until `goOnline`; pages are told. */
+  /** Until `goOnline`, requests fail as if the wallet reached no chain (4900), or not the current one (4901); pages get an event. */
   goOffline(from?: 'everything' | 'chain'): void
   goOnline(): void
   /** Makes one of its accounts a contract, a delegated account, or a plain one again, on every chain. */
   setAccountKind(address: Address, kind: AccountKind): void
-  /** Sends a waiting transaction again for a higher fee; returns the new hash. */
+  /** Sends a pending transaction again with a higher fee; returns the new hash. */
   speedUp(hash: Hex): Hex
-  /** Puts an empty transfer to oneself in the place of a waiting transaction; returns its hash. */
+  /** Replaces a pending transaction by an empty transfer to its own account; returns the hash. */
   cancel(hash: Hex): Hex
-  /** Puts another call in the place of a waiting transaction; returns its hash. */
+  /** Replaces a pending transaction by another call; returns its hash. */
   replace(hash: Hex, call: BatchCall): Hex
 }

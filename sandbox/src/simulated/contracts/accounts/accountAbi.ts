@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem'
 
-/** What an account with code does: batches (ERC-7821) and signatures (ERC-1271). */
+/** Functions of an account with code: batches (ERC-7821) and signatures (ERC-1271). */
 export const accountAbi = parseAbi([
   'function execute(bytes32 mode, bytes executionData) payable',
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
@@ -19,7 +19,7 @@ export const batchParameters = parseAbiParameters('(address to, uint256 value, b
 /** One batch, all or nothing, without further data (ERC-7821). */
 export const batchMode: Hex = `0x01${'00'.repeat(31)}`
 
-/** What a valid signature is answered with (ERC-1271); anything else means that it is not. */
+/** Return value for a valid signature (ERC-1271); anything else means invalid. */
 export const validSignature: Hex = '0x1626ba7e'
 
 /** One call of a batch. */

@@ -13,7 +13,7 @@ import type { CallResult } from '../callResult.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { Revert } from '../revert.ts'
 
-/** What the account adds to the gas of its calls, in units of gas. */
+/** Gas of a batch besides its calls. */
 const batchGas = 15_000n
 
 /** Runs a call of an account with code. */
@@ -48,7 +48,7 @@ export function executeAccount(
   }
 }
 
-/** Whether an account signed a hash: its key, or by ERC-1271 the key of its owner. */
+/** Whether an account signed a hash: with its own key, or with its owner's key for a contract (ERC-1271). */
 export function isSignedByAccount(code: AccountCode, account: Address, hash: Hex, signature: Hex): boolean {
   const signer = recoverSigner(hash, signature)
   return signer !== undefined && isAddressEqual(signer, code.type === 'contract' ? code.owner : account)

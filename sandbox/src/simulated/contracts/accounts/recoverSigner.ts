@@ -11,11 +11,11 @@ import {
 } from 'viem'
 
 /**
- * Finds who signed a hash, as the precompile `ecrecover` does; undefined when the signature is none (also one in
- * the upper half, which could be a changed copy of another: EIP-2).
+ * Recovers the signer of a hash, like the precompile `ecrecover`. Undefined if the signature is invalid, including one with `s` in the
+ * upper half, which could be a modified copy of another (EIP-2).
  *
- * viem recovers as well, but not at once, and a chain runs a transaction in one go. Nothing secret passes here, so
- * that no care for timing is needed; curve and formulas are those of SEC 1 and SEC 2 (secp256k1).
+ * viem's function is asynchronous, but a chain runs a transaction synchronously. No secrets are involved, so timing doesn't matter. Curve
+ * and formulas are those of SEC 1 and SEC 2 (secp256k1).
  *
  * @param signature 65 bytes: r, s, and v as 27 or 28.
  */
@@ -57,7 +57,7 @@ const infinity: Point = { x: 1n, y: 1n, z: 0n }
 /** The point of the curve with this x, and a y that is even or odd; undefined when there is none. */
 function liftX(x: bigint, parity: bigint): Point | undefined {
   const square = mod(x ** 3n + 7n)
-  // The prime is 3 modulo 4, so that this power is the root, if there is one.
+  // The prime is 3 modulo 4, so this power is the root, if one exists.
   const root = power(square, (prime + 1n) / 4n)
   if (mod(root * root) !== square) return undefined
   return { x, y: root % 2n === parity ? root : prime - root, z: 1n }
@@ -115,7 +115,7 @@ function power(base: bigint, exponent: bigint, modulus = prime): bigint {
   return result
 }
 
-/** By Fermat: both moduli here are primes. */
+/** By Fermat's little theorem: both moduli are primes. */
 function invert(value: bigint, modulus: bigint): bigint {
   return power(mod(value, modulus), modulus - 2n, modulus)
 }

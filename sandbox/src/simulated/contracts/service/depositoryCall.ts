@@ -12,7 +12,7 @@ export interface DepositoryCall {
   draft: Draft
   context: CallContext
   from: Address
-  /** What the depository has got with it. */
+  /** Native currency sent with the call. */
   value: bigint
 }
 
@@ -24,7 +24,7 @@ export function requireSolver({ from, context }: DepositoryCall): void {
   if (!isAddressEqual(from, context.solver)) throw new Revert('OnlySolver', [from])
 }
 
-/** Takes tokens of an owner who allowed it. */
+/** Pulls tokens from an owner's allowance. */
 export function pull(
   { draft, context: { chain } }: DepositoryCall,
   { currency, owner, to, amount }: { currency: Address; owner: Address; to: Address; amount: bigint },
@@ -35,7 +35,7 @@ export function pull(
   )
 }
 
-/** Pays out of what the depository holds; the zero address stands for native currency. */
+/** Pays from the depository's balance; the zero address stands for native currency. */
 export function pay(
   { draft, context: { chain } }: DepositoryCall,
   currency: Address,
@@ -56,7 +56,7 @@ export function pay(
   return []
 }
 
-/** Like the contract, reports every fault of a token as a failed transfer. */
+/** Like the contract, reports every error of a token as a failed transfer. */
 function transfer(
   token: LedgerCurrency | undefined,
   { currency, recipient, amount }: { currency: Address; recipient: Address; amount: bigint },

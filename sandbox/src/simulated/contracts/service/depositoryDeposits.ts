@@ -10,7 +10,7 @@ import { toCallResult, pull, requireSolver, type DepositoryCall } from './deposi
 
 export type DepositCall = DecodeFunctionDataReturnType<typeof depositAbi>
 
-/** Takes what the sender pays, in native currency or in a token that was approved. */
+/** Takes the sender's deposit, in native currency or an approved token. */
 export function takeDeposit(call: DepositoryCall, { functionName, args }: DepositCall): CallResult {
   const { draft, context, from, value } = call
   const address = context.chain.depository
@@ -27,7 +27,7 @@ export function takeDeposit(call: DepositoryCall, { functionName, args }: Deposi
   return depositToken(call, { depositor, currency, amount, id })
 }
 
-/** A deposit that its owner signed for, instead of sending it. */
+/** A deposit that its owner authorized with a signature. */
 interface AuthorizedDeposit {
   id: Hex
   currency: Address
@@ -38,7 +38,7 @@ interface AuthorizedDeposit {
   signature: Hex
 }
 
-/** Takes what an owner signed over to the depository; anybody may hand the signature in. */
+/** Takes a deposit that its owner authorized for the depository; anyone may submit the signature. */
 export function takeAuthorizedDeposit(
   { draft, context }: DepositoryCall,
   { id, currency, owner, amount, validBefore, signature }: AuthorizedDeposit,
@@ -53,7 +53,7 @@ export function takeAuthorizedDeposit(
   return toCallResult(115_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
 }
 
-/** The same for what an owner signed over to the solver, who deposits it for them. */
+/** The same for a transfer authorized for the solver, who deposits it for the owner. */
 export function takeAuthorizedTransfer(
   call: DepositoryCall,
   { id, currency, owner, amount, validBefore, nonce, signature }: AuthorizedDeposit & { nonce: Hex },

@@ -23,7 +23,7 @@ export function fillNative(
   return toCallResult(65_000n, filled(call, { id, currency: zeroAddress, recipient, amount }))
 }
 
-/** Pays out the solver's tokens, and the native currency that came with the call beside them. */
+/** Pays out the solver's tokens, and the native currency that it sent with the call. */
 export function fillErc20(call: DepositoryCall, payout: Payout): CallResult {
   const { from: owner, value } = call
   const { id, currency, recipient, amount } = payout

@@ -16,7 +16,7 @@ import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { spendPermit2 } from '../tokens/executePermit2.ts'
 import { Revert } from '../revert.ts'
 
-/** What the proxy works with. */
+/** The context of a proxy call. */
 export interface ApprovalProxyContext extends CallContext {
   /** Runs a call on the same draft. */
   run: (call: Call) => CallResult
@@ -47,7 +47,7 @@ export function executeApprovalProxy(
   moveNative(draft, approvalProxy, callRouter, value)
   let gas = 120_000n
   for (const { target, allowFailure, value, callData } of calls) {
-    // What a call that fails leaves can't be taken back alone here, and no quote has one.
+    // The simulation can't undo a single failed call, and no quote allows failures.
     if (allowFailure) throw new Revert()
     const result = context.run({ from: callRouter, to: target, value, data: callData })
     events.push(...result.events)

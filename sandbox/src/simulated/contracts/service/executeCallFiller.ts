@@ -16,7 +16,7 @@ import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { moveTokens, pullTokens } from '../tokens/executeErc20.ts'
 import { Revert } from '../revert.ts'
 
-/** What the filler works with. */
+/** The context of a filler call. */
 export interface CallFillerContext {
   chain: LedgerChain
   solver: Address
@@ -77,7 +77,7 @@ export function executeCallFiller(
     gas: 90_000n + usedByCalls,
   }
 
-  /** Like the contract, reports every fault of a token as a failed transfer. */
+  /** Like the contract, reports every error of a token as a failed transfer. */
   function attempt(to: Address, value: bigint, move: () => SimulatedEvent[]): SimulatedEvent[] {
     try {
       return move()

@@ -14,7 +14,7 @@ import { paidKey } from '../../state/stateKeys.ts'
 import type { CallResult } from '../callResult.ts'
 import { Revert } from '../revert.ts'
 
-/** The deposit address of an id, as `contracts/DepositAddresses.sol` makes it, but of no code. */
+/** The deposit address of an id, derived as in `contracts/DepositAddresses.sol`, but with a zero code hash. */
 export function depositAddressOf({ depositAddresses }: LedgerChain, addressId: Hex): Address {
   return getContractAddress({
     opcode: 'CREATE2',

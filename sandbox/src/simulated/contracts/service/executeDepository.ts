@@ -67,7 +67,7 @@ export function executeDepository(
 
 const payable: ReadonlySet<string> = new Set(['fillNative', 'fillErc20'])
 
-/** Undefined for a function that is of this depository alone. */
+/** Undefined for functions that only the sandbox's depository has. */
 function decodeDeposit(data: Hex): DepositCall | undefined {
   try {
     return decodeFunctionData({ abi: depositAbi, data })

@@ -99,7 +99,7 @@ export function pullTokens(
   return moveTokens(draft, token, owner, to, value)
 }
 
-/** Moves tokens of their owner; a token that taxes transfers keeps a hundredth. */
+/** Moves an owner's tokens; a token that taxes transfers keeps 1%. */
 export function moveTokens(
   draft: Draft,
   { address, kind }: LedgerCurrency,

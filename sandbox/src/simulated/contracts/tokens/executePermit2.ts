@@ -18,7 +18,7 @@ import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { pullTokens } from './executeErc20.ts'
 import { Revert } from '../revert.ts'
 
-/** Runs a call of `contracts/Permit2.sol` on a draft: what it can be asked. Only the approval proxy has it move anything. */
+/** Runs a view call of `contracts/Permit2.sol` on a draft. Transfers are only made by the approval proxy, with `spendPermit2`. */
 export function executePermit2(
   draft: Draft,
   chainId: number,
@@ -42,7 +42,7 @@ export function executePermit2(
   }
 }
 
-/** A transfer that its owner signed, together with what is to be done with it. */
+/** A signed transfer, with its witness. */
 export interface SignedTransfer {
   owner: Address
   signature: Hex
@@ -62,7 +62,7 @@ export interface SignedTransfer {
   }
 }
 
-/** Moves what was signed for to an account that the spender names, once. */
+/** Makes a signed transfer to an account that the spender chooses, once. */
 export function spendPermit2(
   draft: Draft,
   { chain, codes, timestamp }: CallContext,

@@ -118,7 +118,7 @@ export interface Authorization {
   signature: Hex
 }
 
-/** Makes a signed transfer, once. Who may call for it is for the caller to see. */
+/** Makes a signed transfer, once. The caller checks who may request it. */
 export function spendAuthorization(
   draft: Draft,
   { token, context }: { token: LedgerCurrency; context: CallContext },
@@ -148,7 +148,7 @@ function requireSigned({ codes }: CallContext, account: Address, hash: Hex, sign
   }
 }
 
-/** A signature as bytes, from either way to pass it. */
+/** The bytes of a signature that was passed as bytes or as `v`, `r` and `s`. */
 function toBytes(signature: readonly [Hex] | readonly [v: number, r: Hex, s: Hex]): Hex {
   if (signature.length === 1) return signature[0]
   const [v, r, s] = signature

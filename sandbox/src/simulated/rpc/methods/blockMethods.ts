@@ -5,7 +5,7 @@ import { paramAt, readRpcHash, readRpcLogFilter, type RpcLogFilter, type RpcRequ
 import { toRpcBlock, toRpcReceipt, toRpcTransaction } from '../toRpc.ts'
 import type { NodeMethods } from './nodeMethods.ts'
 
-/** What was mined, and what waits for it. */
+/** Methods for blocks, transactions and logs. */
 export function blockMethods(chain: SimulatedChain): NodeMethods {
   const chainId = chain.chain.id
   return {

@@ -4,7 +4,7 @@ import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { paramAt, readQuantity, type RpcRequest } from '../rpcParams.ts'
 import type { NodeMethods } from './nodeMethods.ts'
 
-/** What gas costs: the same in every block. */
+/** Methods for gas fees, which are the same in every block. */
 export function feeMethods(chain: SimulatedChain): NodeMethods {
   return {
     eth_gasPrice: () => numberToHex(gasFees.baseFeePerGas + gasFees.maxPriorityFeePerGas),

@@ -1,4 +1,4 @@
 import type { RpcRequest } from '../rpcParams.ts'
 
-/** Answers of a node, by the name of the method. */
+/** Handlers of a node's methods, by name. */
 export type NodeMethods = Readonly<Record<string, (request: RpcRequest) => unknown>>

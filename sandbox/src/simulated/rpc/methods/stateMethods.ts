@@ -9,7 +9,7 @@ import { requireLatest } from '../blockTags.ts'
 import { paramAt, readRpcAddress, readRpcTransaction, type RpcRequest } from '../rpcParams.ts'
 import type { NodeMethods } from './nodeMethods.ts'
 
-/** Accounts and contracts as they are now. */
+/** Methods for the current state of accounts and contracts. */
 export function stateMethods(chain: SimulatedChain): NodeMethods {
   return {
     eth_getBalance: (request) => {

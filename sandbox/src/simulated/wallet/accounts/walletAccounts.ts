@@ -8,18 +8,18 @@ import { accountOfKey } from './accountOfKey.ts'
 /** An account of a simulated wallet, with its keys. */
 export interface WalletAccount {
   address: Address
-  /** Signs for the account while it is plain or delegated. */
+  /** The key of the account while it is plain or delegated. */
   privateKey: Hex
-  /** Signs for the account while it is a contract. */
+  /** The owner's key of the account while it is a contract. */
   ownerKey: Hex
 }
 
 /**
- * What an account is.
+ * The kind of an account.
  *
- * - `plain`: a key, and no code.
+ * - `plain`: a key without code.
  * - `contract`: a contract; its signatures are checked by ERC-1271, and a bundler sends its transactions.
- * - `delegated`: a key that lends the code of a contract (EIP-7702).
+ * - `delegated`: a key that delegates to the code of a contract (EIP-7702).
  */
 export type AccountKind = 'plain' | 'contract' | 'delegated'
 
@@ -30,7 +30,7 @@ export function deriveAccount(seeded: SeededValues, index: number): WalletAccoun
   return { address: accountOfKey(privateKey).address, privateKey, ownerKey }
 }
 
-/** Makes an account what it is to be, on one chain. */
+/** Sets the kind of an account on one chain. */
 export function setAccountKind(
   { codes }: SimulatedChain,
   { address, ownerKey }: WalletAccount,
@@ -54,7 +54,7 @@ export function signingKeyOf({ codes }: SimulatedChain, account: WalletAccount):
   return codes.of(account.address).type === 'contract' ? account.ownerKey : account.privateKey
 }
 
-/** The transaction by which an account makes one call: its own, or the bundler's for a contract. */
+/** The transaction for one call of an account: its own, or the bundler's if it is a contract. */
 export function toTransaction({ codes }: SimulatedChain, request: TransactionRequest): TransactionRequest {
   const { from, to, value, data } = request
   const code = codes.of(from)
@@ -62,7 +62,7 @@ export function toTransaction({ codes }: SimulatedChain, request: TransactionReq
   return { from: code.bundler, to: from, value: 0n, data: encodeBatch([{ to, value, data }]) }
 }
 
-/** The transaction by which an account with code makes several calls, all or none. */
+/** The transaction for several calls of an account with code, all or none. */
 export function toBatchTransaction(
   { codes }: SimulatedChain,
   account: Address,

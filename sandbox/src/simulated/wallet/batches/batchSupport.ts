@@ -1,19 +1,19 @@
 import { numberToHex } from 'viem'
 
-/** Whether batches are all or nothing (EIP-5792): always, after an upgrade of the account, or not at all. */
+/** Whether batches are atomic (EIP-5792): always, after an upgrade of the account, or never. */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
 
-/** How a wallet does batches (EIP-5792). */
+/** A wallet's support of batches (EIP-5792). */
 export interface BatchSupport {
-  /** `final` is version 2.0.0; `draft` names what came before it; `none` knows no batches. @default 'final' */
+  /** `final` is version 2.0.0, `draft` the version before it; `none` has no batches. @default 'final' */
   dialect: 'final' | 'draft' | 'none'
   /** For all chains, unless `atomicByChain` says otherwise. @default 'unsupported' */
   atomic: AtomicStatus
-  /** By the number of a chain. @default {} */
+  /** By chain id. @default {} */
   atomicByChain: Readonly<Record<number, AtomicStatus>>
-  /** Most calls of one batch. @default 10 */
+  /** Maximum number of calls per batch. @default 10 */
   maxCalls: number
-  /** Whether the call for capabilities is answered at all. @default 'answers' */
+  /** Whether the wallet responds to `wallet_getCapabilities`. @default 'answers' */
   capabilities: 'answers' | 'hangs'
 }
 
@@ -25,7 +25,7 @@ export const defaultBatchSupport: BatchSupport = {
   capabilities: 'answers',
 }
 
-/** Writes what the wallet can do on each chain. */
+/** Writes the wallet's capabilities on each chain. */
 export function toCapabilities(
   dialect: 'final' | 'draft',
   statuses: readonly { chainId: number; atomic: AtomicStatus }[],

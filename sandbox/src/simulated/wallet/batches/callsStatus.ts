@@ -2,16 +2,16 @@ import { numberToHex, type Hex } from 'viem'
 import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { toRpcReceipt } from '../../rpc/toRpc.ts'
 
-/** A batch that the wallet took. */
+/** A batch that the wallet accepted. */
 export interface Batch {
   id: string
   chain: SimulatedChain
   isAtomic: boolean
-  /** Its transactions; none when it was never sent. */
+  /** Its transactions; none if it was never sent. */
   hashes: readonly Hex[]
 }
 
-/** Writes how a batch is doing (EIP-5792). */
+/** Writes the status of a batch (EIP-5792). */
 export function toCallsStatus(batch: Batch, dialect: 'final' | 'draft') {
   const { id, chain, isAtomic, hashes } = batch
   const receipts = hashes.flatMap((hash) => receiptOf(chain, hash) ?? [])

@@ -12,19 +12,19 @@ import type { SendCalls } from './readSendCalls.ts'
 
 /** The batches of a wallet (EIP-5792). */
 export interface Batches {
-  /** How the wallet does batches at the moment. */
+  /** The wallet's current support of batches. */
   support: BatchSupport
   /** Ids of the batches that a page asked to show, oldest first. */
   readonly shown: readonly string[]
-  /** Whether an account's batches are all or nothing on a chain. */
+  /** Whether an account's batches are atomic on a chain. */
   atomicStatusOf(chain: SimulatedChain, account: WalletAccount): AtomicStatus
-  /** @throws {RpcError} 5720 for an id that was used, 5760 when it can't be all or nothing as it must. */
+  /** @throws {RpcError} 5720 for an id that was already used, 5760 if it must be atomic but can't be. */
   check(batch: SendCalls, chain: SimulatedChain, account: WalletAccount): void
-  /** Sends a batch that was checked and approved; returns its id. */
+  /** Sends a checked and approved batch; returns its id. */
   send(batch: SendCalls, chain: SimulatedChain, account: WalletAccount, reply: ApproveReply): string
-  /** @throws {RpcError} 5730 for an id that is not known. */
+  /** @throws {RpcError} 5730 for an unknown id. */
   statusOf(request: RpcRequest): ReturnType<typeof toCallsStatus>
-  /** Shows a batch to the person. @throws {RpcError} 5730 for an id that is not known. */
+  /** Shows a batch to the user. @throws {RpcError} 5730 for an unknown id. */
   show(request: RpcRequest): void
 }
 
@@ -32,7 +32,7 @@ export function createBatches({
   upgrade,
   createOwnId,
 }: {
-  /** Lends the account code that runs batches (EIP-7702). */
+  /** Delegates the account to code that runs batches (EIP-7702). */
   upgrade: (chain: SimulatedChain, account: WalletAccount) => void
   createOwnId: () => Hex
 }): Batches {

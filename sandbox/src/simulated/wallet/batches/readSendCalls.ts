@@ -12,7 +12,7 @@ import {
 } from '../../rpc/rpcParams.ts'
 import type { BatchSupport } from './batchSupport.ts'
 
-/** A batch that a page asks for. */
+/** A batch that a page requests. */
 export interface SendCalls {
   id: string | undefined
   from: Address | undefined
@@ -21,7 +21,7 @@ export interface SendCalls {
   calls: readonly BatchCall[]
 }
 
-/** Longest id that a page may give, in characters (EIP-5792). */
+/** Maximum length of a page's id for a batch, in characters (EIP-5792). */
 const maxIdLength = 4096
 
 /**
@@ -51,7 +51,7 @@ export function readSendCalls(request: RpcRequest, { dialect, maxCalls }: BatchS
     id,
     from: from === undefined ? undefined : readRpcAddress(from),
     chainId: Number(chain),
-    // The draft knew atomic batches only.
+    // The draft only had atomic batches.
     atomicRequired: dialect === 'draft' || atomicRequired === true,
     calls: calls.map((call: unknown) => readCall(call)),
   }
@@ -64,7 +64,7 @@ function readCall(value: unknown): BatchCall {
   return { to, value: amount, data }
 }
 
-/** The wallet has no capability that a batch could ask for. */
+/** The wallet has no capabilities, so a batch may only name optional ones. */
 function requireOptional(capabilities: unknown): void {
   if (!isObject(capabilities)) return
   for (const [name, capability] of Object.entries(capabilities)) {

@@ -12,7 +12,7 @@ import { answerPage } from '../prompts/answerPage.ts'
 import { sendApproved } from '../sendApproved.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
-/** What the account sends and signs, on the chain that the wallet is on. */
+/** Methods that send and sign with the account, on the wallet's current chain. */
 export function accountMethods({ session, prompts, createOwnId }: WalletContext): WalletMethods {
   return {
     async eth_sendTransaction(request) {

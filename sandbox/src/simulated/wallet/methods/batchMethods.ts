@@ -6,7 +6,7 @@ import { readSendCalls } from '../batches/readSendCalls.ts'
 import { answerPage } from '../prompts/answerPage.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
-/** Several calls at once (EIP-5792). */
+/** Methods for batches (EIP-5792). */
 export function batchMethods(
   { session, prompts, createOwnId }: WalletContext,
   batches: Batches,
@@ -38,7 +38,7 @@ export function batchMethods(
       }
       batches.check(batch, target.chain, account)
       const reply = await prompts.ask(request)
-      // Once more: another batch with this id may have been approved while this prompt was open.
+      // Checked again, since another batch with this id may have been approved while this prompt was open.
       batches.check(batch, target.chain, account)
       const id = batches.send(batch, target.chain, account, reply)
       return answerPage(reply, dialect === 'final' ? { id } : id, createOwnId)

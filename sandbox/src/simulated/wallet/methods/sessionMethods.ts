@@ -7,9 +7,9 @@ import type { WalletChain } from '../session/walletChain.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
 /**
- * The account and the chain that a page sees, and its wish for others (EIP-1193, EIP-3085, EIP-3326).
+ * Methods to read and change the account and chain that a page sees (EIP-1193, EIP-3085, EIP-3326).
  *
- * @param chains Those that a page may add.
+ * @param chains The chains that a page may add.
  */
 export function sessionMethods(
   { session, prompts, createOwnId }: WalletContext,

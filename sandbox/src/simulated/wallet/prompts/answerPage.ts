@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import type { ApproveReply } from './promptReply.ts'
 
-/** Hands the result of what was done to the page, as the person's reply has it. */
+/** Returns a result to the page, in the way that the reply's `answer` defines. */
 export function answerPage<result>(
   { answer = 'result' }: ApproveReply,
   result: result,

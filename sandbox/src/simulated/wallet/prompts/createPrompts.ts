@@ -8,14 +8,14 @@ export interface Prompts {
   /** A second prompt while one is open is refused with -32002, as some wallets do. */
   isSingle: boolean
   readonly open: readonly OpenPrompt[]
-  /** What is done with the next prompts, before `approve` is asked again. */
+  /** Replies to the next prompts; after them, `approve` decides again. */
   script(replies: readonly PromptReply[]): void
   /** The oldest open prompt, as soon as there is one. */
   next(): Promise<OpenPrompt>
   /**
-   * Opens a prompt; resolves when the person agrees.
+   * Opens a prompt; resolves when the user approves.
    *
-   * @throws {RpcError} when the person declines, or the wallet fails.
+   * @throws {RpcError} when the user rejects, or the wallet fails.
    */
   ask(request: RpcRequest): Promise<ApproveReply>
 }

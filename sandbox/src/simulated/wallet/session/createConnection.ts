@@ -2,12 +2,12 @@ import { numberToHex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import type { WalletEvents } from './createWalletEvents.ts'
 
-/** Whether a wallet reaches its chains. Pages are told when that changes. */
+/** Whether a wallet reaches its chains. Pages get an event when that changes. */
 export interface Connection {
-  /** @throws {RpcError} 4900 when it reaches no chain, 4901 when it does not reach the one that it is on. */
+  /** @throws {RpcError} 4900 if it reaches no chain, 4901 if it doesn't reach the current one. */
   requireOnline(): void
   goOffline(from?: 'everything' | 'chain'): void
-  /** @param chainId Of the chain that it is on. */
+  /** @param chainId The current chain's id. */
   goOnline(chainId: number): void
 }
 

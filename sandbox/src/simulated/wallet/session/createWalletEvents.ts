@@ -1,11 +1,11 @@
 import type { SimulatedProvider, WalletListener } from '../simulatedWallet.ts'
 
-/** What pages are told of (EIP-1193). */
+/** Events for pages (EIP-1193). */
 export interface WalletEvents extends Pick<SimulatedProvider, 'on' | 'removeListener'> {
   emit(event: string, payload: unknown): void
 }
 
-/** Starts with nobody listening. */
+/** Creates events without listeners. */
 export function createWalletEvents(): WalletEvents {
   const listeners = new Map<string, Set<WalletListener>>()
   return {

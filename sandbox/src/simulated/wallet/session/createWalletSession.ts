@@ -4,18 +4,18 @@ import type { WalletAccount } from '../accounts/walletAccounts.ts'
 import type { WalletEvents } from './createWalletEvents.ts'
 import type { WalletChain } from './walletChain.ts'
 
-/** The account and the chain that a wallet shows at the moment. Pages are told when one of them changes. */
+/** The account and chain that a wallet currently shows. Pages get an event when one of them changes. */
 export interface WalletSession {
-  /** The chain that it is on. */
+  /** The current chain. */
   readonly chain: WalletChain
   /** Chains that it can switch to. */
   readonly knownChains: readonly WalletChain[]
-  /** The account that acts, whether or not pages see it. */
+  /** The selected account, whether or not pages see it. */
   readonly selected: WalletAccount
   readonly isConnected: boolean
-  /** What pages see: the selected account, or none. */
+  /** The accounts that pages see: the selected one, or none. */
   shownAccounts(): Address[]
-  /** @throws {RpcError} 4100 when pages don't see this account. */
+  /** @throws {RpcError} 4100 if pages don't see this account. */
   requireShown(address: Address): WalletAccount
   findKnown(chainId: number): WalletChain | undefined
   connect(): void
@@ -23,7 +23,7 @@ export interface WalletSession {
   select(account: WalletAccount): void
   moveTo(chain: WalletChain): void
   addChain(chain: WalletChain): void
-  /** @throws {TypeError} for the chain that it is on. */
+  /** @throws {TypeError} for the current chain. */
   forgetChain(chain: WalletChain): void
 }
 
