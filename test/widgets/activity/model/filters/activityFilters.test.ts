@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { checkKinds } from '../../../../../src/errors/checks/checkKinds.ts'
 import { toRequestsQuery } from '../../../../../src/actions/requestsParameters.ts'
 import { emptyActivityFilters, type ActivityFilters } from '@causeway/react/widgets'
 import {
   countFilters,
+  filterKinds,
   isUsd,
   sorts,
   statuses,
@@ -34,6 +36,11 @@ describe('toRequestsParameters', () => {
     ],
     [{ amountMin: '1,234', amountMax: '-1' }, {}],
     [{ from: 'yesterday' }, {}],
+    [{ from: 'on 2026-03-01', to: '2026-03-01T00' }, {}],
+    [
+      { status: 'refund', symbol: 'usdc' },
+      { status: 'refund', filters: [{ currencyInSymbol: 'usdc' }, { currencyOutSymbol: 'usdc' }] },
+    ],
     [{ sort: 'largest' }, { sortBy: 'amountUsd', sortDirection: 'desc' }],
     [{ symbol: 'usdc' }, { filters: [{ currencyInSymbol: 'usdc' }, { currencyOutSymbol: 'usdc' }] }],
     [
@@ -72,9 +79,28 @@ describe('toRequestsParameters', () => {
   })
 })
 
+describe('filterKinds', () => {
+  const takes = (change: object) => {
+    checkKinds({ ...emptyActivityFilters, ...change }, filterKinds, 'Activity.Root')
+    return true
+  }
+
+  it('parameters: every choice of the form, and texts', () => {
+    for (const status of ['', ...Object.keys(statuses)]) expect(takes({ status })).toBe(true)
+    for (const side of ['', 'origin', 'destination']) expect(takes({ side })).toBe(true)
+    for (const sort of Object.keys(sorts)) expect(takes({ sort })).toBe(true)
+  })
+
+  it.each(Object.keys(emptyActivityFilters))('error: %s of another kind', (name) => {
+    expect(() => takes({ [name]: 7 })).toThrow(name)
+    if (['status', 'side', 'sort'].includes(name)) expect(() => takes({ [name]: 'x' })).toThrow(name)
+  })
+})
+
 describe('countFilters', () => {
   it('default: what narrows the list down, neither search nor order', () => {
     expect(countFilters(emptyActivityFilters)).toBe(0)
+    expect(countFilters({ ...emptyActivityFilters, symbol: ' ', amountMin: ' ' })).toBe(0)
     expect(countFilters({ ...emptyActivityFilters, term: 'x', sort: 'oldest', side: 'origin' })).toBe(0)
     expect(
       countFilters({ ...emptyActivityFilters, status: 'refund', symbol: 'ETH', from: '2026-01-01' }),

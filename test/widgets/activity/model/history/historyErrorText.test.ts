@@ -22,6 +22,18 @@ it.each([
     'Too many requests. Wait a moment. Retrying…',
   ],
   [
+    'a forbidden key',
+    new ServiceError({ endpoint, status: 403 }),
+    'This app can’t read your activity. Contact its support; your swaps aren’t affected.',
+    'This app can’t read your activity. Contact its support; your swaps aren’t affected. Retrying…',
+  ],
+  [
+    'a failure of the service',
+    new ServiceError({ endpoint, status: 500 }),
+    'Couldn’t load your activity. Your swaps aren’t affected.',
+    'Couldn’t load your activity. Your swaps aren’t affected. Retrying…',
+  ],
+  [
     'a refused key',
     new ServiceError({ endpoint, status: 401 }),
     'This app can’t read your activity. Contact its support; your swaps aren’t affected.',

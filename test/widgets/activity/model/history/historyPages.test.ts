@@ -11,6 +11,7 @@ import {
   entryAt,
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
+import { isUnreadable } from '../../../../../src/widgets/activity/model/history/historyEntry.ts'
 import { shareLink } from '../../../../../src/widgets/shared/model/links/shareLink.ts'
 
 const record = (id: string) =>
@@ -41,6 +42,44 @@ describe('pages of the history', () => {
     ])
     expect(['4', '2', 'x'].map((id) => rowOf(data, id))).toEqual([4, 2, -1])
     expect([entryAt(undefined, 0), rowOf(undefined, '2')]).toEqual([undefined, -1])
+  })
+
+  it('behavior: what can’t be read stands among the requests, in its place', () => {
+    const unreadable = [
+      { index: 0, id: 'a', path: '', reason: '', raw: {} },
+      { index: 2, id: undefined, path: '', reason: '', raw: {} },
+    ]
+    const mixed = { pages: [{ requests: [record('2'), record('3')], unreadable }], pageParams: [second] }
+    expect(loadedRows(mixed)).toEqual({ start: 2, end: 6 })
+    const entries = [2, 3, 4, 5].map((row) => entryAt(mixed, row))
+    expect(entries.map((entry) => entry?.id)).toEqual(['a', '2', undefined, '3'])
+    expect(entries.map((entry) => entry && isUnreadable(entry))).toEqual([true, false, true, false])
+    expect(['a', '3', undefined].map((id) => rowOf(mixed, id))).toEqual([2, 5, -1])
+    expect(mixed.pages[0]?.requests).toHaveLength(2)
+  })
+
+  it('behavior: of a list without pages nothing is loaded', () => {
+    expect(loadedRows({ pages: [], pageParams: [] })).toEqual({ start: 0, end: 0 })
+    expect(entryAt({ pages: [], pageParams: [] }, 0)).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing', undefined, 4],
+    ['a full page', [50], 4],
+    ['full pages', [50, 50], 4],
+    ['half a page each', [25, 25], 8],
+    ['a half and a full one', [25, 50], 6],
+    ['nothing on them', [0, 0], 40],
+    ['one row each', [1, 1], 40],
+  ])('default: as many pages are kept as hold the records of four full ones: %s', (_, sizes, count) => {
+    const pages = sizes?.map((size) => ({
+      requests: Array.from({ length: size }, () => record('1')),
+      unreadable: [],
+    }))
+    const pageParams = sizes?.map((_size, at) => ({
+      offset: 100 + sizes.slice(0, at).reduce((sum, one) => sum + one, 0),
+    }))
+    expect(maxPagesFor(pages && pageParams && { pages, pageParams })).toBe(count)
   })
 
   it('behavior: the page of a row, from any page after it', () => {
@@ -78,6 +117,75 @@ describe('nextFetch', () => {
   ])('default: %s', (_, pages, change, wanted) => {
     const read = nextFetch(pages, { ...sight, ...change })
     expect(typeof read === 'object' ? read.leapTo : read).toEqual(wanted)
+  })
+
+  /** Of a long list, two pages of 50 from row 100. */
+  const requests = Array.from({ length: 50 }, () => record('1'))
+  const middle: RequestsPages = {
+    pages: [
+      { requests, unreadable: [], continuation: 'b' },
+      { requests, unreadable: [], continuation: 'c' },
+    ],
+    pageParams: [
+      { offset: 100, continuation: 'a' },
+      { offset: 150, continuation: 'b' },
+    ],
+  }
+  const both = { hasNextPage: true, hasPreviousPage: true, furthest: { offset: 150, previous: first } }
+
+  it.each<[string, object, string | undefined]>([
+    ['the first rows are in sight', { first: 100, last: 109 }, 'previous'],
+    ['the first rows are half a page away', { first: 124, last: 133 }, 'previous'],
+    ['rows in the middle are in sight', { first: 125, last: 174 }, undefined],
+    ['the last rows are half a page away', { first: 166, last: 175 }, 'next'],
+    ['the last rows are in sight', { first: 191, last: 200 }, 'next'],
+    ['there are no rows before', { first: 100, last: 109, hasPreviousPage: false }, undefined],
+    ['there are no rows after', { first: 190, last: 199, hasNextPage: false }, undefined],
+    [
+      'a page is lost for another, and none of it is in sight',
+      { first: 150, last: 175, maxPages: 2 },
+      'next',
+    ],
+    [
+      'a page is lost for another, and its last row is in sight',
+      { first: 149, last: 175, maxPages: 2 },
+      undefined,
+    ],
+    [
+      'a page is lost for another, and all of it is far enough',
+      { first: 110, last: 124, maxPages: 2 },
+      'previous',
+    ],
+    [
+      'a page is lost for another, and it is next to what is in sight',
+      { first: 110, last: 125, maxPages: 2 },
+      undefined,
+    ],
+    ['a page is lost for another that is in sight', { first: 99, last: 149, maxPages: 2 }, 'previous'],
+    ['a page in sight is lost for another in sight', { first: 99, last: 150, maxPages: 2 }, undefined],
+  ])('behavior: what is read where %s', (_, change, wanted) => {
+    expect(nextFetch(middle, { ...sight, ...both, maxPages: 4, ...change })).toBe(wanted)
+  })
+
+  it('behavior: what is torn is read again', () => {
+    const [page, last] = middle.pages
+    const torn = { ...middle, pages: [{ ...page, continuation: 'x' }, last] } as RequestsPages
+    expect(nextFetch(torn, { ...sight, ...both, first: 125, last: 174 })).toBe('again')
+  })
+
+  it('behavior: nothing is read before the first row', () => {
+    const start = { ...middle, pageParams: [{ offset: 0 }, { offset: 50, continuation: 'b' }] }
+    expect(nextFetch(start, { ...sight, ...both, first: 0, last: 9 })).toBeUndefined()
+  })
+
+  it('behavior: a page that is loaded is not read in place of all', () => {
+    const pages = { ...middle, pageParams: [first, { offset: 150, continuation: 'b' }] }
+    expect(nextFetch(pages, { ...sight, ...both, first: 300, last: 309, furthest: first })).toBe('next')
+    expect(
+      nextFetch(middle, { ...sight, ...both, first: 200, last: 209, furthest: { offset: 200 } }),
+    ).toEqual({
+      leapTo: { offset: 200 },
+    })
   })
 
   it.each([

@@ -75,6 +75,27 @@ describe('recordFundsKeys', () => {
       'deposit.where.underPending activity.where.failure',
     ],
     [
+      'too little, and refunded',
+      'refund',
+      'strict',
+      { ...paid('99'), outTxs: back, refundCurrencyData: wireAmount('99') },
+      'deposit.where.underPending activity.where.refund',
+    ],
+    [
+      'too much, of which the rest was refunded',
+      'success',
+      'strict',
+      { ...paid('101'), outTxs: [...outTxs, ...back], refundCurrencyData: wireAmount('1') },
+      'activity.where.success deposit.where.excessBack',
+    ],
+    [
+      'all of it, and something was refunded',
+      'success',
+      'strict',
+      { ...paid('100'), outTxs: [...outTxs, ...back], refundCurrencyData: wireAmount('1') },
+      'activity.where.success deposit.where.refund',
+    ],
+    [
       'too little, and delivered',
       'success',
       'open',
@@ -98,7 +119,9 @@ describe('recordFundsKeys', () => {
     ['too much, at an open address', 'success', 'open', { ...paid('101'), outTxs }, 'activity.where.success'],
     ['all of it', 'success', 'strict', { ...paid('100'), outTxs }, 'activity.where.success'],
   ])('default: what arrived at a deposit address: %s', (_, status, type, data, told) => {
-    expect(keysOf(status, data, at(type))).toBe(told)
+    const settlement = { destination: { refunds: [{ transactionId: '0xb' }] } }
+    const protocol = 'refundCurrencyData' in data ? { settlement } : undefined
+    expect(keysOf(status, data, { ...at(type), protocol })).toBe(told)
   })
 })
 

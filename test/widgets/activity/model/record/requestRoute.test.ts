@@ -67,6 +67,93 @@ describe('requestRoute', () => {
     expect(requestRoute({ ...record, depositAddress: undefined }).isPartial).toBe(false)
   })
 
+  const strict = { address: `0x${'d'.repeat(40)}`, type: 'strict' }
+  const paying = (status: string, origin: object | undefined, quoted: object = route.quoted.origin) => {
+    const given = { quoted: { ...route.quoted, origin: quoted }, actual: { ...route.actual, origin } }
+    return requestRoute(recordOf(status, { route: given, inTxs: [deposit] }, { depositAddress: strict }))
+  }
+
+  it.each([
+    ['success', '99', [undefined, false, true]],
+    ['success', '100', [undefined, false, false]],
+    ['success', '101', [1n, false, false]],
+    ['pending', '99', [undefined, true, false]],
+    ['pending', '100', [undefined, false, false]],
+    ['pending', '101', [undefined, false, false]],
+    ['failure', '99', [undefined, true, false]],
+  ])('behavior: of the quoted 100 at a strict address: %s, %s', (status, amount, told) => {
+    const { excess, isUnderpaid, isPartial } = paying(status, { inputCurrency: wireAmount(amount) })
+    expect([excess?.amount, isUnderpaid, isPartial]).toEqual(told)
+    if (excess)
+      expect(excess.currency).toMatchObject({ chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 })
+  })
+
+  it.each<[string, object | undefined, object?]>([
+    ['another token', { inputCurrency: { ...wireAmount('99'), currency: wireAmount('99', 2).currency } }],
+    ['no token', { inputCurrency: { amount: '99', currency: { chainId: 1 } } }],
+    ['no known amount', { inputCurrency: { currency: wireAmount('99').currency } }],
+    ['nothing', undefined],
+    ['an amount of which none was quoted', { inputCurrency: wireAmount('99') }, {}],
+    [
+      'an amount of which nobody knows how much was quoted',
+      { inputCurrency: wireAmount('99') },
+      { inputCurrency: { currency: wireAmount('1').currency } },
+    ],
+    [
+      'an amount that was quoted in no token',
+      { inputCurrency: wireAmount('99') },
+      { inputCurrency: { amount: '100', currency: { chainId: 1 } } },
+    ],
+    [
+      'no token, as quoted',
+      { inputCurrency: { amount: '99', currency: { chainId: 1 } } },
+      { inputCurrency: { amount: '100', currency: { chainId: 1 } } },
+    ],
+  ])('behavior: nothing is said to be too little or too much of %s', (_, origin, quoted) => {
+    for (const status of ['pending', 'success'])
+      expect(paying(status, origin, quoted)).toMatchObject({
+        excess: undefined,
+        isUnderpaid: false,
+        isPartial: false,
+      })
+  })
+
+  it('default: the gas top-up, unless it is none', () => {
+    const topupOf = (currencyGasTopup: object | undefined) => {
+      const destination = { ...route.quoted.destination, currencyGasTopup }
+      return requestRoute(recordOf('pending', { route: { quoted: { ...route.quoted, destination } } })).topup
+    }
+    expect(topupOf({ ...wireAmount('5', 2), amountUsd: '2' })).toMatchObject({
+      amount: 5n,
+      usd: '2',
+      currency: { chainId: 2 },
+    })
+    expect(topupOf({ ...wireAmount('5', 2), amount: undefined, amountUsd: '2' })).toMatchObject({ usd: '2' })
+    expect([topupOf(wireAmount('0', 2)), topupOf(undefined)]).toEqual([undefined, undefined])
+  })
+
+  it('behavior: without amounts, the networks are those of the transactions, if each side has one', () => {
+    const chainsOf = (inTxs: object[], outTxs: object[], more: object = {}) => {
+      const found = requestRoute(recordOf('success', { inTxs, outTxs, ...more }))
+      return [found.originChainId, found.destinationChainId]
+    }
+    const out = { txHash: '0xf', chainId: 2 }
+    expect(chainsOf([deposit], [out])).toEqual([1, 2])
+    expect(chainsOf([deposit, { ...deposit, txHash: '0xe' }], [out])).toEqual([1, 2])
+    expect(chainsOf([deposit, { ...deposit, txHash: '0xe', chainId: 3 }], [out])).toEqual([undefined, 2])
+    expect(chainsOf([deposit, { txHash: '0xe' }], [])).toEqual([1, undefined])
+    const origin = { inputCurrency: wireAmount('5', 2) }
+    expect(chainsOf([deposit], [out], { route: { quoted: { origin } } })).toEqual([2, 2])
+    expect(chainsOf([deposit], [out], { route: { actual: { origin } } })).toEqual([2, 2])
+    const unnamed = {
+      quoted: {
+        origin: { inputCurrency: { amount: '5' } },
+        destination: { outputCurrency: { amount: '4' } },
+      },
+    }
+    expect(chainsOf([deposit], [out], { route: unnamed })).toEqual([1, 2])
+  })
+
   it('behavior: a deposit that was dropped paid nothing', () => {
     const paidBy = (...inTxs: object[]) =>
       requestRoute(recordOf('failure', { route, inTxs, failReason: 'DEPOSIT_REORGED' })).paid.actual
