@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { UseDepositAddressReturnType } from '@causeway/react'
 import type { DepositTerms } from '@causeway/react/execution'
 import { depositStatusSentences } from '../../../../../src/widgets/deposit-address/model/status/depositStatusSentences.ts'
@@ -80,4 +80,189 @@ it.each([
     where: '',
     notes: [`${title}.text`],
   })
+})
+
+/** Says each key, with the values of a count. */
+const say: Translate = (key, values) =>
+  key === 'text.next' ? '{first} | {next}' : values && 'count' in values ? `${key} ${values['count']}` : key
+const amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
+
+/** What is said of an address that was paid and is known here. */
+function saidOf(
+  { status = 'paid', ...deposit }: Partial<UseDepositAddressReturnType>,
+  change: Parameters<typeof createDepositProgress>[0] | undefined,
+) {
+  const progress = change && createDepositProgress({ isConfirmedByService: true, ...change })
+  return depositStatusSentences(
+    { status, progress, isStored: true, ...deposit } as UseDepositAddressReturnType,
+    { translate: say, words: {} },
+  )
+}
+
+describe('what is said of a deposit', () => {
+  const terms = {} as DepositTerms
+  const paid = { terms, isDeposited: true }
+
+  it('default: the outcome with its amount is a headline, and what else there is stands apart', () => {
+    const done = { ...paid, status: 'success', isOver: true, received: amount } as const
+    expect(saidOf({}, { ...done, excess: 1n })).toMatchObject({
+      headline: 'deposit.where.success',
+      rest: 'deposit.where.excessComing',
+      where: 'deposit.where.success | deposit.where.excessComing',
+      why: undefined,
+      notes: [],
+    })
+    expect(saidOf({}, { ...paid, status: 'refund', isOver: true, refunded: amount })).toMatchObject({
+      headline: 'deposit.where.refund',
+      rest: 'deposit.where.notMade',
+    })
+    // A failure has no headline to be glad of.
+    expect(saidOf({}, { ...paid, status: 'failure', isOver: true, refunded: amount })).toMatchObject({
+      headline: undefined,
+      rest: 'deposit.where.notMade | deposit.where.refund',
+    })
+    expect(saidOf({}, { ...done, received: undefined })).toMatchObject({
+      headline: undefined,
+      rest: 'deposit.where.successPlain',
+    })
+  })
+
+  it('behavior: whoever else received it is named', () => {
+    const values: (string | undefined)[] = []
+    const record = {
+      sender: `0x${'1'.repeat(40)}`,
+      recipient: `0x${'2'.repeat(40)}`,
+      status: 'success',
+      data: {},
+    }
+    const progress = createDepositProgress({
+      ...paid,
+      status: 'success',
+      isOver: true,
+      record: record as never,
+    })
+    const { where } = depositStatusSentences({ status: 'paid', progress } as UseDepositAddressReturnType, {
+      translate: (key, given) => {
+        if (key === 'deposit.where.successPlain.to') values.push(String(given?.['recipient']))
+        return key
+      },
+      words: {},
+    })
+    expect([where, ...values]).toEqual(['deposit.where.successPlain.to', '0x2222…2222', '0x2222…2222'])
+  })
+
+  it.each([
+    ['is looked for', {}, undefined, 'deposit.loading', []],
+    ['can’t be found', { isUnreachable: true }, undefined, 'deposit.missing', []],
+    [
+      'can’t be asked about while it is on its way',
+      { isUnreachable: true },
+      { ...paid, status: 'pending' },
+      'activity.status.pending',
+      ['deposit.hidden.paid', 'progress.unreachable'],
+    ],
+    [
+      'can’t be asked about once it is over',
+      { isUnreachable: true },
+      { ...paid, status: 'success', isOver: true },
+      'activity.status.success',
+      [],
+    ],
+    [
+      'goes on as another request',
+      {},
+      { ...paid, status: 'success', isOver: true, isSuperseded: true },
+      'activity.status.success',
+      ['deposit.superseded'],
+    ],
+    [
+      'was paid again, twice',
+      {},
+      { ...paid, status: 'success', isOver: true, furtherPayments: 2 },
+      'activity.status.success',
+      ['deposit.further 2'],
+    ],
+    [
+      'has no history',
+      { isWithoutHistory: true },
+      { ...paid, status: 'success', isOver: true },
+      'activity.status.success',
+      ['deposit.noHistory'],
+    ],
+    [
+      'has no history, and can be paid',
+      { isWithoutHistory: true, status: 'payable' },
+      { terms },
+      'activity.status.waiting',
+      [],
+    ],
+    [
+      'can be paid, and can’t be stored',
+      { isStored: false, status: 'payable' },
+      { terms },
+      'activity.status.waiting',
+      ['deposit.notStored'],
+    ],
+    [
+      'was paid, and can’t be stored',
+      { isStored: false },
+      { ...paid, status: 'success', isOver: true },
+      'activity.status.success',
+      [],
+    ],
+    ['is seen, and warns by itself', {}, { ...paid, status: 'depositing' }, 'activity.status.depositing', []],
+    [
+      'is somebody’s who is to be recognized',
+      { status: 'unacknowledged' },
+      { terms },
+      'deposit.unacknowledged',
+      ['deposit.hidden.unacknowledged'],
+    ],
+    [
+      'may be forged',
+      { status: 'unclear' },
+      { status: 'pending' },
+      'deposit.unconfirmed',
+      ['deposit.hidden.unconfirmed'],
+    ],
+    [
+      'may be forged, and has two addresses',
+      { status: 'otherAddress' },
+      { status: 'pending' },
+      'deposit.mismatch',
+      ['deposit.hidden.mismatch'],
+    ],
+    [
+      'can’t be checked',
+      { status: 'unclear' },
+      { ...paid, status: 'pending' },
+      'activity.status.pending',
+      ['deposit.hidden.unclear'],
+    ],
+  ] as const)('behavior: what %s', (_, deposit, change, title, notes) => {
+    const said = saidOf(deposit as Partial<UseDepositAddressReturnType>, change as never)
+    expect([said.title, said.notes]).toEqual([title, notes])
+    expect(said.isAlarm).toBe(title === 'deposit.mismatch')
+  })
+
+  it('behavior: an address that this browser has stored is found again, another one is not', () => {
+    const waiting = (deposit: Partial<UseDepositAddressReturnType>) =>
+      saidOf({ status: 'payable', ...deposit }, { terms }).where
+    expect(waiting({ terms })).toBe('deposit.where.waiting')
+    expect(waiting({ terms, isStored: false })).toBe('deposit.where.waitingElsewhere')
+    expect(waiting({ terms: undefined })).toBe('deposit.where.waitingElsewhere')
+  })
+
+  it.each([
+    ['success', true, false],
+    ['pending', true, true],
+    [undefined, true, false],
+    ['pending', false, false],
+  ] as const)(
+    'behavior: whether a history is behind that says %s of a success, over: %s',
+    (word, isOver, isBehind) => {
+      const record = word && ({ status: word, data: {} } as never)
+      expect(saidOf({}, { ...paid, status: 'success', isOver, record }).isBehind).toBe(isBehind)
+    },
+  )
 })
