@@ -117,7 +117,7 @@ function contradictsVerification(input: AuditInput, { rule, severity }: AuditFin
   // The whole payment is refunded; only the refund's account or currency is doubtful.
   if (rule === 'order-refund' && refundsAll(input)) return false
   // The page knows no contracts, so nothing contradicts this one.
-  if (rule === 'recipient' && onlyQuoteVouches(input)) return false
+  if (rule === 'recipient' && isContractOnlyFromQuote(input)) return false
   return computed.has(rule)
 }
 
@@ -142,7 +142,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   }
   if (order.id === undefined) return { status: 'unverified', missing: 'data' }
   if (!namesOrder(input, order.id)) return { status: 'unverified', missing: 'payment' }
-  if (onlyQuoteVouches(input)) return { status: 'unverified', missing: 'contract' }
+  if (isContractOnlyFromQuote(input)) return { status: 'unverified', missing: 'contract' }
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
@@ -158,7 +158,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
 }
 
 /** Whether funds for the calls go to a contract that is known only from the quote: they may be lost. */
-function onlyQuoteVouches(input: AuditInput): boolean {
+function isContractOnlyFromQuote(input: AuditInput): boolean {
   return input.allowed.trustsQuote && paysFillContract(input)
 }
 
@@ -171,11 +171,11 @@ function namesOrder({ transactions, signatures, allowed, solvers }: AuditInput, 
     return decoded.kind !== 'call' && isEnd && allowed.isDepository(reader)
   }
   // A solver that is known only from the quote may take the funds and fill nothing.
-  const isHeld = ({ nonce, receiver }: Permit) =>
+  const isBoundToOrder = ({ nonce, receiver }: Permit) =>
     nonce === orderId &&
     (allowed.mayReceive(receiver) || solvers?.some((solver) => isSameAddress(solver, receiver)))
   return (
-    signatures.some(({ permit }) => permit && (isHeld(permit) || isDeposited(permit.use, orderId))) ||
+    signatures.some(({ permit }) => permit && (isBoundToOrder(permit) || isDeposited(permit.use, orderId))) ||
     transactions.some(isNamedBy)
   )
 }

@@ -7,7 +7,7 @@ import { shorten } from './redaction/shorten.ts'
 const maxLength = 100_000
 
 /** Fields that every error has, left out of its facts. */
-const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
+const commonFields: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
 
 /**
  * Writes an error as JSON to send to support: its facts, such as the request ID, error code, `errorData` and the failed call,
@@ -27,7 +27,7 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
     return toDetailsText({ error: name, message: text, ...context })
   }
   const { name, message } = error
-  const facts = Object.entries(error).filter(([field]) => !plumbing.has(field))
+  const facts = Object.entries(error).filter(([field]) => !commonFields.has(field))
   return toDetailsText({ error: name, message, ...Object.fromEntries(facts), ...context })
 }
 

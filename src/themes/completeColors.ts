@@ -10,7 +10,7 @@ import { partToken, themedPartNames, themedParts } from './tokens/partTokens.ts'
 import { colorsOf } from './values/parseFill.ts'
 
 /** Colors of each mode that a theme doesn't set. */
-const beginnings = {
+const defaultColors = {
   light: {
     background: '#ffffff',
     foreground: '#111a19',
@@ -43,7 +43,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
     return set(name, () => findReadable(wanted, grounds, least))
   }
 
-  const start = beginnings[mode]
+  const start = defaultColors[mode]
   const background = set('background', () => start.background)
   const wanted = parseColor(start.foreground) ?? black
   // Grays are mixed from it, so it needs more contrast than text does.

@@ -68,10 +68,10 @@ export function readDepositEntry(
     const isOurs =
       version === depositEntryVersion && entry.baseUrl === baseUrl && id === depositIdOf(terms.requestId)
     if (!isOurs || !areAddresses(terms, nonEvmChains)) return undefined
-    const isOfLater = ageOf(terms.requestedAt, now) === Infinity
+    const isFromFuture = ageOf(terms.requestedAt, now) === Infinity
     return {
       ...entry,
-      terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,
+      terms: isFromFuture ? { ...terms, expiresAt: 0 } : terms,
       isStored: true,
       isAudited: false,
     }

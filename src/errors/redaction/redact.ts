@@ -134,7 +134,7 @@ const secretsOfWallets = once((): readonly Secret[] => [
   },
 ])
 
-function takeOut(text: string, what: () => readonly Secret[]): string {
+function removeSecrets(text: string, what: () => readonly Secret[]): string {
   return what().reduce((rest, { pattern, keep }) => rest.replace(pattern, keep), text)
 }
 
@@ -143,12 +143,12 @@ function takeOut(text: string, what: () => readonly Secret[]): string {
  * them that looks like a token, values named as secrets, lists of bytes, and recovery phrases.
  */
 export function redactText(text: string): string {
-  return takeOut(text, secrets)
+  return removeSecrets(text, secrets)
 }
 
 /** The same for texts of a wallet. */
 export function redactWalletText(text: string): string {
-  return takeOut(text, secretsOfWallets)
+  return removeSecrets(text, secretsOfWallets)
 }
 
 function cutHex(hex: string): string {
@@ -217,7 +217,7 @@ function fieldRedactor(cut: (calldata: string) => string, what: () => readonly S
     if (secretName.test(name) && value != null) return leftOut
     if (typeof value === 'object' && value !== null) return redactNamed(value)
     if (typeof value !== 'string') return value
-    return dataName.test(name) && calldata.test(value) ? cut(value) : takeOut(value, what)
+    return dataName.test(name) && calldata.test(value) ? cut(value) : removeSecrets(value, what)
   }
 }
 

@@ -73,7 +73,9 @@ export async function findOpenPayments(
     withLaterRecord(one, stored.get(one.id)),
   )
   const used = new Set([...records, ...promptedPayments.values()].filter(isUsed).map((one) => one.id))
-  const spentNonces = new Set(records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(nonceOf)))
+  const spentNonces = new Set(
+    records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(permitNonceKeys)),
+  )
   const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.pay.currency, token),
   )
@@ -86,7 +88,7 @@ export async function findOpenPayments(
       const amount = promptedPayments.get(one.id)?.summary.pay.amount
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
       const isDelivering = status === 'done' && one.status === 'filling'
-      const isNonceSpent = nonceOf(item).some((nonce) => spentNonces.has(nonce))
+      const isNonceSpent = permitNonceKeys(item).some((nonce) => spentNonces.has(nonce))
       const { requestId = undefined } = one
       const path = stored.get(one.id)?.statusPath
       const sent = {
@@ -120,7 +122,7 @@ function isPaidByPermit(record: ExecutionRecord): boolean {
 }
 
 /** A key of the nonce of an item's permit; an empty array without a permit. */
-function nonceOf({ chainId, intent }: PayingExecution['items'][number]): string[] {
+function permitNonceKeys({ chainId, intent }: PayingExecution['items'][number]): string[] {
   if (!intent?.permit) return []
   const { contract, owner, nonce } = intent.permit
   return [[chainId, contract, owner, nonce].join(' ').toLowerCase()]

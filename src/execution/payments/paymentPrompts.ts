@@ -48,10 +48,10 @@ export function createPaymentPrompts(): PaymentPrompts {
 /** The prompts of this page, shared by all its configs: several may use one provider, each with its own journal and locks. */
 export const pagePaymentPrompts = createPaymentPrompts()
 
-let lastNumber = 0
+let lastObjectId = 0
 
 /** Assigns each object a number, without keeping the object. */
-const numberOf = perObject(() => ++lastNumber)
+const objectIdOf = perObject(() => ++lastObjectId)
 
 /**
  * Keys of what a run pays: a request or, if the quote names none, its digest. Two runs pay the same if they requested it through the same
@@ -62,11 +62,11 @@ const numberOf = perObject(() => ++lastNumber)
 function paymentsOf(run: PayingRun): string[] {
   const { baseUrl, clock } = run.client
   const { requestId = run.digest, quote = run.quote } = run.getState()
-  const response = clock === systemClock ? `at ${quote.receivedAt}` : numberOf(quote)
-  return [`${numberOf(fetchOf(run.client))} ${baseUrl} ${requestId}`, `${response} ${requestId}`]
+  const response = clock === systemClock ? `at ${quote.receivedAt}` : objectIdOf(quote)
+  return [`${objectIdOf(fetchOf(run.client))} ${baseUrl} ${requestId}`, `${response} ${requestId}`]
 }
 
 /** A key that is unique on the page: several configs may use the same execution IDs. */
 function executionOf({ getState }: PayingRun): string {
-  return `${numberOf(getState)} ${getState().id}`
+  return `${objectIdOf(getState)} ${getState().id}`
 }

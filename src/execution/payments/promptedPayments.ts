@@ -39,10 +39,10 @@ export function notePayments(
   if (id === undefined || !summary) return
   const state = { status, requestState }
   // The journal has the executions of other pages. For an own one that was restored from it, only its end changes anything.
-  const isNews = isRestored
+  const isRelevant = isRestored
     ? prompted.has(id) && isUsed(state)
     : prompted.has(id) || items.some((item) => mayStillPay(item, state))
-  if (!isNews) return
+  if (!isRelevant) return
   const { currency, amount } = summary.pay
   prompted.set(id, {
     ...state,

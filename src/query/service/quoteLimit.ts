@@ -16,7 +16,7 @@ const limits = new WeakMap<Client, QuoteLimit>()
  * When quotes may be requested again, in milliseconds since the epoch; undefined if there was no limit yet, or the clock
  * was set back since.
  */
-export function quoteHeldUntil(client: Client): number | undefined {
+export function quoteLimitedUntil(client: Client): number | undefined {
   const limit = limits.get(client)
   return limit && msSince(limit.at, client.clock.now()) < Infinity ? limit.at + limit.waitMs : undefined
 }

@@ -58,7 +58,7 @@ export function createEip1193Wallet(
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))
   /** The account in the wallet's own letter case: the quote's may differ, and Safe recognizes only its own. */
-  const spell = (from: Address) => (isSameAddress(from, account) ? account : from)
+  const toWalletCase = (from: Address) => (isSameAddress(from, account) ? account : from)
 
   return {
     address: account,
@@ -78,13 +78,13 @@ export function createEip1193Wallet(
     sendTransaction: ({ from, to, data, value, chainId }) =>
       ask(
         'eth_sendTransaction',
-        [{ from: spell(from), to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
+        [{ from: toWalletCase(from), to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
         hashAnswer,
       ),
     signMessage: (message) =>
       ask('personal_sign', ['raw' in message ? message.raw : stringToHex(message.text), account], hex),
     signTypedData: (typedData) => ask('eth_signTypedData_v4', [account, typedDataJson(typedData)], hex),
-    batches: batchesOf(ask, account, spell),
+    batches: batchesOf(ask, account, toWalletCase),
   }
 }
 
@@ -94,7 +94,7 @@ type Ask = <schema extends z.ZodMiniType>(
   schema: schema,
 ) => Promise<z.output<schema>>
 
-function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address): WalletBatches {
+function batchesOf(ask: Ask, account: Address, toWalletCase: (from: Address) => Address): WalletBatches {
   return {
     async getAtomicity(chainId) {
       const id = numberToHex(chainId)
@@ -108,7 +108,7 @@ function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address
           {
             version: '2.0.0',
             id,
-            from: spell(from),
+            from: toWalletCase(from),
             chainId: numberToHex(chainId),
             atomicRequired: true,
             calls: calls.map(({ to, data, value }) => ({

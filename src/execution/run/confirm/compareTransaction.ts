@@ -3,7 +3,7 @@ import type { TransactionItem } from '../../../decode/planItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { isSameCall } from '../../ports/chains/isSameCall.ts'
-import { holdsCall } from './holdsCall.ts'
+import { containsCall } from './containsCall.ts'
 
 type Call = TransactionItem['data']
 
@@ -25,7 +25,7 @@ export async function compareTransaction(
   if (!chainReader.getTransaction) return 'same'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
-  return isSameCall(sent, requested) ? 'same' : whereNoCode(chainReader, requested)
+  return isSameCall(sent, requested) ? 'same' : otherIfNoCode(chainReader, requested)
 }
 
 /**
@@ -47,13 +47,13 @@ export async function compareReplacement(
   if (isSameAddress(sent.to, from) && sent.data === '0x') return 'other'
   // After a reload only the sender is known, and every replacement has the same one.
   if (to !== undefined && data !== undefined && value !== undefined) {
-    if (isSameCall(sent, requested) || holdsCall(sent, from, { to, data, value })) return 'same'
+    if (isSameCall(sent, requested) || containsCall(sent, from, { to, data, value })) return 'same'
   }
-  return whereNoCode(chainReader, requested)
+  return otherIfNoCode(chainReader, requested)
 }
 
 /** `other` only for an account without code: others may send for an account with code, and its calls may contain further calls. */
-async function whereNoCode(
+async function otherIfNoCode(
   chainReader: Pick<ChainReader, 'getCode'>,
   { chainId, from }: RequestedCall,
 ): Promise<'other' | undefined> {

@@ -4,7 +4,7 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
-import { holdsCall } from './holdsCall.ts'
+import { containsCall } from './containsCall.ts'
 import type { Run } from '../run.ts'
 
 /** How many times a batch that the wallet reports as mined is read from the chain, and the pause between two reads in milliseconds. */
@@ -44,7 +44,7 @@ export async function confirmCalls(
     const sent = found.filter((transaction) => transaction !== undefined)
     if (sent.length === names.length) {
       const holdsEveryCall = calls.every((call) =>
-        sent.some((transaction) => holdsCall(transaction, from, call)),
+        sent.some((transaction) => containsCall(transaction, from, call)),
       )
       return holdsEveryCall && (await areDone(names))
     }

@@ -35,8 +35,8 @@ function checkFreshness(run: PromptingRun): void {
   const ageMs = clock.now() - quote.receivedAt + setBackMs(quote)
   const maxAgeMs = maxAgeOf(run)
   // A quote from the future would otherwise never expire: the clock was set back.
-  const isOfLater = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs
-  if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+  const isFromFuture = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs
+  if (ageMs > maxAgeMs || isFromFuture) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
 
 function maxAgeOf({ quote, client: { quoteMaxAgeMs }, getState }: PromptingRun): number {

@@ -35,7 +35,7 @@ export type SearchStep =
   /** Nothing was seen: let the user decide whether to be prompted again. */
   | { kind: 'ask' }
   /** Ask the user if the account's nonce can never prove that nothing was sent; otherwise wait. */
-  | { kind: 'askIfSilent' }
+  | { kind: 'askIfInconclusive' }
 
 const wait: SearchStep = { kind: 'wait' }
 
@@ -71,8 +71,8 @@ export function nextSearchStep({
     case 'moved':
       return waitedMs >= movedGraceMs ? { kind: 'ask' } : wait
     case 'denied':
-      return { kind: waitedMs >= movedGraceMs ? 'ask' : 'askIfSilent' }
+      return { kind: waitedMs >= movedGraceMs ? 'ask' : 'askIfInconclusive' }
     case undefined:
-      return { kind: 'askIfSilent' }
+      return { kind: 'askIfInconclusive' }
   }
 }

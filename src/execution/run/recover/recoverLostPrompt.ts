@@ -7,7 +7,7 @@ import { isPromptOpen } from '../prompt/promptLock.ts'
 import { isPromptable } from '../prompt/checkAcceptedQuote.ts'
 import type { PromptingRun, Run } from '../run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
-import { isSilentAccount } from './isSilentAccount.ts'
+import { isNonceInconclusive } from './isNonceInconclusive.ts'
 import { nextSearchStep, type SearchStep, type UnseenSign } from './nextSearchStep.ts'
 
 const no = () => false
@@ -97,8 +97,8 @@ export async function recoverLostPrompt(
   }
 
   async function isDue({ kind }: SearchStep): Promise<boolean> {
-    if (kind !== 'askIfSilent') return kind !== 'wait'
-    return withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
+    if (kind !== 'askIfInconclusive') return kind !== 'wait'
+    return withLimit(run, isNonceInconclusive(run, indexes, account.chainId).catch(no), no)
   }
 
   function fail(reason: PermitUnusedReason): void {

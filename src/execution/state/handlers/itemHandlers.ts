@@ -92,8 +92,8 @@ export const hashFound: Handler<'hashFound'> = (state, event) => {
 
 export const transactionSeen: Handler<'transactionSeen'> = (state, { index, transactionHash, nonce }) => {
   const { transactionHash: sent, transactionNonce } = state.items[index] ?? {}
-  const isNews = sent === transactionHash && transactionNonce !== nonce
-  return isNews ? withItems(state, [index], { transactionNonce: nonce }) : state
+  const isNewNonce = sent === transactionHash && transactionNonce !== nonce
+  return isNewNonce ? withItems(state, [index], { transactionNonce: nonce }) : state
 }
 
 export const repriced: Handler<'repriced'> = (state, { index, transactionHash }) =>

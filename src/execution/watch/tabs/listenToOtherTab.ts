@@ -65,8 +65,8 @@ export function listenToOtherTab(
     heardAt = clock.now()
     // Every message contains the successor: this tab may have started to listen after it was found.
     const isMoved = Boolean(heard.successor && heard.successor !== request.successor)
-    const isNews = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, request.latest))
-    if (isMoved || isNews) hints.add({ isMoved })
+    const hasChanged = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, request.latest))
+    if (isMoved || hasChanged) hints.add({ isMoved })
   })
   wakers.add(wake)
 

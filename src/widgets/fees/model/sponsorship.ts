@@ -124,8 +124,8 @@ export function sponsorshipBreakdowns(
 ): { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined } {
   const quoted = sponsorshipBreakdown(sponsorship?.quoted, sponsorship?.currency)
   const actual = sponsorshipBreakdown(sponsorship?.actual, sponsorship?.currency)
-  const isNews = actual !== undefined && (isOver || !quoted || !isSameBreakdown(quoted, actual))
-  return { quoted, actual: isNews ? actual : undefined }
+  const isDifferent = actual !== undefined && (isOver || !quoted || !isSameBreakdown(quoted, actual))
+  return { quoted, actual: isDifferent ? actual : undefined }
 }
 
 /** A share as a figure. */

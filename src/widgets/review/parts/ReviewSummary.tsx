@@ -72,8 +72,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   function minimumText(): string {
     const { amount, minimumAmount, currency } = currencyOut
     if (minimumAmount == null) return translate('review.minimum.unknown')
-    const isHeld = verification?.status === 'verified' && verification.covers.includes('minimum')
-    return isHeld && minimumAmount === amount
+    const isGuaranteed = verification?.status === 'verified' && verification.covers.includes('minimum')
+    return isGuaranteed && minimumAmount === amount
       ? translate('review.minimum.exact')
       : translate('review.minimum', written(minimumAmount, currency))
   }

@@ -115,7 +115,7 @@ export function derive(
         opensDeposit,
         isQuoteRefused,
         isQuoteRenewing,
-        isQuoteHeld: facts.quote?.isHeld === true,
+        isQuoteLimited: facts.quote?.isRateLimited === true,
         isRejected: notice.status === 'rejected',
       },
       settings,

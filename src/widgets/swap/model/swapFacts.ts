@@ -14,7 +14,7 @@ export interface SwapQuoteState extends Pick<
 > {
   status: QuoteStatus
   /** Whether the provider's rate limit prevents the next request. */
-  isHeld: boolean
+  isRateLimited: boolean
   /** Whether an expired quote, or one whose last request failed, is being requested. */
   isRenewing: boolean
   /** The requested parameters; undefined while there can't be a request. */
@@ -67,6 +67,6 @@ export interface SwapFacts {
   foundFor?: object | undefined
   quote?:
     | (Pick<SwapQuoteState, 'data' | 'status'> &
-        Partial<Pick<SwapQuoteState, 'error' | 'isHeld' | 'isRenewing'>>)
+        Partial<Pick<SwapQuoteState, 'error' | 'isRateLimited' | 'isRenewing'>>)
     | undefined
 }

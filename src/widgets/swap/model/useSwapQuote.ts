@@ -4,7 +4,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useIsQuoteFetching } from '../../../hooks/internal/quotes/useIsQuoteFetching.ts'
-import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
+import { useIsQuoteLimited } from '../../../hooks/internal/quotes/useIsQuoteLimited.ts'
 import { useInnerQuote } from '../../../hooks/internal/quotes/useInnerQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStableFields } from '../../shared/hooks/useStableFields.ts'
@@ -43,7 +43,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   const { data, error, isError, isLoading, isPaused, failureCount, refetch: request } = query
   const known = useQuoteStatus(query).status
   const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
-  const isHeld = useIsQuoteHeld(error)
+  const isRateLimited = useIsQuoteLimited(error)
   // Only observed in these states, so that other refreshes don't rerender the form before their response arrives.
   const isRenewing = useIsQuoteFetching(status === 'expired' || status === 'error' ? parameters : undefined)
   const refetch = useCallback(() => request({ cancelRefetch: false }), [request])
@@ -56,7 +56,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
     failureCount,
     refetch,
     status,
-    isHeld,
+    isRateLimited,
     isRenewing,
     parameters,
   })

@@ -27,7 +27,7 @@ const late: SearchFacts = {
 
 const wait: SearchStep = { kind: 'wait' }
 const ask: SearchStep = { kind: 'ask' }
-const askIfSilent: SearchStep = { kind: 'askIfSilent' }
+const askIfInconclusive: SearchStep = { kind: 'askIfInconclusive' }
 
 describe('what was seen', () => {
   it.each<[sign: SearchFacts['sign'], waitedMs: number, step: SearchStep]>([
@@ -37,13 +37,13 @@ describe('what was seen', () => {
     ['moved', movedGraceMs - 1, wait],
     ['moved', movedGraceMs, ask],
     ['denied', graceMs - 1, wait],
-    ['denied', graceMs, askIfSilent],
-    ['denied', movedGraceMs - 1, askIfSilent],
+    ['denied', graceMs, askIfInconclusive],
+    ['denied', movedGraceMs - 1, askIfInconclusive],
     ['denied', movedGraceMs, ask],
     [undefined, graceMs - 1, wait],
-    [undefined, graceMs, askIfSilent],
+    [undefined, graceMs, askIfInconclusive],
     // However long nobody can tell, that alone is no proof.
-    [undefined, 10 * movedGraceMs, askIfSilent],
+    [undefined, 10 * movedGraceMs, askIfInconclusive],
   ])('default: %s after %d ms', (sign, waitedMs, step) => {
     expect(nextSearchStep({ ...late, sign, waitedMs })).toEqual(step)
   })

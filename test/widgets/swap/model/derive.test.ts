@@ -712,8 +712,8 @@ describe('notice', () => {
 
   it('behavior: a quote that failed is asked for again by the button, but not before the provider wants to be asked', () => {
     const quote = { data: undefined, status: 'error', error: busy } as const
-    const submissionWhile = (isHeld: boolean) =>
-      derive(enter(), { ...facts, quote: { ...quote, isHeld } }).submission
+    const submissionWhile = (isRateLimited: boolean) =>
+      derive(enter(), { ...facts, quote: { ...quote, isRateLimited } }).submission
     expect(submissionWhile(false)).toMatchObject({ kind: 'refetch', label: 'swap.submit.retry' })
     expect(submissionWhile(true)).toMatchObject({ kind: 'none', label: 'swap.submit.retry' })
   })

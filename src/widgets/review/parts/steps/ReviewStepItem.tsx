@@ -59,7 +59,7 @@ export function ReviewStepItem({ step }: { step: DescribedStep }) {
 }
 
 /** Steps at known contracts that need no details beyond their line. */
-const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
+const plainActions: ReadonlySet<DescribedStep['does']> = new Set([
   'approve',
   'approveNothing',
   'permit',
@@ -71,7 +71,7 @@ const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
 
 /** Whether the title says everything the user must know about a step. */
 function isPlain({ does, facts }: DescribedStep): boolean {
-  return plainDeeds.has(does) && !facts.some((fact) => 'source' in fact && fact.source === 'unnamed')
+  return plainActions.has(does) && !facts.some((fact) => 'source' in fact && fact.source === 'unnamed')
 }
 
 function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep }) {

@@ -33,7 +33,7 @@ interface SubmissionInput {
   opensDeposit: boolean
   isQuoteRefused: boolean
   isQuoteRenewing: boolean
-  isQuoteHeld: boolean
+  isQuoteLimited: boolean
   /** The user has rejected the swap in the wallet. */
   isRejected: boolean
 }
@@ -55,7 +55,7 @@ export function isActionable({ kind }: SwapSubmission): boolean {
 }
 
 function kindOf(
-  { reason, quote, opensDeposit, isQuoteRefused, isQuoteRenewing, isQuoteHeld }: SubmissionInput,
+  { reason, quote, opensDeposit, isQuoteRefused, isQuoteRenewing, isQuoteLimited }: SubmissionInput,
   { onConnectWallet }: SwapFacts['settings'],
 ): SwapSubmission['kind'] {
   switch (reason?.code) {
@@ -69,7 +69,7 @@ function kindOf(
     case 'quoteExpired':
       return isQuoteRenewing ? 'none' : 'refetch'
     case 'quoteError':
-      if (isQuoteHeld || isQuoteRenewing) return 'none'
+      if (isQuoteLimited || isQuoteRenewing) return 'none'
       return isQuoteRefused ? 'focus' : 'refetch'
     case 'depositOnly':
       return opensDeposit ? 'deposit' : 'focus'

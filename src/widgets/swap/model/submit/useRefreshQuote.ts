@@ -18,7 +18,7 @@ export function useRefreshQuote(part: string): () => void {
   })
   return useCallback(() => {
     const { quote: now, isPending: isSwapPending } = latest.current
-    if (!now.parameters || now.isHeld || isSwapPending || store.getState().reviewed) return
+    if (!now.parameters || now.isRateLimited || isSwapPending || store.getState().reviewed) return
     void now.refetch()
   }, [store])
 }

@@ -80,13 +80,13 @@ function PauseButton() {
 function RefreshButton() {
   const part = usePart()
   const translate = useMessages()
-  const { isHeld } = useSwapFacts('Swap.QuoteRefresh').quote
+  const { isRateLimited } = useSwapFacts('Swap.QuoteRefresh').quote
   const refreshQuote = useRefreshQuote('Swap.QuoteRefresh')
   return (
     <button
       type="button"
       aria-label={translate('swap.quote.refresh')}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isRateLimited || undefined}
       onClick={refreshQuote}
       {...part('swap-refresh')}
     >

@@ -53,7 +53,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       quoteStatus={isQuoteFetching && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
       refreshReason={
-        latest.isHeld && latest.error ? errorMessage(latest.error, translate, String) : undefined
+        latest.isRateLimited && latest.error ? errorMessage(latest.error, translate, String) : undefined
       }
       maxImpactBps={settings.maxImpactBps}
       onAccept={(accepted) => store.update({ acceptedQuote: accepted })}

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getQuote, type Clock } from '@causeway/react/actions'
-import { useIsQuoteHeld } from '../../../../src/hooks/internal/quotes/useIsQuoteHeld.ts'
+import { useIsQuoteLimited } from '../../../../src/hooks/internal/quotes/useIsQuoteLimited.ts'
 import { askUnlessLimited } from '../../../../src/query/service/quoteLimit.ts'
 import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
@@ -35,7 +35,7 @@ it.each([
       () => new Error('a quote'),
       (reason: Error) => reason,
     )
-    const { result } = renderHookWithCauseway(() => useIsQuoteHeld(error), env, { client })
+    const { result } = renderHookWithCauseway(() => useIsQuoteLimited(error), env, { client })
     expect(result.current).toBe(true)
     shiftMs = backMs
     await act(() => vi.advanceTimersByTimeAsync(heldMs - 1))

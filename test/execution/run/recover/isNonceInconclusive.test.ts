@@ -1,11 +1,11 @@
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { isSilentAccount } from '../../../../src/execution/run/recover/isSilentAccount.ts'
+import { isNonceInconclusive } from '../../../../src/execution/run/recover/isNonceInconclusive.ts'
 import { account, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 const delegation = `0xef0100${'1'.repeat(40)}` as const
 
-describe('isSilentAccount', () => {
+describe('isNonceInconclusive', () => {
   it.each<[string, Hex | undefined, number, boolean]>([
     ['an account of a key alone', undefined, 7, false],
     ['one with empty code', '0x', 7, false],
@@ -13,7 +13,7 @@ describe('isSilentAccount', () => {
     ['a contract that made others', '0x60', 8, true],
     ['an account that lends its address to code', delegation, 7, true],
     ['one that has sent something by itself', delegation, 8, false],
-  ])('default: %s', async (_, code, count, isSilent) => {
+  ])('default: %s', async (_, code, count, isInconclusive) => {
     const asked: unknown[] = []
     const { run } = createTestRun({
       begun: 'prompted',
@@ -28,7 +28,7 @@ describe('isSilentAccount', () => {
         },
       },
     })
-    expect(await isSilentAccount(run, [0], 1)).toBe(isSilent)
+    expect(await isNonceInconclusive(run, [0], 1)).toBe(isInconclusive)
     expect(asked).toEqual([{ chainId: 1, address: account }])
   })
 
@@ -41,12 +41,12 @@ describe('isSilentAccount', () => {
       const state = env.store.getState()
       return { ...state, items: state.items.map((item) => ({ ...item, ...change })) }
     }
-    expect(await isSilentAccount({ ...env.run, getState }, [0], 1)).toBe(false)
+    expect(await isNonceInconclusive({ ...env.run, getState }, [0], 1)).toBe(false)
   })
 
   it('behavior: false of an item that there is not', async () => {
     const { run } = createTestRun({ begun: 'prompted', chainReader: { getCode: async () => '0x60' } })
-    expect(await isSilentAccount(run, [4], 1)).toBe(false)
-    expect(await isSilentAccount(run, [], 1)).toBe(true)
+    expect(await isNonceInconclusive(run, [4], 1)).toBe(false)
+    expect(await isNonceInconclusive(run, [], 1)).toBe(true)
   })
 })

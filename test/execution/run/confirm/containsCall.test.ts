@@ -1,6 +1,6 @@
 import { concatHex, numberToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { holdsCall } from '../../../../src/execution/run/confirm/holdsCall.ts'
+import { containsCall } from '../../../../src/execution/run/confirm/containsCall.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const target = '0x00000000000000000000000000000000000000B2'
@@ -11,7 +11,7 @@ const word = numberToHex(513n, { size: 32 })
 /** As a contract has it that does the call for the account. */
 const inner = (...parts: `0x${string}`[]) => concatHex(['0x1fad948c', ...parts])
 
-describe('holdsCall', () => {
+describe('containsCall', () => {
   it.each([
     ['the call itself', { from: account, to: target, data: call.data, value: 513n }],
     [
@@ -32,7 +32,7 @@ describe('holdsCall', () => {
       { from: stranger, to: stranger, data: inner(account, target, word, call.data), value: 0n },
     ],
   ] as const)('default: %s holds it', (_, transaction) => {
-    expect(holdsCall(transaction as Parameters<typeof holdsCall>[0], account, call)).toBe(true)
+    expect(containsCall(transaction as Parameters<typeof containsCall>[0], account, call)).toBe(true)
   })
 
   it.each([
@@ -57,12 +57,12 @@ describe('holdsCall', () => {
     ['inside, without the target', { from: stranger, to: account, data: inner(word, call.data), value: 0n }],
     ['inside, without the data', { from: stranger, to: account, data: inner(target, word), value: 0n }],
   ] as const)('error: one %s does not', (_, transaction) => {
-    expect(holdsCall(transaction as Parameters<typeof holdsCall>[0], account, call)).toBe(false)
+    expect(containsCall(transaction as Parameters<typeof containsCall>[0], account, call)).toBe(false)
   })
 
   it('behavior: what pays nothing need not name what it pays', () => {
     const free = { ...call, value: 0n }
     const transaction = { from: stranger, to: account, data: inner(target, call.data), value: 0n } as const
-    expect(holdsCall(transaction, account, free)).toBe(true)
+    expect(containsCall(transaction, account, free)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 import { RateLimitError } from '../../../errors/client.ts'
-import { quoteHeldUntil } from '../../../query/service/quoteLimit.ts'
+import { quoteLimitedUntil } from '../../../query/service/quoteLimit.ts'
 import { useIsPast } from '../../base/useIsPast.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
@@ -8,9 +8,9 @@ import { useConfig } from '../../context/useConfig.ts'
  * Whether the provider's rate limit still prevents quote requests, after an error of the last one: until then, a request would fail without
  * being sent.
  */
-export function useIsQuoteHeld(error: Error | null): boolean {
-  const { client } = useConfig('useIsQuoteHeld')
-  const until = error instanceof RateLimitError ? quoteHeldUntil(client) : undefined
+export function useIsQuoteLimited(error: Error | null): boolean {
+  const { client } = useConfig('useIsQuoteLimited')
+  const until = error instanceof RateLimitError ? quoteLimitedUntil(client) : undefined
   const isOver = useIsPast(until, client.clock)
   return until !== undefined && !isOver
 }

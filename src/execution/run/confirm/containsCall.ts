@@ -4,7 +4,7 @@ import type { TransactionCall } from '../../ports/chains/chainReader.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 
 /** Whether a transaction makes a call: directly, or inside the data of another call that is sent by, goes to or names the account. */
-export function holdsCall(
+export function containsCall(
   { from, to, data, value }: TransactionCall,
   account: string,
   call: WalletBatch['calls'][number],

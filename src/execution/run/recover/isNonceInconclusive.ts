@@ -7,7 +7,7 @@ import type { Run } from '../run.ts'
  *
  * @returns false for a signature, since its contract shows whether it was used.
  */
-export async function isSilentAccount(
+export async function isNonceInconclusive(
   { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
   [index = 0]: readonly number[],
   chainId: number,
