@@ -15,7 +15,7 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
  * family, is reported as `unsupported-step`, which blocks and is then the only finding. If one of your own rules throws, it blocks as
  * `failed-rule`. So does a name in `raise` that matches no built-in rule, unless you have rules of your own.
  *
- * @throws {InvalidArgumentError} if the quote is none, or larger than a response may be, or if an option is invalid.
+ * @throws {InvalidArgumentError} if the quote is not a quote or larger than a response may be, or if an option is invalid.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })

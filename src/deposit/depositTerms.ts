@@ -36,7 +36,7 @@ export const depositTermsSchema = object({
   /** What the recipient gets for it. */
   receive: sideSchema,
   recipient: text,
-  /** The account that is refunded; the native token's address means whoever pays. */
+  /** The account that is refunded; the native token's address means the payer. */
   refundTo: text,
   recoveryAddress: nullish(text),
   /** Whether a refund may go to the recipient on the destination chain instead of the refund address. */
@@ -66,7 +66,7 @@ export function areAddresses(
   )
 }
 
-/** A refund address, or the placeholder for whoever pays. */
+/** A refund address, or the placeholder for the payer. */
 export function parseRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
   if (!refundsPayer(text)) return parseChainAddress(text ?? '', origin).address
   return isNativeAddress(text, origin?.nativeCurrency) ? text : undefined

@@ -1,9 +1,9 @@
-/** The widgets' words in English: what a widget says where the page gives no other words, and what there is to translate. */
+/** The widgets' texts in English: the defaults of every widget, and the source of translations. */
 export const english = {
-  /** Not a sentence: the BCP 47 tag of the language that these words are in. */
+  /** Not a sentence, but the BCP 47 tag of the language of these texts. */
   language: 'en',
 
-  /** How a title is read out before its sentence, and how a sentence follows another one. */
+  /** Joins a title with its sentence for screen readers, and a sentence with the next one. */
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} refunded',
@@ -30,7 +30,7 @@ export const english = {
   'step.dropped': 'Dropped by the network',
   'transaction.view': 'View transaction {hash}',
   'transaction.hash': 'transaction hash {hash}',
-  /** Within a sentence, where a network’s name would stand: “on {chain}”. */
+  /** Replaces a network’s name within a sentence, as in “on {chain}”. */
   'network.unknown': 'an unknown network',
 
   'swap.title': 'Swap',
@@ -1062,7 +1062,7 @@ export const english = {
   'activity.feature.app_fees': 'App fees',
   'activity.feature.deposit_address': 'Deposit address',
 
-  // What the rules of the audit found, by the rule
+  // Findings of the audit, by rule
   'audit.input-currency': 'The quote spends a different token than you selected.',
   'audit.output-currency': 'The quote delivers a different token than you selected.',
   'audit.input-decimals': 'The quote uses the wrong number of decimals for the token you pay.',
@@ -1143,7 +1143,7 @@ export const english = {
   'audit.request-id': 'This quote can’t be tracked.',
   'audit.check-endpoint': 'This swap would be tracked somewhere other than {provider:the provider}.',
 
-  // Why a request was not filled or not refunded, by the service's own word
+  // Why a request was not filled or not refunded, by the provider's code
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'After network fees, too little was left to refund.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'The funds were sent to the wrong address.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'The funds were sent on the wrong network.',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** Each language is a chunk of its own, which only its readers load. */
+/** Each language is a separate chunk, which only its users load. */
 const loaders = {
   ar: () => import('./languages/ar.ts'),
   de: () => import('./languages/de.ts'),

@@ -1,6 +1,6 @@
 import type { english } from './english.ts'
 
-/** What there is to translate. */
+/** The messages to translate, in English. */
 type English = typeof english
 
 /** The key of a message. */
@@ -12,7 +12,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** A text; a message with a count may have several forms. */
 export type Message = string | PluralForms
 
-/** Whether an English sentence names a number of things. */
+/** Whether an English sentence contains a count. */
 type Counts<sentence> = sentence extends PluralForms | `${string}{count}${string}` ? true : false
 
 /**

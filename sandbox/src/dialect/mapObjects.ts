@@ -9,7 +9,7 @@ export function mapObjects(value: unknown, change: (fields: Fields) => unknown):
   )
 }
 
-/** The object under a name; an empty one where there is none. */
+/** The object in a field; an empty one if there is none. */
 export function objectAt(value: unknown, name: string): Fields {
   const inner = isObject(value) ? value[name] : undefined
   return isObject(inner) ? inner : {}

@@ -26,8 +26,8 @@ export interface Deployment {
    */
   permitTakers?: Readonly<Record<number, readonly string[]>> | undefined
   /**
-   * The contracts that swap, and spend what somebody approved only when that account calls them, by chain ID. A swap at any other
-   * contract, or an approval for it, is a finding.
+   * The contracts that swap, and spend an account's approvals only when that account calls them, by chain ID. A swap at any other contract,
+   * or an approval for it, is a finding.
    * @default none known
    */
   routers?: Readonly<Record<number, readonly string[]>> | undefined

@@ -8,7 +8,7 @@ export interface KnownContract {
   isDepository?: boolean | undefined
   /** Whether it takes permits and does only what was signed. @default false */
   takesPermits?: boolean | undefined
-  /** Whether it swaps, and spends what somebody approved only when that account calls it. @default false */
+  /** Whether it swaps, and spends an account's approvals only when that account calls it. @default false */
   isRouter?: boolean | undefined
   /** Whether its events prove that an order was filled, refunded or its calls were made. @default false */
   isFillContract?: boolean | undefined

@@ -8,12 +8,11 @@ const minPlainPartLength = 12
 const rounds = 2
 
 /**
- * Creates a function that tells whether a text contains an API key or a part of it: unchanged, in another case,
- * percent-encoded, escaped for JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
- * another width, with other signs in place of its own, and any of these within another. Takes time in proportion to the
- * text.
+ * Creates a function that tells whether a text contains an API key or a part of it: unchanged, in another case, percent-encoded, escaped
+ * for JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in full-width letters, with different punctuation, or in a
+ * combination of these. Takes time in proportion to the text.
  *
- * @param partLength How long a part must be to be found, in characters; a shorter key is only found whole. @default 8
+ * @param partLength Minimum length of a part to find, in characters; a shorter key is only found whole. @default 8
  */
 export function createKeyFinder(
   apiKey: string,

@@ -78,7 +78,7 @@ function isComplete({ inputs = [], output }: OrderData): boolean {
   return [...refunds, ...(output?.payments ?? [])].every(({ recipient }) => recipient !== undefined)
 }
 
-/** The contract that an order's extra data names in its first word, in lower case; undefined if there is none. What else there is isn't read. */
+/** The contract that an order's extra data names in its first word, in lower case; undefined if there is none. Other words aren't read. */
 export function decodeFillContract(extraData: Hex | undefined): string | undefined {
   const [, address] = extraData?.toLowerCase().match(/^0x[0-9a-f]{24}([0-9a-f]{40})/) ?? []
   return address === undefined ? undefined : `0x${address}`

@@ -17,7 +17,7 @@ export function isPromptOld(times: PromptTimes, now: number): boolean {
   return promptAgeMs(times, now) > doubtInterestMs
 }
 
-/** The longest validity of a signature that is taken into account, in milliseconds: nobody remembers longer what was signed. */
+/** The longest validity of a signature that is taken into account, in milliseconds, since users don't remember longer what they signed. */
 const maxUsableMs = 365 * 24 * 60 * 60_000
 
 /**

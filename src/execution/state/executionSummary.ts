@@ -26,16 +26,16 @@ export const executionSummarySchema = object({
   timeEstimate: lenient(number),
   /** The page's ID for the order that is paid; missing if it gave none. */
   orderId: lenient(text),
-  /** It pays the page, by its own word or since it has an order: it is then called a payment. */
+  /** It pays the page, since the page said so or gave an order. It is then called a payment. */
   isPayment: lenient(boolean),
-  /** The quote has calls, which use the arriving funds; the recipient gets what they leave. */
+  /** The quote has calls, which use the arriving funds; the recipient gets the rest. */
   hasCalls: lenient(boolean),
 })
 
 /** What an execution moves and between whom: the part of a quote that is kept in the journal. */
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
-/** What a page says of an order that it is paid for. */
+/** The page's order that the swap pays. */
 export interface PaidOrder {
   /** The page's ID for the order that is paid: stored with the swap, and in its `summary`. @default none */
   orderId?: string | undefined

@@ -1,5 +1,5 @@
 import { english } from '../english.ts'
 import type { Messages } from '../messages.ts'
 
-/** The widgets' words in English, which come with the widgets: what a translation, or a page's own words, start from. */
+/** The widgets' texts in English, which are built in. Translations, and a page's own texts, start from them. */
 export const messages: Messages = english

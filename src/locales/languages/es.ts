@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
 
-/** The widgets' words in Spanish. */
+/** The widgets' texts in Spanish. */
 export const messages: Messages = {
   language: 'es',
 

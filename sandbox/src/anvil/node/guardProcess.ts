@@ -14,7 +14,7 @@ export function guardProcess(child: ChildProcess): void {
     // A session of its own keeps the guard alive when Ctrl+C reaches our whole process group.
     detached: true,
   })
-  // A child that nobody guards may outlive us, so it must not run at all.
+  // A child without a guard may outlive this process, so it is ended.
   guard.on('error', () => child.kill('SIGTERM'))
   // The guard must end with the child, since another process may get the same id later.
   child.on('exit', () => guard.kill('SIGKILL'))

@@ -52,7 +52,7 @@ export function isRecipientOnDestination(input: AuditInput, { recipient, chainId
 function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
   if (refundTo === undefined) return [recipient, user]
-  // Whoever pays is refunded, and isn't known yet; an order for the user's own deposit may name the user.
+  // The payer is refunded but isn't known yet. An order for the user's own deposit may name the user.
   if (refundsPayer(refundTo)) return [refundTo, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
   const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)

@@ -24,7 +24,7 @@ export function normalizeSignature(answer: unknown): Hex {
     if (size(answer) === 64)
       return serializeSignature(compactSignatureToSignature(parseCompactSignature(answer)))
   } catch {
-    // The provider decides about one that nobody can read.
+    // Unreadable: sent unchanged, so that the provider decides.
   }
   return answer
 }

@@ -33,8 +33,8 @@ export interface FeeLine extends QuotedAndActual {
   /** It includes a gas top-up of unknown value. */
   hasTopup?: boolean | undefined
   /**
-   * Paid by whoever pays the deposit address, maybe an exchange, for their own transfer. What it costs the user is unknown, so the total
-   * leaves it out. A quote's figure is the provider's estimate for such a transfer.
+   * The network fee of the transfer to a deposit address, which its sender pays, maybe an exchange. The user's cost is unknown, so the
+   * total leaves it out. A quote's figure is the provider's estimate for such a transfer.
    */
   isOfDeposit?: boolean | undefined
   /** The wallet may also have paid for an approval, which the record doesn't show. */

@@ -67,7 +67,7 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
       others.every(isZero) &&
       gas.some((line) => signOf(figureOf(line)) === undefined),
     usd:
-      // A zero beside what is unknown says nothing.
+      // A known sum of zero is meaningless next to unknown amounts.
       sum === 0n && (isPartial || amounts.length > 0) ? undefined : { usd: toUsdText(sum), shownUsd },
     amounts,
     isPartial,

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../../locales/messages.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
-/** What is done with the funds, as far as words differ. */
+/** The operation, as far as its texts differ. */
 export type OperationKind = 'swap' | 'bridge' | 'payment'
 
-/** What has words of its own for each operation. */
+/** Outcomes that have separate texts for each operation. */
 export type Outcome = 'filling' | 'success' | 'refunded' | 'failed'
 
 const titles = {
@@ -28,15 +28,15 @@ const titles = {
   },
 } as const satisfies Record<OperationKind, Record<Outcome, MessageKey>>
 
-/** The name of a deposit that the network dropped, whatever it was for. */
+/** The title of a deposit that the network dropped, for any operation. */
 export const droppedTitle = 'progress.title.dropped' satisfies MessageKey
 
-/** Key of the heading of an outcome, which says what it is about. */
+/** Key of the heading of an outcome, which names the operation. */
 export function outcomeTitle(kind: OperationKind, outcome: string): MessageKey | undefined {
   return isOutcome(outcome) ? titles[kind][outcome] : undefined
 }
 
-/** Key of the label of a request in a list, where the line itself says what it is about. */
+/** Key of the label of a request in a list, where the row already shows the operation. */
 export function outcomeLabel(status: RequestStatus, isEndedByDrop: boolean): MessageKey {
   return isEndedByDrop ? droppedTitle : `activity.status.${status}`
 }
