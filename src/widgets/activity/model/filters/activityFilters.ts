@@ -145,8 +145,9 @@ function usdOf(text: string, locale: string): string | undefined {
 
 /** When a day starts in the user's calendar, plus the given days and seconds, in seconds since the epoch. */
 function dayStart(day: string, days: number, seconds = 0): number | undefined {
-  const [, year, month, date] = day.match(/^(\d{4})-(\d{2})-(\d{2})$/)?.map(Number) ?? []
-  if (year === undefined || month === undefined || date === undefined) return undefined
+  const found = day.match(/^(\d{4})-(\d{2})-(\d{2})$/)
+  if (!found) return undefined
+  const [, year = 0, month = 1, date = 1] = found.map(Number)
   return new Date(year, month - 1, date + days, 0, 0, seconds).getTime() / 1000
 }
 

@@ -53,8 +53,7 @@ function surplusOf(
   deposited: EmbeddedAmount | undefined,
   quoted: EmbeddedAmount | undefined,
 ): bigint | undefined {
-  const [address, other] = [deposited?.currency?.address, quoted?.currency?.address]
-  const isSame = address !== undefined && other !== undefined && isSameAddress(address, other)
+  const isSame = isSameAddress(deposited?.currency?.address, quoted?.currency?.address)
   if (!depositAddress || !isSame) return undefined
   if (deposited?.amount === undefined || quoted?.amount === undefined) return undefined
   return deposited.amount - quoted.amount

@@ -16,8 +16,8 @@ const ask = (change: Partial<ActivityFilters>, locale = 'en') =>
 
 describe('toRequestsParameters', () => {
   it('default: asks for nothing', () => {
-    expect(ask({})).toEqual({})
-    expect(ask({ term: '  ', symbol: ' ' })).toEqual({})
+    expect(ask({})).toStrictEqual({})
+    expect(ask({ term: '  ', symbol: ' ' })).toStrictEqual({})
   })
 
   it.each<[Partial<ActivityFilters>, object]>([

@@ -24,6 +24,13 @@ describe('requestRoute', () => {
     expect(ofRoute({ actual: { ...route.actual, destination: unnamed } })).toMatchObject({
       quoted: { amount: 99n, currency: { symbol: 'USDC' } },
     })
+    // Nor if nobody names what should arrive there.
+    const arriving = { amount: '99', currency: { chainId: 2, symbol: 'USDC' } }
+    expect(
+      ofRoute({ actual: { destination: { inputCurrency: arriving, outputCurrency: swapped } } }),
+    ).toMatchObject({
+      quoted: { amount: 99n, currency: { symbol: 'USDC' } },
+    })
   })
 
   it('behavior: nothing is said to have moved before it has', () => {
