@@ -78,13 +78,55 @@ describe('a settlement credits one deposit for an input', () => {
   })
 
   it('error: a router that makes two deposits', () => {
-    const found = (count: number) => {
-      const deposits = Array.from({ length: count }, () => ({ to: '0xd0' }))
-      const decoded = { kind: 'call', selector: '0x12345678', router: { deposits } }
-      const item = { data: { to: '0xf0', data: '0x12345678' } }
-      return [...extraCall({ quote: {}, transactions: [{ item, decoded }], signatures: [] } as never)]
-    }
-    expect(found(1)).toEqual([])
-    expect(found(2)).toMatchObject([{ facts: { deposits: 2 } }])
+    expect(found({ transactions: [routed(1)] })).toEqual([])
+    expect(found({ transactions: [routed(2)] })).toMatchObject([
+      { message: 'A router makes more than one deposit.', item: routed(2).item, facts: { deposits: 2 } },
+    ])
+  })
+})
+
+const item = { data: { to: '0xf0', data: '0x12345678' } }
+const routed = (count: number) => ({
+  item,
+  decoded: { kind: 'call', router: { deposits: Array.from({ length: count }, () => ({})) } },
+})
+const paid = { item, decoded: { kind: 'deposit' } }
+const wrapped = { item, decoded: { kind: 'wrap' } }
+const permit = (amount: bigint, more: object = { nonce: '0x01' }) => ({
+  item: { stepId: String(amount) },
+  permit: { amount, ...more },
+})
+
+/** What is found of a quote that takes ten units. */
+function found({ transactions = [], signatures = [] }: { transactions?: object[]; signatures?: object[] }) {
+  const quote = { details: { currencyIn: { amount: 10n, currency: { address: '0xa0' } } } }
+  return [...extraCall({ quote, transactions, signatures } as never)]
+}
+
+describe('extraCall, of permits', () => {
+  it.each<[string, object, number]>([
+    ['a permit of a part alone', { signatures: [permit(5n)] }, 0],
+    ['a permit of all, and a transaction instead', { signatures: [permit(10n)], transactions: [paid] }, 0],
+    [
+      'a permit of a part, and the rest by transaction',
+      { signatures: [permit(9n)], transactions: [paid] },
+      1,
+    ],
+    ['two permits', { signatures: [permit(5n), permit(5n)] }, 1],
+    ['a permit with calls, and one without', { signatures: [permit(5n, { use: {} }), permit(5n)] }, 1],
+    ['an approval by signature before a deposit', { signatures: [permit(5n, {})], transactions: [paid] }, 0],
+    ['two approvals by signature', { signatures: [permit(5n, {}), permit(5n, {})] }, 0],
+    ['two texts', { signatures: [{ permit: undefined }, { permit: undefined }] }, 0],
+    ['a text before a permit of a part', { signatures: [{ permit: undefined }, permit(5n)] }, 0],
+    ['a permit of a part before a wrap', { signatures: [permit(5n)], transactions: [wrapped] }, 0],
+  ])('default: %s', (_, input, count) => {
+    expect(found(input)).toHaveLength(count)
+  })
+
+  it('behavior: the finding is of the permit', () => {
+    const message = 'The quote asks for more transactions than a deposit or swap needs.'
+    const [one, two] = [permit(5n), permit(4n)]
+    expect(found({ signatures: [one, two] })).toEqual([{ message, item: two.item }])
+    expect(found({ signatures: [one], transactions: [paid] })).toEqual([{ message, item: one.item }])
   })
 })

@@ -3,6 +3,7 @@ import { getQuote, type Quote } from '@causeway/react/actions'
 import { auditQuote, verifyQuote } from '@causeway/react/execution'
 import { orderFees } from '../../../src/audit/rules/fees/orderFees.ts'
 import { orderDuration } from '../../../src/audit/rules/order/times/orderDuration.ts'
+import { ttl } from '../../../src/audit/rules/order/times/ttl.ts'
 import type { AuditInput } from '../../../src/audit/input/auditInput.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated, stranger } from '../../support/mutations/mutation.ts'
@@ -186,4 +187,28 @@ describe('orderFees', () => {
       expect(verifyQuote(emptied, { contracts })).toEqual({ status: 'contradicted', rules: ['order-fees'] })
     },
   )
+})
+
+describe('ttl', () => {
+  const found = (leftSeconds: number | undefined, parameters: object) => {
+    const deadline = leftSeconds === undefined ? undefined : 5 + leftSeconds
+    const input = { quote: { receivedAt: 5_000, parameters }, order: { output: { deadline } } }
+    return [...ttl(input as AuditInput)].map(({ facts }) => facts)
+  }
+
+  it.each([{}, { useDepositAddress: true }])(
+    'default: half of the requested time must be left, with %j',
+    (more) => {
+      const parameters = { ttl: 600, ...more }
+      expect(found(300, parameters)).toEqual([])
+      expect(found(299, parameters)).toEqual([{ deadline: 304, requested: 600 }])
+      expect(found(1, parameters)).toEqual([{ deadline: 6, requested: 600 }])
+    },
+  )
+
+  it.each([
+    ['an order that has expired is found by another rule', 0, { ttl: 600 }],
+    ['an order without an end', undefined, { ttl: 600 }],
+    ['no requested time', 1, {}],
+  ])('behavior: %s', (_, leftSeconds, parameters) => expect(found(leftSeconds, parameters)).toEqual([]))
 })
