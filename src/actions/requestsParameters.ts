@@ -13,7 +13,7 @@ export interface GetRequestsParameters extends RequestsQuery {}
  */
 export function toRequestsQuery(given: GetRequestsParameters): URLSearchParams {
   const { filters, ...parameters } = ownFields(given)
-  // An empty list of groups is no condition.
+  // An empty list of groups matches everything, so it is left out.
   const conditions = filters == null || filters.length === 0 ? parameters : { ...parameters, filters }
   return toSearchParams(encodeWithSchema(requestsQuerySchema, conditions), Object.keys(conditions))
 }

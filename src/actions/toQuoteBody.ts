@@ -46,7 +46,7 @@ function checkNames(parameters: object): void {
   throw new InvalidRequestError({ field: unknown, rule })
 }
 
-/** Rejects known parameters in `extraFields`, since forms and audits look for them only in their own place. */
+/** Rejects known parameters in `extraFields`, since forms and audits only look for them as parameters. */
 function checkExtraFields(extraFields: Readonly<Record<string, unknown>> | null | undefined): void {
   if (isAbsent(extraFields)) return
   if (!isPlainObject(extraFields)) {

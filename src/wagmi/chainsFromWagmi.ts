@@ -21,7 +21,7 @@ export function chainsFromWagmi(config: Config): WagmiChains {
   const transportOf = (chainId: number): Transport =>
     custom(
       { request: (request) => config.getClient({ chainId }).request(request as never) },
-      // The client below tries again itself.
+      // wagmi's client retries itself.
       { retryCount: 0 },
     )
   return {

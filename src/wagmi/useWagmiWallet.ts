@@ -12,8 +12,7 @@ import type { Wallet } from '../execution/ports/wallet/wallet.ts'
  */
 export function useWagmiWallet(): Wallet | undefined {
   const { chains } = useConfig()
-  // Otherwise a wallet on a chain that the page does not know would look as if none were connected; the execution
-  // asks it to switch.
+  // Otherwise a wallet on a chain that the page doesn't know would look disconnected. The execution asks it to switch.
   const { data: client } = useConnectorClient<Config>({ assertChainId: false })
   return useMemo(() => client && createViemWallet(client, { chains }), [client, chains])
 }

@@ -12,7 +12,7 @@ interface LookedUpRequest {
 
 /**
  * Looks up the status of a request at the endpoint that its step names. A deployment may not have that endpoint, for instance because it is
- * an older one: if nothing is found there (404), the client's own is asked.
+ * an older one: if nothing is found there (404), the client's own endpoint is used.
  *
  * @returns the status, and the path that found it; undefined for the client's own.
  */

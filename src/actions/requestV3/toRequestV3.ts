@@ -107,7 +107,7 @@ function toStatus(status: unknown, outTxs: unknown): unknown {
   return toRequestStatus(status, sent)
 }
 
-/** Whether a status means that no one has received anything: not even a payout was sent. */
+/** Whether a status means that no payout was sent. */
 function isUnpaid(status: unknown): boolean {
   return !['success', 'submitted', 'unknown'].includes(toRequestStatus(String(status)))
 }

@@ -32,7 +32,7 @@ function hoistCurrency(sponsorship: Fields): Fields {
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
 }
 
-/** Everything that several values say of one currency; undefined if there are none, or if they contradict each other. */
+/** A currency merged from several partial ones; undefined if there are none, or if they contradict each other. */
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
   for (const currency of currencies) {

@@ -16,8 +16,8 @@ export function isOfNewerVersion({ text }: JournalEntry, version: number): boole
 }
 
 /**
- * Whether an entry that can't be read may be removed: it says that this version wrote it for this provider, long ago. Any other entry may
- * be from a newer version or for another provider, and stays.
+ * Whether an entry that can't be read may be removed: it says that this version wrote it for this provider, more than 30 days ago. Any
+ * other entry may be from a newer version or for another provider, and stays.
  */
 export function isRemovable(
   { text }: JournalEntry,

@@ -9,7 +9,7 @@ export const maxFollowed = 20
 /** How many entries are kept; unfinished ones stay, however many there are. */
 export const maxRecords = 200
 
-/** How long entries are kept that are finished or can't be read, in milliseconds. */
+/** How long finished executions and deposit addresses are kept, and deposit addresses that can't be read, in milliseconds. */
 export const keepOverMs = 30 * 24 * 60 * 60_000
 
 /**
