@@ -13,6 +13,19 @@ it.each([
   expect(() => checkRecoveryAddress(address, page)).not.toThrow()
 })
 
+it.each([undefined, null, ''])('default: none is needed: %j', (none) => {
+  expect(() => checkRecoveryAddress(none, page)).not.toThrow()
+})
+
+it.each([
+  '0x0000000000000000000000000000000000000000',
+  String(tokens.find(({ symbol }) => symbol === 'DAI')?.address),
+])('error: an address that nobody has the key of is refused: %s', (address) => {
+  expect(() => checkRecoveryAddress(address, page)).toThrow(
+    'The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid: it must be an address that somebody has the key of.',
+  )
+})
+
 it('error: an address on none of the page’s networks is refused', () => {
   const onEvmOnly = { ...page, chains }
   for (const text of ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'nobody', 7]) {

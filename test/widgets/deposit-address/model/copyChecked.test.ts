@@ -27,8 +27,9 @@ function browse({ permission, exchanged, refusesWrite, refusesRead }: Browser) {
       },
     },
     permissions: {
-      async query() {
-        if (permission === undefined) throw new TypeError('clipboard-read is no name')
+      async query({ name }: { name: string }) {
+        if (permission === undefined || name !== 'clipboard-read')
+          throw new TypeError('clipboard-read is no name')
         return { state: permission }
       },
     },

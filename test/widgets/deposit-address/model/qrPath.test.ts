@@ -32,6 +32,7 @@ it('behavior: it is read even when its middle is damaged', () => {
 it('default: four light modules stand around it', () => {
   const { size, path } = qrPath('0x')
   const dark = readModules(path)
+  expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
   expect(dark.length).toBeGreaterThan(100)
   for (const [x, y] of dark) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(4)

@@ -62,3 +62,53 @@ it('behavior: useDepositValues: a refund of which no chain is told is on the ori
   })
   expect(result.current.words).toMatchObject({ refundChain: origin.name, arrived: '?', refunded: '?' })
 })
+
+it.each<[string, object, object]>([
+  ['no record', {}, {}],
+  ['a record without a route', { record: { data: {} } }, {}],
+  ['a record without a quote', { record: { data: { route: {} } } }, {}],
+  ['a record without a destination', { record: { data: { route: { quoted: {} } } } }, {}],
+  ['a network that the page doesn’t know', { originChainId: 999, arrived: 1n, quoted: 1n }, {}],
+  ['an amount of no currency', { received: { amount: 5n }, refunded: { amount: 5n } }, {}],
+  [
+    'an unknown amount of a currency',
+    { received: { currency: received.currency }, refunded: { currency: refunded.currency } },
+    { refundChain: destination.name },
+  ],
+])('behavior: useDepositValues: nothing is made up of %s', (_, change, words) => {
+  const progress = createDepositProgress({ originChainId: origin.id, ...change })
+  const { result } = renderHookWithCauseway(() => useDepositValues(undefined, progress), env, {
+    chains,
+    tokens,
+  })
+  expect(result.current).toMatchObject({
+    promised: undefined,
+    arrived: undefined,
+    received: undefined,
+    refunded: undefined,
+  })
+  expect(result.current.words).toMatchObject({
+    quoted: '?',
+    arrived: '?',
+    excess: '?',
+    received: '?',
+    refunded: '?',
+    status: '',
+    ...words,
+  })
+})
+
+it('default: useDepositValues: what was promised is in its own token, by the terms or by the quote', () => {
+  const promise = (given: DepositTerms | undefined, change: object) =>
+    renderHookWithCauseway(() => useDepositValues(given, createDepositProgress(change)), env, {
+      chains,
+      tokens,
+    }).result.current.promised
+  const { chainId, address } = received.currency
+  const receive = { chainId, currency: address, decimals: 3, symbol: 'NINE', amount: 2_500n }
+  expect(promise({ ...terms, receive } as unknown as DepositTerms, {})).toBe('2.5\u00a0NINE')
+  const record = {
+    data: { route: { quoted: { destination: { outputCurrency: { ...received, amount: 1_250n } } } } },
+  }
+  expect(promise(undefined, { record })).toBe('1.25\u00a0NINE')
+})

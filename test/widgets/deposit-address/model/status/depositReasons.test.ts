@@ -39,6 +39,16 @@ describe('depositReasons', () => {
     expect(reasons({ status: 'refund', failReason: reverted }).failed).toBe(again)
   })
 
+  it('behavior: support is named once', () => {
+    const failReason = 'MANUAL_ADMIN_REFUND'
+    expect(reasons({ status: 'failure', failReason }).failed).toBe(
+      'failure.MANUAL_ADMIN_REFUND advice.support',
+    )
+    expect(reasons({ status: 'failure', failReason, refundFailReason: manual }).failed).toBe(
+      'failure.MANUAL_ADMIN_REFUND',
+    )
+  })
+
   it('default: why nothing was refunded, and whom to ask where something was', () => {
     const plain = reasons({ status: 'failure', refundFailReason: manual }).unrefunded
     expect(plain).toMatch(/^failure\.AMOUNT_TOO_LOW_TO_REFUND$/)

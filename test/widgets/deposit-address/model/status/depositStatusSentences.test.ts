@@ -245,6 +245,21 @@ describe('what is said of a deposit', () => {
     expect(said.isAlarm).toBe(title === 'deposit.mismatch')
   })
 
+  it('behavior: while it is on its way, a warning about the address takes the place of its mark', () => {
+    expect(saidOf({ status: 'unclear' }, { ...paid, status: 'pending' }).mark).toBeUndefined()
+    expect(saidOf({ status: 'foreign' }, { ...paid, status: 'success', isOver: true }).mark).toBe('done')
+  })
+
+  it('behavior: of an address that expired, what was paid before is told', () => {
+    expect(saidOf({ status: 'expired' }, { ...paid, status: 'pending' }).where).toBe('deposit.where.pending')
+    expect(saidOf({ status: 'expired' }, undefined)).toMatchObject({ title: 'deposit.expired', where: '' })
+  })
+
+  it('behavior: what may be forged is not said to be unreachable', () => {
+    const forged = saidOf({ status: 'unclear', isUnreachable: true }, { status: 'pending' })
+    expect(forged.notes).toEqual(['deposit.hidden.unconfirmed'])
+  })
+
   it('behavior: an address that this browser has stored is found again, another one is not', () => {
     const waiting = (deposit: Partial<UseDepositAddressReturnType>) =>
       saidOf({ status: 'payable', ...deposit }, { terms }).where

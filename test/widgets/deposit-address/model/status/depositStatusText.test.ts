@@ -35,6 +35,25 @@ describe('depositStatusText', () => {
       },
       'pending: activity.where.unseen',
     ],
+    [
+      'pending, and another deposit failed',
+      {
+        status: 'pending',
+        paymentHashes: ['0x2'],
+        legs: [{ kind: 'deposit', txHash: '0x3', chainId: 1, status: 'failure' }],
+      },
+      'pending: pending',
+    ],
+    [
+      'pending, and its deposit went through',
+      {
+        status: 'pending',
+        paymentHashes: ['0x2'],
+        legs: [{ kind: 'deposit', txHash: '0x2', chainId: 1, status: 'success' }],
+      },
+      'pending: pending',
+    ],
+    ['pending, and its record has a deposit', { status: 'pending', record: paidRecord }, 'pending: pending'],
     ['pending, and nobody saw a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
     [
       'too little for a strict address, and called pending',
@@ -93,6 +112,16 @@ describe('depositStatusText', () => {
       'too little by the reason, but not by the amounts',
       { status: 'refund', payment: 'under', arrived: 5n, quoted: 5n, refunded: amount },
       'refund: notMade refund',
+    ],
+    [
+      'enough for the reason, though less than quoted',
+      { status: 'refund', payment: 'exact', arrived: 4n, quoted: 5n, refunded: amount },
+      'refund: notMade refund',
+    ],
+    [
+      'dropped by the network',
+      { status: 'failure', failReason: 'DEPOSIT_REORGED' },
+      'progress.title.dropped: activity.where.dropped',
     ],
     ['too late', { status: 'refund', payment: 'late', refunded: amount }, 'refund: late refund'],
     ['wrong', { status: 'refund', payment: 'wrong', refunded: amount }, 'refund: wrong refund'],

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { checkChange } from '../../../../src/errors/checks/checkKinds.ts'
+import { valueKinds } from '../../../../src/widgets/deposit-address/model/depositContext.ts'
+
+const take = (change: object) => checkChange('change', change, valueKinds)
+
+it('parameters: what the payer enters', () => {
+  const address = `0x${'1'.repeat(40)}`
+  const value = { originChainId: 1, destinationChainId: 2, amount: '1', recipient: '', refundTo: address }
+  expect(() => take({ ...value, destinationCurrency: undefined })).not.toThrow()
+  expect(() => take({ ...value, destinationCurrency: address })).not.toThrow()
+})
+
+it.each(Object.keys(valueKinds))('error: %s of another kind', (name) => {
+  expect(() => take({ [name]: {} })).toThrow(name)
+})
