@@ -14,7 +14,7 @@ export function isEndedByDrop({
 }: {
   status: RequestStatus
   failReason?: string | null | undefined
-  /** Of a lookup, which may give its reason there. */
+  /** The `details` of a status lookup, which may contain the reason. */
   details?: string | null | undefined
   refundFailReason?: string | null | undefined
 }): boolean {

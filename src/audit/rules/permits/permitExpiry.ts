@@ -7,7 +7,10 @@ const defaultPermitSeconds = 600
 /** How far the clocks of the provider and the page may differ unnoticed, in seconds. */
 const clockSkewSeconds = 60
 
-/** The largest excess, in seconds, that the user may accept: a device's clock is hardly further behind, and only that excuses it. */
+/**
+ * The largest excess that the user may accept, in seconds. It can only be excused by a device's clock that is behind, rarely by more than a
+ * day.
+ */
 const acceptableSeconds = 86_400n
 
 /** A permit is valid for no longer than requested. */

@@ -3,8 +3,8 @@ import type { AuditedSignature, AuditedTransaction } from '../../input/auditInpu
 import { transferTargetOf } from '../../facts/tokenGrant.ts'
 
 /**
- * The user pays once: one deposit, one swap, one transfer or one permit. A settlement credits an input with one deposit, and a deposit address
- * expects one payment: parts would not be delivered, and hardly be refunded.
+ * The user pays once: one deposit, one swap, one transfer or one permit. A settlement credits an input with one deposit, and a deposit
+ * address expects one payment: partial ones would not be delivered, and might not be refunded.
  */
 export const extraCall: AuditRuleCheck = function* ({ quote, transactions, signatures }) {
   const message = 'The quote asks for more transactions than a deposit or swap needs.'

@@ -21,18 +21,18 @@ export function isRecordOpen(
   const chainTime = now - maxClockErrorMs
   const isForgottenHere = (item: PayingExecution['items'][number]) => isForgotten(item, record, chainTime)
   if (isPending(record)) return isUsed(record) || !record.items.some(isForgottenHere)
-  // The next payment asks about these.
+  // The user is asked about these before the next payment.
   if (unseenPayments(record).some((item) => !isForgottenHere(item))) return true
   // The provider may still receive what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   if (ageOf(record.updatedAt, now) < failedInterestMs) return true
-  // The next payment asks about a signature as long as it can be used, or may just have been used, however old the execution is.
+  // The user is asked about a signature before the next payment as long as it can be used, or may just have been, even in an old execution.
   return record.items.some(
     (item) => isHandedOver(item) && item.intent && !isSignatureOver(item.intent, chainTime),
   )
 }
 
-/** The transactions of an execution that the wallet or the network may still send, or send again: nobody has reported their deposit. */
+/** The transactions of an execution that the wallet or the network may still send, or send again, since no deposit was reported. */
 export function unseenPayments(record: PayingExecution): PayingExecution['items'] {
   if (isUsed(record)) return []
   return record.items.filter(

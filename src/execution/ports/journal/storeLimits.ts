@@ -13,8 +13,8 @@ export const maxRecords = 200
 export const keepOverMs = 30 * 24 * 60 * 60_000
 
 /**
- * How long a payment that was prompted and never seen is kept, in milliseconds. A clock that was once a month ahead must not erase what the
- * next payment asks about.
+ * How long a payment that was prompted and never seen is kept, in milliseconds. Longer than a clock may be ahead, since the user is asked
+ * about it before the next payment.
  */
 export const keepUnseenMs = 365 * 24 * 60 * 60_000
 

@@ -77,7 +77,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
         if (isShown === false) announce(translate('pendingExecutions.notShown'))
         return isShown === true
       }
-      // Without another row, nothing is focused: the swap was shown, not removed, and that isn't said then.
+      // If this was the last row, nothing is focused or announced: the swap was shown, not removed.
       const isLast = () => root.current?.querySelector('li') === null
       await removing(id, show, () => focusProgress(root.current) || isLast())
     },

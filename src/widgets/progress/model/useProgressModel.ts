@@ -31,7 +31,7 @@ import { useProgressValues } from './useProgressValues.ts'
 interface UseProgressModelParameters {
   /** A state that is shown in place of the config's execution. */
   replayed: ExecutionState | undefined
-  /** Whether it pays the page, though it may not say so itself. */
+  /** Whether the execution pays the page, even if its own summary doesn't say so. */
   isPayment: boolean
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
   onTryAgain: (() => void) | undefined

@@ -24,7 +24,7 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
       ? // Its value is shown in the details.
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
-  // Beside the quoted amount, which names their token.
+  // Without a symbol, since the quoted amount next to it has the same token.
   const digitsOf = ({ amount, currency }: Figure = {}) =>
     amount === undefined || currency?.decimals === undefined
       ? undefined
