@@ -8,6 +8,7 @@ import { createStore, type Store } from '../../utils/events/createStore.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import type { BookJournal } from './createBookJournal.ts'
 import {
+  keepLater,
   noDeposits,
   outdatedIds,
   toBookState,
@@ -78,7 +79,8 @@ export function createBookStore(
       if (readNumber === reads) publish(store.getState().deposits, { ...store.getState(), error })
       return
     }
-    const { stored, unreadable } = readEach(entries)
+    const { stored: read, unreadable } = readEach(entries)
+    const stored = keepLater(read, store.getState().deposits)
     publish([...unstoredOf(store.getState().deposits, stored, now()), ...stored], {
       unreadable,
       error: undefined,

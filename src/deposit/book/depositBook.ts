@@ -12,6 +12,7 @@ import type { Journal } from '../../execution/ports/journal/journal.ts'
 import { systemClock, type Clock } from '../../utils/time/clock.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from '../depositTerms.ts'
+import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
 /** The deposit addresses that this browser has shown, so that they can be found again. */
 export interface DepositBook {
@@ -25,7 +26,7 @@ export interface DepositBook {
    */
   save(terms: DepositTerms, account?: Address): Promise<void>
   /**
-   * Records the status of a request.
+   * Records the status of a request, unless a later one is known: an end stays, and so does that a payment was seen.
    *
    * @param isDropped Whether it ended because the network dropped the deposit. @default false
    */
@@ -92,9 +93,14 @@ export function createDepositBook(
       checkArgument('updateStatus', 'isDropped', isDropped, 'boolean')
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || (known.status === status && (known.isDropped ?? false) === isDropped)) return
+      if (laterStatus(known.status, status) !== status) return
       const { terms, account } = known
       const ended = isDropped && { isDropped }
-      await put({ terms, ...(account && { account }), status, ...ended, updatedAt: now() })
+      const next = { terms, ...(account && { account }), status, ...ended, updatedAt: now() }
+      // At once, so that no older report counts while this one is being stored.
+      const { isStored, isAudited } = known
+      publish([...without(requestId), { ...next, isStored, isAudited }])
+      await put(next)
     },
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.

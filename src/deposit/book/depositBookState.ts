@@ -1,4 +1,5 @@
 import type { JournalError } from '../../errors/execution.ts'
+import { laterStatus } from '../../schemas/status/laterStatus.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../../execution/ports/journal/journalEntries.ts'
@@ -86,6 +87,19 @@ export function unstoredOf(
         (!deposit.isStored || (deposit.isAudited && isDepositPending(deposit, now))),
     )
     .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
+}
+
+/** Stored deposits, each with the status that this page knows if that is later: another page or a slow write may be behind. */
+export function keepLater(
+  stored: readonly StoredDeposit[],
+  listed: readonly StoredDeposit[],
+): StoredDeposit[] {
+  return stored.map((deposit) => {
+    const known = listed.find(({ terms }) => terms.requestId === deposit.terms.requestId)
+    if (!known || laterStatus(known.status, deposit.status) === deposit.status) return deposit
+    const { status, isDropped, updatedAt } = known
+    return { ...deposit, status, isDropped, updatedAt }
+  })
 }
 
 /**

@@ -71,6 +71,62 @@ describe('createDepositBook', () => {
     expect(await stored()).toEqual([['success', undefined]])
   })
 
+  it('behavior: an older report takes nothing back, not after a reload either', async () => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await book.save(terms)
+    const seen: unknown[] = []
+    for (const status of [
+      'unknown',
+      'waiting',
+      'depositing',
+      'waiting',
+      'unknown',
+      'success',
+      'waiting',
+    ] as const) {
+      await book.updateStatus(terms.requestId, status)
+      seen.push(book.getState().deposits[0]?.status)
+    }
+    expect(seen).toEqual([
+      'unknown',
+      'waiting',
+      'depositing',
+      'depositing',
+      'depositing',
+      'success',
+      'success',
+    ])
+    expect((await open(journal)).getState().deposits[0]?.status).toBe('success')
+  })
+
+  it('behavior: a report counts before it is stored, and while storage still says less', async () => {
+    const kept = createMemoryJournal()
+    let tell = () => {}
+    const journal: Journal = { ...kept, subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open(journal)
+    await book.save(terms)
+    const [before] = await kept.read()
+    const slow = Promise.withResolvers<void>()
+    journal.write = async (entry) => {
+      await slow.promise
+      await kept.write(entry)
+    }
+    const storing = book.updateStatus(terms.requestId, 'depositing')
+    expect(book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: true }])
+    // An older report of the same moment.
+    await book.updateStatus(terms.requestId, 'waiting')
+    slow.resolve()
+    await storing
+    expect((await open(kept)).getState().deposits[0]?.status).toBe('depositing')
+    // Another page, which is behind, writes over it.
+    if (before) await kept.write(before)
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    expect(book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: true }])
+  })
+
   it('behavior: lists the newest first, each with its last state', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
