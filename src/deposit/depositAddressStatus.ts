@@ -23,10 +23,7 @@ export type DepositAddressStatus =
 interface DepositAddressStatusParameters {
   /** Whether this browser has shown the address; false for a request from another device. */
   isKept: boolean
-  progress: Pick<
-    DepositProgress,
-    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'arrived' | 'otherArrived'
-  >
+  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'hasPayment'>
   /** The time to pay is over. */
   isPast: boolean
 }
@@ -34,14 +31,13 @@ interface DepositAddressStatusParameters {
 /** Returns whether an address may be paid. Reasons against it take precedence. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, unacknowledged, status, arrived, otherArrived },
+  progress: { hasOtherAddress, terms, unacknowledged, status, hasPayment },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
   if (!isKept) return 'foreign'
-  const hasArrived = arrived !== undefined || otherArrived !== undefined
-  if (status === 'unknown' && !hasArrived) return 'unclear'
-  if (status !== 'waiting' || hasArrived) return 'paid'
+  if (hasPayment) return 'paid'
+  if (status === 'unknown') return 'unclear'
   if (isPast) return 'expired'
   // Anyone who can write to storage could have put the address of their own request there.
   if (unacknowledged) return 'unacknowledged'

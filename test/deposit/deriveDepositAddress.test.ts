@@ -35,8 +35,7 @@ describe('depositAddressStatus', () => {
     terms,
     unacknowledged: undefined,
     status: 'waiting',
-    arrived: undefined,
-    otherArrived: undefined,
+    hasPayment: false,
   } as const
   const unacknowledged = {}
   const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
@@ -48,25 +47,24 @@ describe('depositAddressStatus', () => {
     ['foreign', {}, { isKept: false }],
     ['foreign', { status: 'success' }, { isKept: false, isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, {}],
-    ['otherAddress', { hasOtherAddress: true, status: 'success', arrived: 5n }, { isPast: true }],
+    ['otherAddress', { hasOtherAddress: true, status: 'success', hasPayment: true }, { isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, { isKept: false }],
     ['unclear', { terms: undefined }, {}],
     ['unacknowledged', { terms: undefined, unacknowledged }, {}],
     ['unacknowledged', { unacknowledged }, {}],
     ['expired', { terms: undefined, unacknowledged }, { isPast: true }],
-    ['paid', { terms: undefined, unacknowledged, status: 'pending' }, {}],
+    ['paid', { terms: undefined, unacknowledged, status: 'pending', hasPayment: true }, {}],
     ['otherAddress', { terms: undefined, unacknowledged, hasOtherAddress: true }, {}],
     ['foreign', { terms: undefined, unacknowledged }, { isKept: false }],
     ['expired', { terms: undefined }, { isPast: true }],
     ['otherAddress', { terms: undefined, hasOtherAddress: true }, {}],
-    ['paid', { terms: undefined, status: 'pending' }, {}],
+    ['paid', { terms: undefined, status: 'pending', hasPayment: true }, {}],
     ['unclear', { status: 'unknown' }, {}],
     ['unclear', { status: 'unknown' }, { isPast: true }],
-    ['paid', { status: 'unknown', arrived: 0n }, {}],
-    ['paid', { arrived: 1n }, { isPast: true }],
-    ['paid', { otherArrived: { amount: 1n } }, {}],
-    ['paid', { status: 'depositing' }, {}],
-    ['paid', { status: 'failure' }, { isPast: true }],
+    ['paid', { status: 'unknown', hasPayment: true }, {}],
+    ['paid', { hasPayment: true }, {}],
+    ['paid', { hasPayment: true }, { isPast: true }],
+    ['paid', { hasPayment: true, terms: undefined, unacknowledged }, {}],
   ] as const)('default: %s', (status, progress, change) => {
     expect(statusOf(progress, change)).toBe(status)
   })

@@ -9,16 +9,17 @@ import {
   isUndelivered,
   isFinalRequestStatus,
   isSettled,
-  requestStatusRank,
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
-import { classifyRequest } from '../../schemas/status/requestOutcome.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
+import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
+import { depositStatus } from './depositStatus.ts'
+import { hasPaymentSign } from './hasPaymentSign.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
 export interface DepositProgress {
@@ -45,6 +46,11 @@ export interface DepositProgress {
   rawStatus: string | undefined
   /** Whether the provider reports that a payment has arrived. */
   isDeposited: boolean
+  /**
+   * Whether the provider gives any sign of a payment, even of one that hasn't arrived, or this browser has stored that it did: nothing may
+   * be sent anymore.
+   */
+  hasPayment: boolean
   /** Nothing will change anymore, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing has arrived, or nothing is known about it. */
@@ -84,6 +90,10 @@ export interface DeriveDepositProgressParameters {
   lookup: RequestState | undefined
   /** Whether the terms are from a quote that this page requested and audited; otherwise they come from storage. @default false */
   isAudited?: boolean | undefined
+  /**
+   * The status that this browser has stored. It may be forged: unless the terms are audited, it only tells whether a payment was seen.
+   */
+  storedStatus?: RequestStatus | undefined
   /** Without it, nothing from storage counts as confirmed. */
   page?: DepositPageFacts | undefined
   /** The history's records of the request and its address. */
@@ -93,7 +103,7 @@ export interface DeriveDepositProgressParameters {
 /** Combines what the status lookup and the history report. Either may be missing. */
 export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
   checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
-  const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
+  const { requestId, terms: kept, lookup, isAudited = false, page, records, storedStatus } = parameters
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =
@@ -117,8 +127,10 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isOther = match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
-  const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
-  const status = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
+  const status = depositStatus({ lookup, record, isAudited, stored: storedStatus })
+  // Nothing is believed of a request that only storage knows.
+  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
+  const address = kept?.address ?? first?.depositAddress?.address
   const { details } = lookup ?? {}
   const failReason =
     lookup?.failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
@@ -139,6 +151,10 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
+    hasPayment:
+      wasPaid ||
+      isPaymentStatus(status) ||
+      hasPaymentSign({ requestId, successorId, address, isStrict: type === 'strict', lookup, records }),
     isOver:
       isFinalRequestStatus(status) &&
       !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),
@@ -203,25 +219,11 @@ function hasAddress({ depositAddress }: RequestRecord, address: string): boolean
   return depositAddress?.address === undefined || isSameAddress(depositAddress.address, address)
 }
 
-/**
- * The status from the lookup alone. The legacy one also says `pending` before a deposit, and `received` for everything
- * between that and the end; the history is more precise if it can be read.
- */
-function statusOfLookup(lookup: RequestState, hasRecord: boolean): RequestStatus {
-  const { rawStatus, status } = lookup
-  if (status === 'pending' && classifyRequest(lookup) === 'open') return 'waiting'
-  return rawStatus === 'received' && hasRecord ? 'depositing' : status
-}
-
 /** `pending` alone proves nothing: the history says so before a deposit, too. */
 function hasArrived(status: RequestStatus, legs: readonly RequestLeg[]): boolean {
   return (
     status === 'submitted' || isSettled(status) || legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg))
   )
-}
-
-function furthest(one: RequestStatus, other: RequestStatus | undefined): RequestStatus {
-  return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
 }
 
 /** The legs of a record, with a single deposit, even if the record doesn't say that it belongs to a deposit address. */

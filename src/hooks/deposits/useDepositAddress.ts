@@ -30,6 +30,7 @@ import { useIsPast } from '../base/useIsPast.ts'
 import { useNonWalletAddresses } from './tracking/useNonWalletAddresses.ts'
 import { defaultPayableMs, payableUntil, startAtCreation } from '../../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
+import { statusToStore } from '../../deposit/progress/statusToStore.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
   extends DepositAddressParameters, ConfigParameter, WalletParameter, DepositAddressMutationOptions<context> {
@@ -128,7 +129,7 @@ export function useDepositAddress<context = unknown>(
     account: wallet?.address,
     deposits,
     requestId,
-    status: progress?.isConfirmedByService ? progress.status : undefined,
+    status: progress && statusToStore(progress),
     isDropped: progress !== undefined && isDepositEndedByDrop(progress),
   })
   const state = deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast })

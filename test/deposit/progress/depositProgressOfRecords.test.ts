@@ -81,6 +81,7 @@ describe('what is told of a deposit', () => {
       status: 'success',
       rawStatus: 'success',
       isDeposited: true,
+      hasPayment: true,
       isOver: true,
       legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
       paymentHashes: ['0xa'],

@@ -12,6 +12,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     status: 'waiting',
     rawStatus: undefined,
     isDeposited: false,
+    hasPayment: false,
     isOver: false,
     payment: undefined,
     originChainId: undefined,

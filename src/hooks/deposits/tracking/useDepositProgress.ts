@@ -92,6 +92,7 @@ export function useDepositProgress(
             records,
             page,
             isAudited: known?.isAudited,
+            storedStatus: known?.status,
           })
         : undefined,
     isUnreachable: isError,

@@ -26,6 +26,7 @@ export function useSaveDeposit(
   book: DepositBook,
   { terms, account, deposits, requestId, status, isDropped }: UseSaveDepositParameters,
 ): void {
+  const isTracked = deposits.some((deposit) => deposit.terms.requestId === requestId)
   const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
   /** The terms that were already stored: if the user removes them, they aren't written back. */
   const kept = useRef<DepositTerms>(undefined)
@@ -35,6 +36,8 @@ export function useSaveDeposit(
     if (!isListed) void book.save(terms, account)
   }, [book, terms, account, isListed])
   useEffect(() => {
-    if (requestId !== undefined && status !== undefined) void book.updateStatus(requestId, status, isDropped)
-  }, [book, requestId, status, isDropped])
+    // The book may be read later than the provider reports.
+    if (requestId === undefined || status === undefined || !isTracked) return
+    void book.updateStatus(requestId, status, isDropped)
+  }, [book, requestId, status, isDropped, isTracked])
 }

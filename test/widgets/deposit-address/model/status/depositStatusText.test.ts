@@ -19,8 +19,8 @@ describe('depositStatusText', () => {
     ['waiting', {}, 'waiting: waiting'],
     ['seen', { status: 'depositing' }, 'depositing: activity.where.depositing'],
     [
-      'still called waiting, though its record has a deposit',
-      { status: 'waiting', record: paidRecord },
+      'still called waiting, though there is a sign of a payment',
+      { status: 'waiting', hasPayment: true },
       'depositing: activity.where.depositing',
     ],
     ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],

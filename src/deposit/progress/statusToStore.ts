@@ -1,0 +1,20 @@
+import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+
+/**
+ * The status to remember of a request: any sign of a payment counts, whatever the provider calls it.
+ *
+ * @returns undefined until the provider has reported.
+ */
+export function statusToStore({
+  status,
+  hasPayment,
+  isConfirmedByService,
+}: {
+  status: RequestStatus
+  hasPayment: boolean
+  isConfirmedByService: boolean
+}): RequestStatus | undefined {
+  if (hasPayment && !isPaymentStatus(status)) return 'depositing'
+  return isConfirmedByService ? status : undefined
+}

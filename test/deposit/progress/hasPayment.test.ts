@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  deriveDepositProgress,
+  type DepositTerms,
+  type DeriveDepositProgressParameters,
+} from '@causeway/react/execution'
+import {
+  parseWithSchema,
+  requestRecordSchema,
+  requestStateSchema,
+  type RequestRecord,
+} from '@causeway/react/schemas'
+
+const requestId = '0x1'
+const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const hash = `0x${'ab'.repeat(32)}`
+const transaction = { chainId: 1, txHash: hash, status: 'success' }
+const terms: DepositTerms = {
+  requestId,
+  type: 'strict',
+  address,
+  pay: { chainId: 1, decimals: 18, amount: 10n },
+  receive: { chainId: 2, decimals: 18, amount: 9n },
+  recipient: address,
+  refundTo: address,
+  requestedAt: 0,
+}
+
+const lookupOf = (change: object) => parseWithSchema(requestStateSchema, { status: 'waiting', ...change })
+const recordOf = ({
+  depositAddress,
+  ...change
+}: { depositAddress?: object; [field: string]: unknown } = {}) =>
+  parseWithSchema(requestRecordSchema, {
+    id: requestId,
+    status: 'waiting',
+    createdAt: '2026-11-01T10:00:00Z',
+    depositAddress: { address, type: 'strict', ...depositAddress },
+    data: {},
+    ...change,
+  })
+const read = (change: Partial<DeriveDepositProgressParameters>) =>
+  deriveDepositProgress({ requestId, terms, isAudited: true, lookup: undefined, records: [], ...change })
+const hasPayment = (change: Partial<DeriveDepositProgressParameters>) => read(change).hasPayment
+
+describe('whether a payment was seen', () => {
+  it.each<[title: string, change: Partial<DeriveDepositProgressParameters>]>([
+    ['nothing known', {}],
+    ['a lookup that waits', { lookup: lookupOf({}) }],
+    ['the legacy pending before a deposit', { lookup: lookupOf({ status: 'pending', time: 1 }) }],
+    ['a word that nobody knows', { lookup: lookupOf({ status: 'later' }) }],
+    ['a record that waits', { records: [recordOf()] }],
+    [
+      'a request at another address',
+      { records: [recordOf(), at('0x2', { address: `0x${'9'.repeat(40)}` })] },
+    ],
+    ['another request, of an address whose kind nobody says', { terms: undefined, records: [at('0x2')] }],
+    ['a request that supersedes itself', { records: [recordOf({ supersededByRequestId: requestId })] }],
+    ['stored as waiting', { storedStatus: 'waiting', lookup: lookupOf({}) }],
+    ['stored as unknown', { storedStatus: 'unknown', lookup: lookupOf({}) }],
+  ])('default: none: %s', (_, change) => {
+    expect(hasPayment(change)).toBe(false)
+  })
+
+  it.each<[title: string, change: Partial<DeriveDepositProgressParameters>]>([
+    ['a lookup that waits, with the payment', { lookup: lookupOf({ inTxHashes: [hash] }) }],
+    ['a lookup that waits, with a payout', { lookup: lookupOf({ txHashes: [hash] }) }],
+    ['an unknown word, with the payment', { lookup: lookupOf({ status: 'later', inTxHashes: [hash] }) }],
+    ['a lookup with another status', { lookup: lookupOf({ status: 'depositing' }) }],
+    ['a failure', { lookup: lookupOf({ status: 'failure' }) }],
+    ['the payer’s transaction, without amounts', { records: [recordOf({ data: { inTxs: [transaction] } })] }],
+    [
+      'one that failed, and may still go through',
+      { records: [recordOf({ data: { inTxs: [{ ...transaction, status: 'failure' }] } })] },
+    ],
+    ['a refund', { records: [recordOf({ data: { outTxs: [transaction] } })] }],
+    ['the hash of the deposit', { records: [recordOf({ depositAddress: { depositTxHash: hash } })] }],
+    [
+      'the depository’s transaction',
+      { records: [recordOf({ protocol: { deposit: { origin: { transactionId: hash } } } })] },
+    ],
+    ['a request that took over, unknown', { records: [recordOf({ supersededByRequestId: '0x77' })] }],
+    ['another request at a strict address', { records: [recordOf(), at('0x2')] }],
+    ['stored, and waiting by now', { storedStatus: 'depositing', lookup: lookupOf({}) }],
+    ['stored as over, and waiting by now', { storedStatus: 'success', lookup: lookupOf({}) }],
+  ])('error: %s', (_, change) => {
+    expect(hasPayment(change)).toBe(true)
+    expect(hasPayment({ ...change, isAudited: false })).toBe(true)
+  })
+
+  it('behavior: what this page saw stays its status; what only storage says just hides the address', () => {
+    const change = { storedStatus: 'success', lookup: lookupOf({}) } as const
+    expect(read(change)).toMatchObject({ status: 'success', hasPayment: true })
+    expect(read({ ...change, isAudited: false })).toMatchObject({ status: 'waiting', hasPayment: true })
+    // Storage alone proves nothing.
+    expect(read({ storedStatus: 'success', isAudited: false })).toMatchObject({
+      status: 'unknown',
+      hasPayment: false,
+    })
+  })
+
+  it.each<[title: string, other: RequestRecord, isSign: boolean]>([
+    [
+      'an earlier one, which was paid',
+      at('0x2', {}, { status: 'success', createdAt: '2026-10-01T10:00:00Z' }),
+      false,
+    ],
+    ['a later one, which waits', at('0x2', {}, { createdAt: '2026-11-01T10:00:01Z' }), false],
+    [
+      'a later one, which was paid',
+      at('0x2', {}, { status: 'success', createdAt: '2026-11-01T10:00:01Z' }),
+      true,
+    ],
+    ['one without a date', at('0x2', {}, { status: 'success', createdAt: undefined }), false],
+  ])('behavior: an open address may have had other requests: %s', (_, other, isSign) => {
+    const records = [recordOf({ depositAddress: { type: 'open' } }), other]
+    expect(hasPayment({ terms: { ...terms, type: 'open' }, records })).toBe(isSign)
+  })
+})
+
+function at(id: string, depositAddress: object = {}, change: object = {}): RequestRecord {
+  return recordOf({ ...change, id, depositAddress })
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { statusToStore } from '../../../src/deposit/progress/statusToStore.ts'
+
+describe('statusToStore', () => {
+  it.each([
+    ['waiting', false, 'waiting'],
+    ['unknown', false, 'unknown'],
+    ['waiting', true, 'depositing'],
+    ['unknown', true, 'depositing'],
+    ['pending', true, 'pending'],
+    ['success', true, 'success'],
+  ] as const)('default: of %s, with a sign of a payment %s', (status, hasPayment, stored) => {
+    expect(statusToStore({ status, hasPayment, isConfirmedByService: true })).toBe(stored)
+  })
+
+  it('behavior: nothing before the provider has reported, except a sign of a payment', () => {
+    const unreported = { status: 'waiting', isConfirmedByService: false } as const
+    expect(statusToStore({ ...unreported, hasPayment: false })).toBeUndefined()
+    expect(statusToStore({ ...unreported, hasPayment: true })).toBe('depositing')
+  })
+})
