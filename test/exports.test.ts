@@ -79,7 +79,6 @@ it('default: what every entry point exports', () => {
         "type UnreadableRecord",
       ],
       "execution": [
-        "AnswerLostError",
         "BatchPartlyDoneError",
         "CallbackError",
         "CausewayError",
@@ -100,6 +99,7 @@ it('default: what every entry point exports', () => {
         "QuotePaidError",
         "QuotePromptedError",
         "RequestFailedError",
+        "ResponseLostError",
         "TransactionReplacedError",
         "TransactionRevertedError",
         "TransactionWouldRevertError",
@@ -243,7 +243,6 @@ it('default: what every entry point exports', () => {
       ],
       "index": [
         "AbortedError",
-        "AnswerLostError",
         "ApiKeyInBrowserError",
         "BatchPartlyDoneError",
         "CallbackError",
@@ -272,6 +271,7 @@ it('default: what every entry point exports', () => {
         "QuotePromptedError",
         "RateLimitError",
         "RequestFailedError",
+        "ResponseLostError",
         "ServiceError",
         "TimeoutError",
         "TransactionReplacedError",

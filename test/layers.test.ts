@@ -232,7 +232,11 @@ describe('error: each rule names the file that breaks it', () => {
       `import { x } from '../internal/x.ts'`,
       'imports internal, which deposits may not',
     ],
-    ['src/proxy/request/a.ts', `import { x } from '../answer/x.ts'`, 'imports answer, which request may not'],
+    [
+      'src/proxy/request/a.ts',
+      `import { x } from '../response/x.ts'`,
+      'imports response, which request may not',
+    ],
     [
       'src/execution/state/a.ts',
       `import type { Wallet } from '../ports/wallet/wallet.ts'`,

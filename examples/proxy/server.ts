@@ -26,7 +26,7 @@ const handler = createProxyHandler({
   keyLimiter: share('key', Number(env['KEY_PER_MINUTE'] ?? 6000)),
   // The last address that your own load balancer added; whatever stands before it a caller can make up.
   getLimiterKey: ({ headers }) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'direct',
-  onAnswer: (event) => log({ level: 'info', ...event }),
+  onResponse: (event) => log({ level: 'info', ...event }),
 })
 
 const listener = toNodeListener(handler)

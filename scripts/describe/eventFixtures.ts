@@ -61,7 +61,7 @@ export const eventFixtures: {
   statusSeen: [seen('submitted'), seen('success'), seen('refund'), seen('failure')],
   superseded: [{ type: 'superseded', requestId: '0x2' }],
   statusUnavailable: [{ type: 'statusUnavailable' }],
-  answerLost: [{ type: 'answerLost', indexes: [index], error }],
+  responseLost: [{ type: 'responseLost', indexes: [index], error }],
   decisionNeeded: [{ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } }],
   accepted: [{ type: 'accepted' }],
   rejected: [{ type: 'rejected', error }],

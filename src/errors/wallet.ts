@@ -92,8 +92,8 @@ export class UnsupportedSignerError extends CausewayError {
 }
 
 /** The wallet was asked to send or sign, and it is unknown whether it did. */
-export class AnswerLostError extends CausewayError {
-  override readonly name = 'AnswerLostError'
+export class ResponseLostError extends CausewayError {
+  override readonly name = 'ResponseLostError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
     super('The wallet may or may not have sent the transaction.', {

@@ -177,7 +177,7 @@ export {
   TransactionWouldRevertError,
 } from '../errors/transaction.ts'
 export {
-  AnswerLostError,
+  ResponseLostError,
   PaymentOpenError,
   PromptOpenError,
   UnsupportedSignerError,

@@ -75,7 +75,7 @@ export {
   TransactionWouldRevertError,
 } from '../errors/transaction.ts'
 export {
-  AnswerLostError,
+  ResponseLostError,
   PaymentOpenError,
   PromptOpenError,
   UnsupportedSignerError,

@@ -230,7 +230,7 @@ export const english = {
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on; if not, try another token.',
-  'error.answerLost':
+  'error.responseLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted':
     'The page was closed before all steps were done. Check those already sent before you pay again.',

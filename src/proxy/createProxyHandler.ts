@@ -41,7 +41,7 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
       return toErrorResponse(error)
     })
     callIsolated(() =>
-      settings.onAnswer?.({
+      settings.onResponse?.({
         method: request.method,
         route: routeKindOf(settings.routes, request.url),
         status: response.status,
@@ -59,7 +59,7 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
 async function answer(request: Request, settings: ProxySettings): Promise<Response> {
   const { routes, cors, limits } = settings
   // Checked first, since load balancers use their own address, and send no origin.
-  if (routeKindOf(routes, request.url) === 'health') return answerHealth(request, settings)
+  if (routeKindOf(routes, request.url) === 'health') return respondToHealth(request, settings)
   checkHost(request, settings.allowedHosts)
   checkOrigin(request, cors)
   const { route, queryText } = findRoute(routes, request.url)
@@ -83,7 +83,7 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
  *
  * @throws {Refusal} `METHOD_NOT_ALLOWED`, `API_KEY_MISSING`, `REQUEST_TIMED_OUT`
  */
-async function answerHealth(
+async function respondToHealth(
   request: Request,
   { routes, limits: { timeoutMs }, readService }: ProxySettings,
 ): Promise<Response> {

@@ -6,7 +6,7 @@ import { checkQuery } from './request/readQuery.ts'
 import { refuseUnexpected } from './request/refuseUnexpected.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
-import { toAnswer } from './answer/toAnswer.ts'
+import { toClientResponse } from './response/toClientResponse.ts'
 import type { ProxySettings } from './settings/toProxySettings.ts'
 import { permitBodySchema } from '../schemas/signature/permitBody.ts'
 import { countForwarded } from './limits/countRequest.ts'
@@ -63,8 +63,8 @@ export async function forward(
       throw new Refusal('SERVICE_UNAVAILABLE', 'The provider can’t be reached.')
     })
   refuseRedirect(response)
-  return toAnswer(response, {
-    maxBytes: limits.answerBytes,
+  return toClientResponse(response, {
+    maxBytes: limits.responseBytes,
     signal,
     holdsKey,
     allowKeyOwnerFields,

@@ -11,7 +11,7 @@ export interface ProxyLimits {
   /** Longest query, in characters. @default 4096 */
   queryLength: number
   /** Longest response of the provider, in bytes. @default 4194304 */
-  answerBytes: number
+  responseBytes: number
   /** Longest time from the request to its response, in milliseconds, at most 24 days. @default 30000 */
   timeoutMs: number
 }
@@ -95,9 +95,9 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    * Called for every response of the handler, with facts that are safe for any log. If it throws, nothing changes.
    *
    * @example
-   * const onAnswer = (event: ProxyEvent) => console.log(JSON.stringify(event))
+   * const onResponse = (event: ProxyEvent) => console.log(JSON.stringify(event))
    */
-  onAnswer?: ((event: ProxyEvent) => void) | undefined
+  onResponse?: ((event: ProxyEvent) => void) | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
 }

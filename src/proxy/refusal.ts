@@ -27,10 +27,10 @@ const statusOf = {
   /** The provider couldn't be reached. */
   SERVICE_UNAVAILABLE: 502,
   SERVICE_REDIRECTED: 502,
-  MALFORMED_ANSWER: 502,
-  ANSWER_TOO_LARGE: 502,
+  MALFORMED_RESPONSE: 502,
+  RESPONSE_TOO_LARGE: 502,
   /** The response contained the API key. */
-  ANSWER_WITHHELD: 502,
+  RESPONSE_WITHHELD: 502,
   /** The limiter failed; without it nothing is forwarded. */
   LIMITER_UNAVAILABLE: 503,
   REQUEST_TIMED_OUT: 504,

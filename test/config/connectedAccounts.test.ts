@@ -128,13 +128,13 @@ describe('successorOf', () => {
     const { accounts, pass } = create()
     accounts.connect(first)()
     accounts.leave(first)
-    const onAnswer = vi.fn<(account: string | undefined) => void>()
-    const answer = accounts.successorOf(first).then(onAnswer)
+    const onResponse = vi.fn<(account: string | undefined) => void>()
+    const answer = accounts.successorOf(first).then(onResponse)
     await Promise.resolve()
-    expect(onAnswer).not.toHaveBeenCalled()
+    expect(onResponse).not.toHaveBeenCalled()
     await pass()
     await answer
-    expect(onAnswer).toHaveBeenCalledWith(undefined)
+    expect(onResponse).toHaveBeenCalledWith(undefined)
   })
 
   it('behavior: back in time, it is the same one', async () => {

@@ -16,10 +16,10 @@ const quoteBody = {
 
 function setUp(parameters: Parameters<typeof createProxyEnvironment>[0] = {}) {
   const events: ProxyEvent[] = []
-  return { events, ...createProxyEnvironment({ onAnswer: (event) => events.push(event), ...parameters }) }
+  return { events, ...createProxyEnvironment({ onResponse: (event) => events.push(event), ...parameters }) }
 }
 
-describe('onAnswer', () => {
+describe('onResponse', () => {
   it('default: tells what was asked, how it ended and how long it took', async () => {
     const { ask, quote, events } = setUp()
     await ask(`/bridge/requests/v3?user=${alice}`)
@@ -52,9 +52,9 @@ describe('onAnswer', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The log is full.'))],
-  ])('error: a listener that %s changes nothing, and is reported', async (_, onAnswer) => {
+  ])('error: a listener that %s changes nothing, and is reported', async (_, onResponse) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { ask } = createProxyEnvironment({ onAnswer })
+    const { ask } = createProxyEnvironment({ onResponse })
     expect((await ask(`/bridge/requests/v3?user=${alice}`)).status).toBe(200)
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('The log is full.'))
     report.mockRestore()

@@ -122,7 +122,7 @@ describe('a Safe', () => {
     void execution.start(quote, { wallet: walletOf(), chainReader: config.chainReader })
     await until(execution, () => execution.getState().status === 'unknown')
     expect(execution.getState().error).toMatchObject({
-      name: 'AnswerLostError',
+      name: 'ResponseLostError',
       cause: { message: 'Transaction was rejected' },
     })
     execution.reset()

@@ -66,8 +66,8 @@ export const errorCodes = {
   PROXY_FAILED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   API_KEY_MISSING: { message: 'error.serviceUnavailable', advice: 'tellPage', retryable: false },
   LIMITER_UNAVAILABLE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
-  MALFORMED_ANSWER: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  MALFORMED_RESPONSE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   SERVICE_REDIRECTED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
-  ANSWER_TOO_LARGE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
-  ANSWER_WITHHELD: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  RESPONSE_TOO_LARGE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  RESPONSE_WITHHELD: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
 } as const satisfies Record<string, ErrorCodeMeaning>

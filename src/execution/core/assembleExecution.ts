@@ -1,5 +1,5 @@
 import { checkListener } from '../../errors/checks/checkListener.ts'
-import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
+import { ResponseLostError, UserRejectedError } from '../../errors/wallet.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 import { checkRecord } from './checkStart.ts'
@@ -37,7 +37,7 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
       }
       if (status !== 'awaitingWallet') return
       const indexes = items.flatMap((item, index) => (item.status === 'prompting' ? [index] : []))
-      dispatch({ type: 'answerLost', indexes, error: new AnswerLostError() })
+      dispatch({ type: 'responseLost', indexes, error: new ResponseLostError() })
     },
     reset() {
       if (transitionExecution(getState(), { type: 'reset' }) === getState()) return

@@ -2,7 +2,7 @@ import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { findUnseenDeposit } from '../state/selectors/findUnseenDeposit.ts'
 import { toEndEvent } from './toEndEvent.ts'
 import { InterruptedError, RequestFailedError } from '../../errors/execution.ts'
-import { AnswerLostError, UserRejectedError, WalletError } from '../../errors/wallet.ts'
+import { ResponseLostError, UserRejectedError, WalletError } from '../../errors/wallet.ts'
 import { reportsNoDeposit } from '../../schemas/status/requestOutcome.ts'
 import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, isUnresolved, isUserDone, type ExecutionState } from '../state/executionState.ts'
@@ -82,7 +82,7 @@ export async function endFailedRun(
   // Storage proves nothing, so a restored execution ends only once the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
-  const event = toEndEvent(leavesDoubt(error, getState()) ? new AnswerLostError({ cause: error }) : error)
+  const event = toEndEvent(leavesDoubt(error, getState()) ? new ResponseLostError({ cause: error }) : error)
   dispatch(event)
   unwatchRejected({ store, follower })
 }
@@ -98,7 +98,7 @@ function unwatchRejected({ store: { getState }, follower }: Pick<ExecutionHost, 
  */
 function leavesDoubt(error: unknown, { items }: ExecutionState): boolean {
   if (error instanceof WalletError || error instanceof RequestFailedError) return false
-  if (error instanceof AnswerLostError || error instanceof InterruptedError) return false
+  if (error instanceof ResponseLostError || error instanceof InterruptedError) return false
   const isOfWallet = error instanceof UserRejectedError && error.cause !== undefined
   return items.some((item) => isLostBefore(item) || (!isOfWallet && item.status === 'lost'))
 }

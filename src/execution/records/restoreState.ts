@@ -1,5 +1,5 @@
 import type { CausewayError } from '../../errors/base.ts'
-import { AnswerLostError, PaymentOpenError } from '../../errors/wallet.ts'
+import { ResponseLostError, PaymentOpenError } from '../../errors/wallet.ts'
 import type { ExecutionItem } from '../state/executionItem.ts'
 import {
   idleState,
@@ -54,7 +54,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
 /** The error of an unresolved execution. Without a lost transaction, the wallet has answered: its signature can still be used. */
 function errorOfUnresolved({ items }: ExecutionRecord): CausewayError {
   const isLost = items.some(({ kind, status }) => kind === 'transaction' && status === 'lost')
-  return isLost ? new AnswerLostError() : new PaymentOpenError()
+  return isLost ? new ResponseLostError() : new PaymentOpenError()
 }
 
 /**
@@ -71,7 +71,7 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
   )
   const isLost = isOpen && items.some(({ status }) => status === 'lost')
   return isLost
-    ? { ...stored, items, status: 'unknown', error: new AnswerLostError() }
+    ? { ...stored, items, status: 'unknown', error: new ResponseLostError() }
     : { ...stored, status: 'unconfirmed' }
 }
 

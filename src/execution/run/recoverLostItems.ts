@@ -1,4 +1,4 @@
-import { AnswerLostError } from '../../errors/wallet.ts'
+import { ResponseLostError } from '../../errors/wallet.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
@@ -16,7 +16,7 @@ interface RecoveredItems {
   indexes: readonly number[]
   /** The prompt was for a signed text that pays nothing, and the provider no longer acts on it. */
   isHarmless: boolean
-  error: AnswerLostError
+  error: ResponseLostError
 }
 
 /**
@@ -35,7 +35,7 @@ export async function recoverLostItems(
   const { index, item } = first
   const { intent, kind, chainId } = item
   const indexes = lost.map((place) => place.index)
-  const error = new AnswerLostError()
+  const error = new ResponseLostError()
   let batch: Batch | undefined
   const denials: BatchDenials = { isDenied: false }
   let isHarmless = false

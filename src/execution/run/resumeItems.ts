@@ -1,5 +1,5 @@
 import { InterruptedError } from '../../errors/execution.ts'
-import { AnswerLostError } from '../../errors/wallet.ts'
+import { ResponseLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
 import { growingPause } from '../ports/page/pauseChainPoll.ts'
@@ -17,14 +17,14 @@ const checkDelayMs = 4_000
  * @param getWallet Returns the currently connected wallet, which is only asked what became of a batch.
  *
  * @throws {InterruptedError} if there is more to send: that needs a new quote.
- * @throws {AnswerLostError} if neither chain nor provider has seen the payment and the user stops waiting.
+ * @throws {ResponseLostError} if neither chain nor provider has seen the payment and the user stops waiting.
  */
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
     // The items stay `lost`, unless they can't have moved funds.
     if (lost.isHarmless) throw new InterruptedError()
-    run.dispatch({ type: 'answerLost', indexes: lost.indexes, error: lost.error })
+    run.dispatch({ type: 'responseLost', indexes: lost.indexes, error: lost.error })
     throw lost.error
   }
   for (const { index, item } of itemsOf(run, 'confirming')) {
@@ -41,7 +41,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
         await waitUntilMined(run, index, intent && { chainId, from: intent.from })
         // Another account sent the mined transaction, so the outcome of the prompt isn't known: once the provider reports, it is `lost`.
         const { status } = run.getState().items[index] ?? {}
-        if (status === 'lost') throw new AnswerLostError()
+        if (status === 'lost') throw new ResponseLostError()
         if (status !== 'confirming' || isRunOver(run)) break
         await pause(checkDelayMs)
       }
@@ -73,8 +73,8 @@ async function confirmSentBatch(
     if (batches) {
       if ((await confirmBatch(run, batches, batch)) === 'over') return
       // A resumed execution never prompts again, so the items stay `lost`.
-      const error = new AnswerLostError()
-      run.dispatch({ type: 'answerLost', indexes: batch.indexes, error })
+      const error = new ResponseLostError()
+      run.dispatch({ type: 'responseLost', indexes: batch.indexes, error })
       throw error
     }
     await run.clock.sleep(checkDelayMs, run.signal)

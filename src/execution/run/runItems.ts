@@ -1,4 +1,4 @@
-import { AnswerLostError } from '../../errors/wallet.ts'
+import { ResponseLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
 import { checkOpenPayments } from './prompt/checkOpenPayments.ts'
@@ -26,7 +26,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
     const status = itemStatusOf(run, index)
     if (status === 'done') continue
     // Another transaction was mined, so the requested one may have been sent as well.
-    if (status === 'lost') throw new AnswerLostError()
+    if (status === 'lost') throw new ResponseLostError()
     if (item.kind === 'signature') {
       await signItem(run, item, index)
       continue

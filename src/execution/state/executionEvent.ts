@@ -61,7 +61,7 @@ export type ExecutionEvent =
   /** Another request superseded this one and has its payment. It is tracked from now on. */
   | { type: 'superseded'; requestId: string }
   /** The wallet didn't answer a prompt, or its answer isn't credible: it isn't known what was sent. */
-  | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }
+  | { type: 'responseLost'; indexes: readonly number[]; error: CausewayError }
   | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
   | { type: 'accepted' }

@@ -18,7 +18,7 @@ import {
   confirmed,
   signed,
   posted,
-  answerLost,
+  responseLost,
 } from './handlers/itemHandlers.ts'
 import {
   started,
@@ -46,7 +46,16 @@ const stoppable: Handlers = { ...watching, rejected, failed, stopped }
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
   // After the decision `postAgain`, the same signature is posted again.
-  auditing: { ...stoppable, decisionNeeded, chainRequested, prompted, signed, confirmed, answerLost, reset },
+  auditing: {
+    ...stoppable,
+    decisionNeeded,
+    chainRequested,
+    prompted,
+    signed,
+    confirmed,
+    responseLost,
+    reset,
+  },
   awaitingChain: { ...stoppable, decisionNeeded, chainRequested, prompted, confirmed },
   awaitingWallet: {
     ...stoppable,
@@ -56,7 +65,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     prompted,
     submitted,
     signed,
-    answerLost,
+    responseLost,
     confirmed,
   },
   confirming: {
@@ -70,10 +79,10 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reorganized,
     missing,
     confirmed,
-    answerLost,
+    responseLost,
     reset,
   },
-  posting: { ...stoppable, decisionNeeded, answerLost, posted, chainRequested, prompted, confirmed },
+  posting: { ...stoppable, decisionNeeded, responseLost, posted, chainRequested, prompted, confirmed },
   unknown: {
     ...stoppable,
     decisionNeeded,
@@ -85,7 +94,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     confirmed,
     reset,
   },
-  attention: { ...stoppable, accepted, answerLost, submitted, unsent, hashFound, reset },
+  attention: { ...stoppable, accepted, responseLost, submitted, unsent, hashFound, reset },
   filling: {
     ...watching,
     submitted: submittedAfterEnd,
@@ -127,7 +136,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reorganized: droppedByReorg,
     missing,
     failed: restoredFailed,
-    answerLost: restoredLost,
+    responseLost: restoredLost,
     rejected: restoredRejected,
     started,
     reset,

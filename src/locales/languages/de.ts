@@ -193,7 +193,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv; sonst wählen Sie einen anderen Token.',
-  'error.answerLost':
+  'error.responseLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.interrupted':
     'Die Seite wurde vor dem letzten Schritt geschlossen. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen.',

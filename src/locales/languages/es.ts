@@ -190,7 +190,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
     'Puede que tu monedero inteligente no pueda firmar esto. Desactiva «Solo firmar» si está activado; si no, prueba otro token.',
-  'error.answerLost':
+  'error.responseLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
     'La página se cerró antes de completar todos los pasos. Revisa los ya enviados antes de volver a pagar: pueden haberse completado.',

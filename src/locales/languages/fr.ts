@@ -194,7 +194,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Désactivez « Signer seulement » s’il est activé, sinon essayez un autre jeton.',
-  'error.answerLost':
+  'error.responseLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
     'La page a été fermée avant la fin de toutes les étapes. Vérifiez celles déjà envoyées avant de payer à nouveau : elles ont pu aboutir.',

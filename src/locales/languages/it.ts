@@ -190,7 +190,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
     'Il tuo smart wallet potrebbe non poter firmare questo. Disattiva “Solo firma” se è attivo, altrimenti prova un altro token.',
-  'error.answerLost':
+  'error.responseLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
     'La pagina è stata chiusa prima dell’ultimo passaggio. Controlla quelli già inviati prima di pagare di nuovo.',

@@ -173,7 +173,7 @@ export const messages: Messages = {
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
     '이 서명을 지원하지 않는 스마트 지갑일 수 있습니다. “서명만”이 켜져 있으면 끄고, 아니면 다른 토큰을 사용해 보세요.',
-  'error.answerLost': '지갑이 보냈는지 알 수 없습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
+  'error.responseLost': '지갑이 보냈는지 알 수 없습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.interrupted':
     '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 처리되었을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.permitUnused':

@@ -190,7 +190,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
     'Talvez sua carteira inteligente não possa assinar isto. Desative “Só assinar”, se estiver ativado; se não, tente outro token.',
-  'error.answerLost':
+  'error.responseLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
     'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas antes de pagar de novo.',

@@ -183,7 +183,7 @@ export const messages: Messages = {
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount':
     'Akıllı cüzdanınız bunu imzalayamayabilir. Açıksa “Yalnızca imza” seçeneğini kapatın, değilse başka bir token deneyin.',
-  'error.answerLost':
+  'error.responseLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted':
     'Tüm adımlar bitmeden sayfa kapatıldı. Yeniden ödemeden önce gönderilmiş adımları kontrol edin: gerçekleşmiş olabilirler.',

@@ -160,7 +160,7 @@ export const messages: Messages = {
     '未完成。请查看下方{provider:服务商}关于退款的说明。如果退款未到账，请提供请求 ID 联系客服。',
   'error.quoteChanged': '报价已变化。请核对新报价。',
   'error.smartAccount': '您的智能钱包可能无法签署此内容。如果已开启“仅签名”，请关闭；否则请尝试其他代币。',
-  'error.answerLost': '我们不知道您的钱包是否已发送。重试前，请查看钱包的活动记录。',
+  'error.responseLost': '我们不知道您的钱包是否已发送。重试前，请查看钱包的活动记录。',
   'error.interrupted': '页面在所有步骤完成之前已关闭。再次付款前请先核对已发送的步骤：它们可能已完成。',
   'error.permitUnused': '您的签名未被使用就已过期或被取消。您的资金没有转移。请用新报价重试。',
   'error.permitUnusedLater':

@@ -19,7 +19,7 @@ export async function withDeadline<result>(
     return await raceAbort(work(deadline.signal), deadline.signal)
   } catch (error) {
     if (signal?.aborted) throw new Refusal('CALLER_GONE', 'The caller hung up.')
-    if (deadline.isOver()) throw new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`)
+    if (deadline.isOver()) throw new Refusal('REQUEST_TIMED_OUT', `No response within ${timeoutMs} ms.`)
     throw error
   } finally {
     deadline.clear()

@@ -8,7 +8,7 @@ import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { apiKeyRule, isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from '../proxyParameters.ts'
 
-const functionNames = ['getUser', 'getLimiterKey', 'onAnswer', 'fetch'] as const
+const functionNames = ['getUser', 'getLimiterKey', 'onResponse', 'fetch'] as const
 const limiterNames = ['limiter', 'keyLimiter'] as const
 const switchNames = ['allowKeyOwnerFields', 'allowSponsorship', 'allowCredentials'] as const
 const listNames = ['allowedOrigins', 'allowedHosts', 'allowedHeaders', 'extraFields'] as const
@@ -33,14 +33,14 @@ const parameterNames = fieldNames<Names<CreateProxyHandlerParameters>>({
   allowSponsorship: true,
   allowCredentials: true,
   allowedHeaders: true,
-  onAnswer: true,
+  onResponse: true,
   fetch: true,
 })
 
 const limitNames = fieldNames<keyof ProxyLimits>({
   bodyBytes: true,
   queryLength: true,
-  answerBytes: true,
+  responseBytes: true,
   timeoutMs: true,
 })
 

@@ -20,7 +20,7 @@ import { toRoutes, type Route } from '../routes.ts'
 /** The checked options of a handler, with their defaults. */
 export interface ProxySettings extends Pick<
   CreateProxyHandlerParameters,
-  'getUser' | 'getLimiterKey' | 'onAnswer'
+  'getUser' | 'getLimiterKey' | 'onResponse'
 > {
   /** @throws {Refusal} `API_KEY_MISSING` */
   readService: () => Promise<KeyedService>
@@ -46,7 +46,7 @@ const defaultLimits: ProxyLimits = {
   bodyBytes: 64 * 1024,
   queryLength: 4096,
   // The same limit as the client's.
-  answerBytes: 4 * 1024 * 1024,
+  responseBytes: 4 * 1024 * 1024,
   timeoutMs: 30_000,
 }
 
@@ -79,7 +79,7 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
     allowSponsorship = false,
     allowCredentials = false,
     allowedHeaders = [],
-    onAnswer,
+    onResponse,
     fetch = globalThis.fetch,
   } = parameters
   // One cast: destructuring loses whether a URL or a deployment was given.
@@ -110,7 +110,7 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
     fixedQuoteFields: toFixedFields(quoteParameters, brand),
     getUser,
     getLimiterKey,
-    onAnswer,
+    onResponse,
     allowKeyOwnerFields,
     allowSponsorship,
   }

@@ -47,12 +47,12 @@ SWAP_CURRENCY_NOT_ON_ORIGIN REFUND_RECIPIENT_IS_VASP MANUAL_REFUND_REQUIRED`.spl
 
 /** Of the proxy: who meets these asked for nothing wrong. The others are mistakes of a page's own code. */
 const proxyErrorCodes: readonly ProxyErrorCode[] = [
-  'ANSWER_TOO_LARGE',
-  'ANSWER_WITHHELD',
+  'RESPONSE_TOO_LARGE',
+  'RESPONSE_WITHHELD',
   'API_KEY_MISSING',
   'KEY_OWNER_FIELD_NOT_ALLOWED',
   'LIMITER_UNAVAILABLE',
-  'MALFORMED_ANSWER',
+  'MALFORMED_RESPONSE',
   'ORIGIN_NOT_ALLOWED',
   'PROXY_FAILED',
   'SERVICE_REDIRECTED',

@@ -132,7 +132,7 @@ describe('batches (EIP-5792)', () => {
       if (event.type === 'decisionNeeded') queueMicrotask(env.execution.decline)
     })
     const state = await run(env)
-    expect(state).toMatchObject({ status: 'rejected', error: { name: 'AnswerLostError' } })
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'ResponseLostError' } })
     // It may be mined yet.
     expect(await env.journal.read()).toHaveLength(1)
   })
@@ -207,7 +207,7 @@ describe('batches (EIP-5792)', () => {
       )
       expect(env.execution.getState()).toMatchObject({
         status: 'rejected',
-        error: { name: 'AnswerLostError' },
+        error: { name: 'ResponseLostError' },
         items: [{ status: 'lost' }, { status: 'lost' }],
       })
       expect(await env.journal.read()).toHaveLength(1)
@@ -391,9 +391,9 @@ describe('batches (EIP-5792)', () => {
       { status: 'CONFIRMED', receipts: ['0x0'] },
       'TransactionRevertedError',
     ],
-    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'AnswerLostError', 'rejected'],
+    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'ResponseLostError', 'rejected'],
     ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
-    ['401', 'never sent, as its wallet says', { status: 401, receipts: [] }, 'AnswerLostError', 'rejected'],
+    ['401', 'never sent, as its wallet says', { status: 401, receipts: [] }, 'ResponseLostError', 'rejected'],
   ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name, end = 'failed') => {
     const env = createTestExecution()
     env.execution.subscribe(() => {

@@ -81,7 +81,7 @@ describe('a lost answer of the wallet', () => {
     const state = await runToEnd(env, await quoteOf(env))
     expect(state).toMatchObject({
       status: 'rejected',
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost' }],
     })
     expect(prompts()).toBe(1)
@@ -143,7 +143,7 @@ describe('a lost answer of the wallet', () => {
     expect(decisions).toEqual(['notSeen', 'findings'])
     expect(again).toMatchObject({
       status: 'rejected',
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost' }],
     })
     // The wallet sends it late.
@@ -153,7 +153,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each([
-    ['declined', { type: 'reject' }, { status: 'rejected', error: { name: 'AnswerLostError' } }],
+    ['declined', { type: 'reject' }, { status: 'rejected', error: { name: 'ResponseLostError' } }],
     ['refused', { type: 'fail', code: 4100 }, { status: 'failed' }],
   ] as const)(
     'behavior: a second prompt that is %s says nothing of the first, which stays lost and in the journal',
@@ -356,7 +356,7 @@ describe('a lost answer of the wallet', () => {
       const begunAt = env.clock.now()
       const over = env.execution.start(quote, { ...env.connection, chainReader })
       await advanceUntil(env.clock, over)
-      expect(await over).toMatchObject({ status: 'rejected', error: { name: 'AnswerLostError' } })
+      expect(await over).toMatchObject({ status: 'rejected', error: { name: 'ResponseLostError' } })
       expect(decisions).toEqual(['notSeen'])
       return env.clock.now() - begunAt
     }
@@ -521,7 +521,7 @@ describe('a lost answer of the wallet', () => {
       const quote = await quoteOf(env)
       const lost = {
         status: 'rejected',
-        error: { name: 'AnswerLostError' },
+        error: { name: 'ResponseLostError' },
         items: [{ status: 'lost' }],
       }
       const ended = await runToEnd(env, quote, { wallet, chainReader })

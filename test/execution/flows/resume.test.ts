@@ -206,7 +206,7 @@ describe('a page that dies', () => {
     await advanceWhile(env.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState()).toMatchObject({
       status: 'rejected',
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost' }],
     })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)

@@ -216,7 +216,7 @@ describe('createExecution', () => {
     })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
     expect(env.execution.getState()).toMatchObject({
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost', transactionHash: undefined }],
     })
     expect(env.seen).not.toContain('filling')

@@ -268,7 +268,7 @@ describe('a wallet that shows nothing', () => {
     expect(env.execution.getState()).toMatchObject({
       status: 'unknown',
       items: [{ status: 'lost' }, { status: 'waiting' }],
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
     })
     env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
     env.sandbox.wallet.approve = 'always'
@@ -291,7 +291,7 @@ describe('a wallet that shows nothing', () => {
     const { env, second } = await askAnew()
     expect(env.execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'promptOpen', error: { name: 'AnswerLostError' } },
+      decision: { kind: 'promptOpen', error: { name: 'ResponseLostError' } },
     })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
     env.execution.proceed()

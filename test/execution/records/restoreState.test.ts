@@ -92,7 +92,7 @@ describe('restoreState', () => {
   )
 
   it.each([
-    ['transaction', 'AnswerLostError'],
+    ['transaction', 'ResponseLostError'],
     ['signature', 'PaymentOpenError'],
   ] as const)('behavior: a %s that was given up in doubt is a %s', (kind, name) => {
     const stored = recordOf('rejected', 'lost')
@@ -105,7 +105,7 @@ describe('restoreState', () => {
     (status) => {
       expect(restoreState(recordOf('awaitingWallet', 'done', status, 'confirming'))).toMatchObject({
         status: 'unknown',
-        error: { name: 'AnswerLostError' },
+        error: { name: 'ResponseLostError' },
         items: [{ status: 'done' }, { status: 'lost' }, { status: 'confirming' }],
       })
     },

@@ -36,7 +36,7 @@ function createLeft(
   if (lost.length > 0) {
     const at = env.run.clock.now()
     store.dispatch({ type: 'prompted', indexes: lost, intent: { from: account, at, nonce: 7, ...intent } })
-    store.dispatch({ type: 'answerLost', indexes: lost, error: new Error() as never })
+    store.dispatch({ type: 'responseLost', indexes: lost, error: new Error() as never })
   }
   env.events.length = 0
   return env
@@ -54,7 +54,7 @@ const resume = ({ run }: TestRun, wallet?: Partial<Wallet>) =>
   resumeItems(run, () => wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
 /** Nobody has seen it, which does not mean that it was not sent. */
-const unresolved = { name: 'AnswerLostError' }
+const unresolved = { name: 'ResponseLostError' }
 
 describe('resumeItems', () => {
   it('default: what was sent is waited for', async () => {
@@ -474,7 +474,7 @@ describe('resumeItems', () => {
       const intent: PromptIntent = { from: account, at: 0, nonce: 7, callsId: '0x9' }
       dispatch({ type: 'prompted', indexes: [0, 1], intent })
       for (const index of [0, 1]) dispatch({ type: 'submitted', index, transactionHash: undefined })
-      await expect(resume(env, { batches })).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(resume(env, { batches })).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(env.store.getState().items).toMatchObject([{ status: 'lost' }, { status: 'lost' }])
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(waitedOf(env.sleeps)).toBe(15_000)

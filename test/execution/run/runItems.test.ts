@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { AnswerLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
+import { ResponseLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
 
 import { isRunOver } from '../../../src/execution/run/run.ts'
@@ -100,7 +100,7 @@ describe('runItems', () => {
     })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
     env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
-    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(sent).toEqual([])
     expect(env.store.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
   })
@@ -114,10 +114,10 @@ describe('runItems', () => {
       onSleep: ({ say }) => say('waiting'),
     })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, nonce: 7 } })
-    env.store.dispatch({ type: 'answerLost', indexes: [0], error: new AnswerLostError() })
+    env.store.dispatch({ type: 'responseLost', indexes: [0], error: new ResponseLostError() })
     const running = runItems(env.run)
     if (answer) await running
-    else await expect(running).rejects.toMatchObject({ name: 'AnswerLostError' })
+    else await expect(running).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
     expect(sent).toEqual(answer ? selectors : [])
   })
@@ -207,7 +207,7 @@ describe('runItems', () => {
       })
       const intent = { from: account, at: 0, nonce: 7, callsId: '0x9' } as const
       env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent })
-      env.store.dispatch({ type: 'answerLost', indexes: [0, 1], error: new AnswerLostError() })
+      env.store.dispatch({ type: 'responseLost', indexes: [0, 1], error: new ResponseLostError() })
       await runItems(env.run)
       expect(new Set(asked)).toEqual(new Set(['0x9']))
       expect([sent, env.store.getState().status]).toEqual([[], 'filling'])

@@ -4,7 +4,7 @@ import type { RequestState } from '@causeway/react/schemas'
 import {
   InterruptedError,
   PermitUnusedError,
-  AnswerLostError,
+  ResponseLostError,
   WalletError,
   type ExecutionEvent,
   idleState,
@@ -142,7 +142,7 @@ describe('what an event changes, and nothing else', () => {
     [
       'awaitingWallet',
       ['waiting', 'prompting', 'prompting'],
-      { type: 'answerLost', indexes: [1, 2], error },
+      { type: 'responseLost', indexes: [1, 2], error },
       { status: 'unknown', error, items: [itemOf('waiting'), itemOf('lost'), itemOf('lost')] },
     ],
     ['auditing', ['waiting'], { type: 'decisionNeeded', decision }, { status: 'attention', decision }],
@@ -233,7 +233,7 @@ describe('what becomes of the items', () => {
       Object.fromEntries(executionItemStatuses.map((word) => [word, 'done'])),
     ],
   ])('behavior: while %s: %j', (status, event, change, words) => {
-    const before = { ...stateOf(status), error: new AnswerLostError(), decision }
+    const before = { ...stateOf(status), error: new ResponseLostError(), decision }
     const after = transitionExecution(before, event)
     expect(after).toEqual({ ...before, ...change, items: after.items })
     expect(Object.fromEntries(executionItemStatuses.map((word, at) => [word, wordsOf(after)[at]]))).toEqual(
@@ -306,7 +306,7 @@ describe('what becomes of the items', () => {
   })
 
   it('behavior: what was lost is found, and goes on', () => {
-    const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new AnswerLostError() }
+    const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new ResponseLostError() }
     const found = transitionExecution(before, { type: 'confirmed', index: 0 })
     expect(found).toEqual({
       ...before,
@@ -395,12 +395,12 @@ describe('what becomes of the items', () => {
 
   it.each<[ExecutionStatus, string]>([
     ['rejected', 'PermitUnusedError'],
-    ['failed', 'AnswerLostError'],
+    ['failed', 'ResponseLostError'],
   ])('behavior: a lost permit of which it is known while %s that it ended unused', (status, name) => {
     const unused = new PermitUnusedError({ reason: 'expired' })
     const event: ExecutionEvent = { type: 'failed', error: unused, isUnsent: true, index: 1 }
     const items = [itemOf('lost'), itemOf('lost', { kind: 'signature', paysNothing: false })]
-    const error = new AnswerLostError()
+    const error = new ResponseLostError()
     const before = { ...stateOf(status), items, error, requestState: statusOf('waiting') }
     const next = transitionExecution(before, event)
     expect(next).toMatchObject({ status: 'failed', error: { name } })
@@ -427,7 +427,7 @@ describe('what becomes of the items', () => {
     expect(nonceAfter({ type: 'repriced', index: 0, transactionHash: second })).toBe(9)
     expect(nonceAfter({ type: 'confirmed', index: 0, transactionHash: second })).toBe(9)
     expect(nonceAfter({ type: 'submitted', index: 0, transactionHash: second })).toBeUndefined()
-    expect(nonceAfter({ type: 'answerLost', indexes: [0], error: new AnswerLostError() })).toBeUndefined()
+    expect(nonceAfter({ type: 'responseLost', indexes: [0], error: new ResponseLostError() })).toBeUndefined()
     const late = { type: 'submitted', index: 0, transactionHash: second } as const
     expect(nonceAfter(late, { ...seen, status: 'filling' })).toBeUndefined()
     expect(nonceAfter({ ...late, transactionHash: undefined }, { ...seen, status: 'filling' })).toBe(9)
@@ -445,7 +445,7 @@ describe('what becomes of the items', () => {
     { type: 'submitted', index: 0, transactionHash: hash },
     { type: 'signed', index: 0 },
   ])('behavior: $type, a doubt is over', (event) => {
-    const before = { ...stateOf('unknown', ['lost']), error: new AnswerLostError() }
+    const before = { ...stateOf('unknown', ['lost']), error: new ResponseLostError() }
     expect(transitionExecution(before, event).error).toBeUndefined()
   })
 
@@ -607,8 +607,8 @@ describe('an end that only a store tells', () => {
   ])('behavior: that it is lost, while the service says %s, makes it %s', (word, status, itemStatus) => {
     const requestState = word && statusOf(word)
     const state = { ...stateOf('unconfirmed', ['done', 'confirming']), isRestored: true, requestState }
-    const lost = new AnswerLostError()
-    const next = transitionExecution(state, { type: 'answerLost', indexes: [1], error: lost })
+    const lost = new ResponseLostError()
+    const next = transitionExecution(state, { type: 'responseLost', indexes: [1], error: lost })
     expect(next.status).toBe(status)
     expect(wordsOf(next)).toEqual(['done', itemStatus])
   })

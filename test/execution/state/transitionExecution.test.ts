@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { RequestState, RequestStatus } from '@causeway/react/schemas'
 import {
-  AnswerLostError,
+  ResponseLostError,
   UserRejectedError,
   WalletError,
   type ExecutionEvent,
@@ -55,9 +55,11 @@ const events = fc.oneof(
     .tuple(fc.nat(1), fc.boolean())
     .map(([index, isMissing]): ExecutionEvent => ({ type: 'missing', index, isMissing })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'repriced', index, transactionHash: '0x2' })),
-  fc
-    .nat(1)
-    .map((index): ExecutionEvent => ({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })),
+  fc.nat(1).map((index): ExecutionEvent => ({
+    type: 'responseLost',
+    indexes: [index],
+    error: new ResponseLostError(),
+  })),
   fc.constant<ExecutionEvent>({ type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
   fc.constant<ExecutionEvent>({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } }),
   fc.constant<ExecutionEvent>({ type: 'accepted' }),
@@ -130,9 +132,9 @@ describe('transitionExecution', () => {
 
   it('behavior: a late answer ends the doubt', () => {
     const lost = run(started, prompted(0), {
-      type: 'answerLost',
+      type: 'responseLost',
       indexes: [0],
-      error: new AnswerLostError(),
+      error: new ResponseLostError(),
     })
     expect(lost).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }, {}] })
     expect(transitionExecution(lost, { type: 'submitted', index: 0, transactionHash: '0x1' })).toMatchObject({
@@ -218,7 +220,7 @@ describe('transitionExecution', () => {
   })
 
   it('behavior: a signature that was asked about is handed over again, or is lost', () => {
-    const error = new AnswerLostError()
+    const error = new ResponseLostError()
     const asked = run(
       started,
       prompted(0),
@@ -239,7 +241,7 @@ describe('transitionExecution', () => {
     })
     const posted = transitionExecution(again, { type: 'posted', index: 0, appended: [item] })
     expect(posted.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
-    expect(transitionExecution(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
+    expect(transitionExecution(asked, { type: 'responseLost', indexes: [0], error })).toMatchObject({
       status: 'unknown',
       decision: undefined,
       error,

@@ -285,7 +285,7 @@ describe('a service that takes no notice of `user`', () => {
     'error: a list in another form is withheld: %j',
     async (body) => {
       const { ask } = createProxyEnvironment({ getUser }, () => Response.json(body))
-      expect(await errorOf(await ask(list))).toBe('502 MALFORMED_ANSWER')
+      expect(await errorOf(await ask(list))).toBe('502 MALFORMED_RESPONSE')
     },
   )
 

@@ -25,7 +25,7 @@ describe('a key that is read', () => {
     expect((await env.ask(list)).status).toBe(200)
     key = 'the-second-key-0002'
     // It is also the one that no answer may hold.
-    expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
+    expect(await errorOf(await env.ask(list))).toBe('502 RESPONSE_WITHHELD')
     expect(sentKeys(env)).toEqual(['the-first-key-0001', 'the-second-key-0002'])
   })
 
@@ -50,13 +50,13 @@ describe('a key that is read', () => {
       onTestFinished(() => void vi.useRealTimers())
       const { env } = await rotate(1)
       vi.setSystemTime(Date.now() + day - 1)
-      expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
+      expect(await errorOf(await env.ask(list))).toBe('502 RESPONSE_WITHHELD')
       vi.setSystemTime(Date.now() + 1)
       expect((await env.ask(list)).status).toBe(200)
     })
 
     it.each([
-      [4, '502 ANSWER_WITHHELD'],
+      [4, '502 RESPONSE_WITHHELD'],
       [5, '200'],
     ])('behavior: of %d keys that took its place: %s', async (count, expected) => {
       const response = await (await rotate(count)).env.ask(list)
@@ -67,7 +67,7 @@ describe('a key that is read', () => {
       const { env, use } = await rotate(1)
       for (const index of [0, 1, 0, 1, 0, 1]) {
         use(index)
-        expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
+        expect(await errorOf(await env.ask(list))).toBe('502 RESPONSE_WITHHELD')
       }
     })
   })

@@ -69,7 +69,7 @@ const invalid: [what: string, change: object, argument: string, rule: string][] 
     'limits.bodyBytes',
     noNumber,
   ],
-  ['a limit without end', { limits: { answerBytes: Infinity } }, 'limits.answerBytes', noNumber],
+  ['a limit without end', { limits: { responseBytes: Infinity } }, 'limits.responseBytes', noNumber],
   ['a limit as text', { limits: { timeoutMs: '5000' } }, 'limits.timeoutMs', noNumber],
   ['a limit of nothing', { limits: { timeoutMs: 0 } }, 'limits.timeoutMs', noNumber],
   [
@@ -127,7 +127,7 @@ const invalid: [what: string, change: object, argument: string, rule: string][] 
   ['a user without a function', { getUser: alice }, 'getUser', noFunction],
   ['nobody as a function', { getUser: null }, 'getUser', noFunction],
   ['an address as a function', { getLimiterKey: null }, 'getLimiterKey', noFunction],
-  ['a log without a function', { onAnswer: console }, 'onAnswer', noFunction],
+  ['a log without a function', { onResponse: console }, 'onResponse', noFunction],
   ['a fetch without a function', { fetch: 'fetch' }, 'fetch', noFunction],
   ['one host', { allowedHosts: 'app.example' }, 'allowedHosts', noArray],
   ['no hosts', { allowedHosts: null }, 'allowedHosts', noArray],

@@ -239,9 +239,9 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       request: ['refusal.ts', 'routes.ts'],
       limits: ['request', 'refusal.ts'],
-      answer: ['request', 'refusal.ts'],
+      response: ['request', 'refusal.ts'],
       settings: ['request', 'limits', 'proxyParameters.ts', 'refusal.ts', 'routes.ts'],
-      '.': ['request', 'limits', 'answer', 'settings'],
+      '.': ['request', 'limits', 'response', 'settings'],
     },
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,

@@ -87,14 +87,14 @@ it('behavior: a text that is set to undefined is cleared', async () => {
 it('behavior: a form that goes right after a change requests nothing, and says so', async () => {
   const env = createTestEnvironment()
   const ask = vi.fn(env.sandbox.fetch)
-  const onAnswer = vi.fn()
+  const onResponse = vi.fn()
   function Leave({ onLeave }: { onLeave: () => void }) {
     const { change, deposit } = useDepositAddressForm()
     async function leave() {
       change({ amount: '2', recipient, refundTo })
       const requested = deposit.requestAsync()
       onLeave()
-      onAnswer(await requested)
+      onResponse(await requested)
     }
     return (
       <button type="button" onClick={leave}>
@@ -114,14 +114,14 @@ it('behavior: a form that goes right after a change requests nothing, and says s
   }
   renderWithCauseway(<Page />, env, { client: clientOf(ask) })
   await userEvent.setup().click(screen.getByRole('button'))
-  await expect.poll(() => onAnswer).toHaveBeenCalledExactlyOnceWith(undefined)
+  await expect.poll(() => onResponse).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(ask).not.toHaveBeenCalled()
 })
 
 it('behavior: an action that changes the form and waits for an address doesn’t wait for ever', async () => {
   const env = createTestEnvironment()
   const ask = vi.fn(env.sandbox.fetch)
-  const onAnswer = vi.fn()
+  const onResponse = vi.fn()
   function Act() {
     const { change, deposit } = useDepositAddressForm()
     const [isPending, startTransition] = useTransition()
@@ -129,7 +129,7 @@ it('behavior: an action that changes the form and waits for an address doesn’t
     const request = () =>
       startTransition(async () => {
         change({ amount: '2', recipient, refundTo })
-        onAnswer(await deposit.requestAsync())
+        onResponse(await deposit.requestAsync())
       })
     return (
       <button type="button" onClick={request}>
@@ -147,6 +147,6 @@ it('behavior: an action that changes the form and waits for an address doesn’t
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Request' }))
   await screen.findByRole('button', { name: 'Request' })
-  await expect.poll(() => onAnswer).toHaveBeenCalledExactlyOnceWith(undefined)
+  await expect.poll(() => onResponse).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(ask).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { AnswerLostError } from '../../../errors/wallet.ts'
+import { ResponseLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
@@ -21,7 +21,7 @@ type LostPromptCheck = RecoverLostPromptParameters['check']
  *
  * @returns `again` if nothing was seen of a batch that the wallet gave up, and the user wants to be prompted again.
  *
- * @throws {TransactionRevertedError | BatchPartlyDoneError | AnswerLostError}
+ * @throws {TransactionRevertedError | BatchPartlyDoneError | ResponseLostError}
  */
 export async function confirmBatch(
   run: Run,
@@ -103,7 +103,7 @@ async function waitForService({ clock, signal, untilOver }: Run): Promise<void> 
 /**
  * Searches for the batch like for one whose answer was lost.
  *
- * @throws {AnswerLostError} if nothing was seen and the user doesn't want to be prompted again.
+ * @throws {ResponseLostError} if nothing was seen and the user doesn't want to be prompted again.
  */
 async function recover(
   run: Run,
@@ -113,7 +113,7 @@ async function recover(
 ): Promise<'again' | undefined> {
   if (isRunOver(run)) return undefined
   const { indexes, isReported, chainId, from } = batch
-  const error = new AnswerLostError()
+  const error = new ResponseLostError()
   const account = { chainId, from }
   const found = await recoverLostPrompt(run, { indexes, error, isReported, account, check, waitedMs })
   if (found === 'again') return 'again'

@@ -1,4 +1,4 @@
-import { AnswerLostError } from '../../../errors/wallet.ts'
+import { ResponseLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
@@ -50,7 +50,7 @@ export async function confirmTransaction(
   }
   // It isn't known what the replacement did, and the provider doesn't report about it.
   if (sent === 'other' || (isOther && sent === undefined && !isReported)) {
-    return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
+    return dispatch({ type: 'responseLost', indexes: [index], error: new ResponseLostError() })
   }
   if (outcome.status !== 'success') {
     throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })

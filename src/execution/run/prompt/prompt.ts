@@ -1,7 +1,7 @@
 import type { CausewayError } from '../../../errors/base.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { QuotePromptedError } from '../../../errors/quote.ts'
-import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { ResponseLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -29,7 +29,7 @@ import { promptLockOf } from '../../ports/locks/lockNames.ts'
  */
 type PromptOutcome<answer> =
   | { kind: 'answered'; answer: answer }
-  | { kind: 'lost'; error: AnswerLostError; cause: unknown }
+  | { kind: 'lost'; error: ResponseLostError; cause: unknown }
   | { kind: 'over' }
 
 /** The facts of a prompt, filled in while it opens. */
@@ -145,7 +145,7 @@ async function openAndWait<answer>(
       opened.uncount()
       throw toWalletError(cause)
     }
-    return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
+    return { kind: 'lost', error: new ResponseLostError({ cause }), cause }
   }
 }
 

@@ -1,4 +1,4 @@
-import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { ResponseLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
@@ -28,7 +28,7 @@ export async function takePromptLock(
     const isPayment = left.payment !== undefined
     const risk = `paymentOpen ${left.payment}` as const
     const isAccepted = isPayment && run.acceptedRisks.has(risk)
-    const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
+    const decision = { kind: 'promptOpen', error: new ResponseLostError(), isPayment } as const
     if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
     // The `paymentOpen` decision won't ask about this payment again.
     if (isPayment) run.acceptedRisks.add(risk)

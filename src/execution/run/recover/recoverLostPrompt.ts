@@ -1,5 +1,5 @@
 import { PermitUnusedError, type PermitUnusedReason } from '../../../errors/execution.ts'
-import type { AnswerLostError } from '../../../errors/wallet.ts'
+import type { ResponseLostError } from '../../../errors/wallet.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
@@ -17,7 +17,7 @@ const firstDelayMs = 3_000
 
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
-  error: AnswerLostError
+  error: ResponseLostError
   /** The provider reports about what was prompted, if there is a request. */
   isReported: boolean
   /** The account that was prompted, and the chain. */
@@ -92,7 +92,7 @@ export async function recoverLostPrompt(
    * before that.
    */
   function enterDoubt(): ExecutionStatus {
-    dispatch({ type: 'answerLost', indexes, error })
+    dispatch({ type: 'responseLost', indexes, error })
     return getState().status
   }
 

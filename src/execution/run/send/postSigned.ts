@@ -8,7 +8,7 @@ import {
 } from '../../../errors/client.ts'
 import { CausewayError } from '../../../errors/base.ts'
 import type { errorCodes } from '../../../errors/codes/errorCodes.ts'
-import { AnswerLostError } from '../../../errors/wallet.ts'
+import { ResponseLostError } from '../../../errors/wallet.ts'
 import type { Step } from '../../../schemas/quote/step.ts'
 import { planItems, type PlanItem, type SignatureItem } from '../../../decode/planItems.ts'
 import { requestIdOf } from '../../../decode/requestIdOf.ts'
@@ -55,7 +55,7 @@ export async function postSigned(
       const added = newSteps(run.items, steps)
       return { steps: added, appended: planItems(added), requestId: requestIdOf(steps) }
     } catch (caught) {
-      error = caught instanceof CausewayError ? caught : new AnswerLostError({ cause: caught })
+      error = caught instanceof CausewayError ? caught : new ResponseLostError({ cause: caught })
       if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught
     }
     if (isRunOver(run)) return undefined
@@ -68,7 +68,7 @@ export async function postSigned(
       continue
     }
     if (isRunOver(run)) return undefined
-    const lost = new AnswerLostError({ cause: error })
+    const lost = new ResponseLostError({ cause: error })
     let isHarmless = false
     const found = await recoverLostPrompt(run, {
       indexes: [index],
@@ -107,9 +107,9 @@ function isRefusal(error: CausewayError): boolean {
 
 /** Error codes of a proxy that withheld the provider's response: the provider may have accepted the signature. */
 const withheldCodes: ReadonlySet<string | undefined> = new Set<keyof typeof errorCodes>([
-  'MALFORMED_ANSWER',
-  'ANSWER_TOO_LARGE',
-  'ANSWER_WITHHELD',
+  'MALFORMED_RESPONSE',
+  'RESPONSE_TOO_LARGE',
+  'RESPONSE_WITHHELD',
   'SERVICE_REDIRECTED',
 ])
 

@@ -1,4 +1,4 @@
-import { AnswerLostError } from '../../../errors/wallet.ts'
+import { ResponseLostError } from '../../../errors/wallet.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import { approvalOf, isAllowed } from '../allowance.ts'
@@ -39,7 +39,7 @@ export async function sendTransaction(
     if (outcome.kind === 'over') return
     if (outcome.kind === 'answered') await waitUntilMined(run, index, item.data)
     if (outcome.kind === 'answered' && itemStatusOf(run, index) !== 'lost') return
-    const error = outcome.kind === 'lost' ? outcome.error : new AnswerLostError()
+    const error = outcome.kind === 'lost' ? outcome.error : new ResponseLostError()
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error,

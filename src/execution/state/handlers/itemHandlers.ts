@@ -149,7 +149,7 @@ export const posted: Handler<'posted'> = (state, { index, appended, requestId })
 }
 
 /** Drops the hash of a single transaction, which turned out to be that of another one. The hashes of a batch are kept. */
-export const answerLost: Handler<'answerLost'> = (state, { indexes, error }) => ({
+export const responseLost: Handler<'responseLost'> = (state, { indexes, error }) => ({
   ...state,
   status: 'unknown',
   decision: undefined,

@@ -6,7 +6,7 @@ import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState, isUnresolved } from '../executionState.ts'
 import { hasMovedNothing } from '../selectors/hasMovedNothing.ts'
 import type { Handler } from './handlers.ts'
-import { answerLost } from './itemHandlers.ts'
+import { responseLost } from './itemHandlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
   ...idleState,
@@ -90,8 +90,8 @@ export const permitUnused: Handler<'failed'> = (state, event) =>
   event.error instanceof PermitUnusedError ? restoredFailed(state, event) : state
 
 /** An item that storage calls sent counts as lost only once the provider reports that nothing has arrived. */
-export const restoredLost: Handler<'answerLost'> = (state, event) =>
-  reportsNoDeposit(state.requestState) ? answerLost(state, event) : state
+export const restoredLost: Handler<'responseLost'> = (state, event) =>
+  reportsNoDeposit(state.requestState) ? responseLost(state, event) : state
 
 /** An item that storage calls unsent ends the execution only once the provider reports that nothing has arrived. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>

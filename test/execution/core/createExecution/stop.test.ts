@@ -64,7 +64,7 @@ describe('giveUpPrompt, reset', () => {
     execution.giveUpPrompt()
     expect(execution.getState()).toMatchObject({
       status: 'unknown',
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost' }, { status: 'waiting' }],
     })
   })
@@ -150,7 +150,7 @@ describe('what was declined without knowing whether it was sent', () => {
     const { state, records, watches } = await createDeclined()
     expect(state).toMatchObject({
       status: 'rejected',
-      error: { name: 'AnswerLostError' },
+      error: { name: 'ResponseLostError' },
       items: [{ status: 'lost' }],
     })
     await flushPromises()

@@ -56,7 +56,7 @@ describe('the list of executions', () => {
     await flushPromises()
     expect(listed()).toEqual({ pending: ['a rejected'], past: ['b rejected'] })
     const [entry] = executions.getState().pending
-    expect(entry?.state).toMatchObject({ error: { name: 'AnswerLostError' }, items: [{ status: 'lost' }] })
+    expect(entry?.state).toMatchObject({ error: { name: 'ResponseLostError' }, items: [{ status: 'lost' }] })
     expect([...watches.keys()]).toEqual(['0xa'])
   })
 

@@ -147,7 +147,7 @@ describe('confirmBatch', () => {
             answers: words,
             parameters: { ...unknown, answer: false },
           })
-          expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+          expect(outcome).toMatchObject({ name: 'ResponseLostError' })
           expect(total(sleeps)).toBeGreaterThanOrEqual(15_000)
           expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
           expect(env.events.map(({ type }) => type)).not.toContain('failed')
@@ -170,7 +170,7 @@ describe('confirmBatch', () => {
       const intent = { from: account, at: 0, nonce: 7 } as const
       store.dispatch({ type: 'prompted', indexes: [1, 2], intent })
       const batch = { id: '0x9', indexes: [1, 2], chainId: 1, from: account, isReported: true } as const
-      await expect(confirmBatch(env.run, batches, batch)).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(confirmBatch(env.run, batches, batch)).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(total(env.sleeps)).toBe(15_000)
       expect(store.getState().items).toMatchObject([
         { status: 'done' },
@@ -206,7 +206,7 @@ describe('confirmBatch', () => {
           answers: words,
           parameters: { ...unknown, answer: false },
         })
-        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(outcome).toMatchObject({ name: 'ResponseLostError' })
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
         expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
       })
@@ -223,7 +223,7 @@ describe('confirmBatch', () => {
         [word(status), word(400)],
       ]) {
         const { env, outcome, items } = await confirm({ answers, parameters: { ...unknown, answer: false } })
-        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(outcome).toMatchObject({ name: 'ResponseLostError' })
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
         expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
       }
@@ -244,7 +244,7 @@ describe('confirmBatch', () => {
           answers: [{ status, transactionHashes: [hash] }, ...rest],
           parameters: { ...unknown, answer: false },
         })
-        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(outcome).toMatchObject({ name: 'ResponseLostError' })
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
         expect(env.store.getState().items.map((item) => item.status)).toEqual(['lost', 'lost'])
       },
@@ -260,7 +260,7 @@ describe('confirmBatch', () => {
         answers: words,
         parameters: { ...unknown, chainReader, answer: false },
       })
-      expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+      expect(outcome).toMatchObject({ name: 'ResponseLostError' })
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
       expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
@@ -277,7 +277,7 @@ describe('confirmBatch', () => {
 
     it.each([
       [true, 'again', 'waiting'],
-      [false, { name: 'AnswerLostError' }, 'lost'],
+      [false, { name: 'ResponseLostError' }, 'lost'],
     ] as const)(
       'behavior: an account whose number says nothing is asked about as soon as the chain would show it; answered %s',
       async (answer, expected, word) => {
@@ -307,7 +307,7 @@ describe('confirmBatch', () => {
           answers,
           parameters: { ...unknown, answer },
         })
-        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(outcome).toMatchObject({ name: 'ResponseLostError' })
         expect(env.decisions).toMatchObject([{ kind: 'notSeen', isRepeatable: false }])
         expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
         expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
@@ -387,7 +387,7 @@ describe('confirmBatch', () => {
       from: account,
       isReported: true,
     })
-    expect(env.events.map(({ type }) => type)).not.toContain('answerLost')
+    expect(env.events.map(({ type }) => type)).not.toContain('responseLost')
   })
 
   it('behavior: a batch that stays open is looked up ever more rarely', async () => {

@@ -136,10 +136,10 @@ describe('confirmTransaction', () => {
           chainReader: { ...outcomeOf({ status }), getTransaction: async () => ({ ...call, value: 4n }) },
         })
         await confirmAsked(env)
-        expect(env.events.map(({ type }) => type)).toEqual(['answerLost'])
+        expect(env.events.map(({ type }) => type)).toEqual(['responseLost'])
         expect(env.store.getState()).toMatchObject({
           status: 'unknown',
-          error: { name: 'AnswerLostError' },
+          error: { name: 'ResponseLostError' },
           items: [{ status: 'lost', transactionHash: undefined }],
         })
       },
@@ -217,7 +217,7 @@ describe('confirmTransaction', () => {
             chainReader: { ...outcomeOf({ replacement, transactionHash: other }), getTransaction },
           })
           await confirmAsked(env)
-          expect(env.events.map(({ type }) => type)).toEqual(['answerLost'])
+          expect(env.events.map(({ type }) => type)).toEqual(['responseLost'])
           expect(env.store.getState().items[0]).toMatchObject({ status: 'lost', transactionHash: undefined })
         },
       )

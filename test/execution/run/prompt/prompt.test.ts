@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JournalError, AnswerLostError, type Wallet } from '@causeway/react/execution'
+import { JournalError, ResponseLostError, type Wallet } from '@causeway/react/execution'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import {
   account,
@@ -415,7 +415,7 @@ describe('prompt', () => {
     const cause = { code: -32603 }
     expect(await ask(() => Promise.reject(cause))).toMatchObject({
       kind: 'lost',
-      error: { name: 'AnswerLostError', cause },
+      error: { name: 'ResponseLostError', cause },
       cause,
     })
     expect(await isFree(env)).toBe(true)
@@ -434,8 +434,8 @@ describe('prompt', () => {
     const given = createPrompt({
       run: {
         save: async () => {
-          const error = new AnswerLostError()
-          given.env.store.dispatch({ type: 'answerLost', indexes: [0], error })
+          const error = new ResponseLostError()
+          given.env.store.dispatch({ type: 'responseLost', indexes: [0], error })
         },
       },
     })

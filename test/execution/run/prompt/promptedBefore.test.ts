@@ -148,7 +148,7 @@ describe('a prompt that was left while the wallet showed it', () => {
       const { env, ask } = createPage({ answer: isAccepted }, left.env)
       const outcome = await ask().catch((error: Error) => error.name)
       expect(outcome).toEqual(isAccepted ? { kind: 'answered', answer: hash } : 'UserRejectedError')
-      const error = { name: 'AnswerLostError' }
+      const error = { name: 'ResponseLostError' }
       expect(env.decisions).toMatchObject([{ kind: 'promptOpen', error, isPayment: true }])
       // Declined, the first one still has the lock.
       expect(left.env.run.unansweredPrompts.find(lock) !== undefined).toBe(!isAccepted)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLostError } from '@causeway/react/execution'
+import { ResponseLostError } from '@causeway/react/execution'
 import {
   recoverLostPrompt,
   type RecoverLostPromptParameters,
@@ -10,7 +10,7 @@ import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime
 import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 describe('recoverLostPrompt', () => {
-  const error = new AnswerLostError()
+  const error = new ResponseLostError()
   const asked = { chainId: 1, from: account }
   const find = ({ run }: TestRun, check: RecoverLostPromptParameters['check'], isReported = true) =>
     recoverLostPrompt(run, { indexes: [0], error, isReported, account: asked, check })
@@ -18,7 +18,7 @@ describe('recoverLostPrompt', () => {
   it('default: found by the chain', async () => {
     const env = createTestRun({ begun: 'prompted' })
     expect(await find(env, async () => 'found')).toBe('found')
-    expect(env.events.at(-1)).toEqual({ type: 'answerLost', indexes: [0], error })
+    expect(env.events.at(-1)).toEqual({ type: 'responseLost', indexes: [0], error })
     expect(env.sleeps).toEqual([])
   })
 

@@ -159,7 +159,7 @@ describe('sendBatch', () => {
         },
         { answer: false, chainReader: { blockTimeMs }, onSleep: ({ say }) => say('waiting') },
       )
-      await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
       return env.sleeps.reduce((sum, ms) => sum + ms, 0)
     }
     expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBeLessThan(20_000)
@@ -210,7 +210,7 @@ describe('sendBatch', () => {
             onSleep: ({ say }) => say('waiting'),
           },
         )
-        await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+        await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
         expect(env.store.getState().items).toMatchObject([{ status: 'lost' }, { status: 'lost' }])
         expect(total(env.sleeps)).toBeGreaterThanOrEqual(30 * 60_000)
@@ -310,7 +310,7 @@ describe('sendBatch', () => {
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(env.events.map(({ type }) => type)).toEqual([
       'prompted',
-      'answerLost',
+      'responseLost',
       'submitted',
       'submitted',
       'confirmed',
@@ -341,7 +341,7 @@ describe('sendBatch', () => {
     )
     const sending = sendBatch(env.run, items, 0)
     if (answer) expect(await sending).toBe(true)
-    else await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
+    else await expect(sending).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(sends).toBe(prompts)
     const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     // One id: the wallet must know it again.
@@ -365,7 +365,7 @@ describe('sendBatch', () => {
     }
     const run = { ...env.run, wallet: { ...env.run.wallet, getAccount }, requestDecision }
     const items = [approval, approval]
-    await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(looks).toBe(2)
   })
 
@@ -412,7 +412,7 @@ describe('who is followed in a batch', () => {
       },
       { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
     )
-    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(env.sleeps).toHaveLength(pauses)
   })
 

@@ -95,7 +95,7 @@ describe('sendTransaction', () => {
       })
       const sending = sendTransaction(env.run, deposit, 0)
       if (answer) await sending
-      else await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
+      else await expect(sending).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(prompts).toBe(answer ? 2 : 1)
       const [item] = env.store.getState().items
@@ -113,7 +113,7 @@ describe('sendTransaction', () => {
       answer: false,
       wallet: { sendTransaction: () => Promise.reject(new Error('session lost')) },
     })
-    await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
     expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
   })
 
@@ -179,7 +179,9 @@ describe('sendTransaction', () => {
           chainReader: { blockTimeMs },
           onSleep: ({ say }) => say('waiting'),
         })
-        await expect(sendTransaction(env.run, deposit, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+        await expect(sendTransaction(env.run, deposit, 0)).rejects.toMatchObject({
+          name: 'ResponseLostError',
+        })
         return env.sleeps.reduce((sum, ms) => sum + ms, 0)
       }
       expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBeLessThan(20_000)
@@ -193,7 +195,7 @@ describe('sendTransaction', () => {
         chainReader: { getAllowance: async () => 5n },
       })
       await sendTransaction(env.run, approve, 0)
-      expect(namesOf(env)).toEqual(['prompted', 'answerLost', 'confirmed'])
+      expect(namesOf(env)).toEqual(['prompted', 'responseLost', 'confirmed'])
     })
 
     it('behavior: what was found is not asked for again, though more is to come', async () => {
@@ -216,7 +218,7 @@ describe('sendTransaction', () => {
         answer: false,
       })
       const sending = sendTransaction(env.run, deposit, 0)
-      await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(sending).rejects.toMatchObject({ name: 'ResponseLostError' })
       // Twice for the one prompt.
       expect(looks).toBe(2)
     })
@@ -236,7 +238,7 @@ describe('sendTransaction', () => {
     it('behavior: what nobody follows is not waited for the service’s word', async () => {
       const env = createTestRun({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
       await expect(sendTransaction(env.run, approve, 0)).rejects.toMatchObject({
-        name: 'AnswerLostError',
+        name: 'ResponseLostError',
       })
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
     })
@@ -275,9 +277,9 @@ describe('sendTransaction', () => {
         },
         onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
       })
-      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(env.sleeps).toHaveLength(pauses)
-      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
       expect(asked.at(-1)).toEqual({ chainId: 1, account })
     })
   })

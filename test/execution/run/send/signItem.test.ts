@@ -260,9 +260,9 @@ describe('signItem', () => {
     })
 
     it.each<ProxyErrorCode>([
-      'MALFORMED_ANSWER',
-      'ANSWER_TOO_LARGE',
-      'ANSWER_WITHHELD',
+      'MALFORMED_RESPONSE',
+      'RESPONSE_TOO_LARGE',
+      'RESPONSE_WITHHELD',
       'SERVICE_REDIRECTED',
     ])(
       'behavior: an answer that a proxy keeps back (%s) may have taken the signature: nothing is posted again',
@@ -274,7 +274,7 @@ describe('signItem', () => {
         await sign()
         expect(posted).toHaveLength(1)
         expect(env.decisions).toEqual([])
-        expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+        expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
         expect(env.store.getState().status).toBe('filling')
       },
     )
@@ -312,7 +312,7 @@ describe('signItem', () => {
         })
         await sign()
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
-        expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+        expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
         expect(env.store.getState().status).toBe('filling')
       },
     )
@@ -342,7 +342,7 @@ describe('signItem', () => {
       // And two minutes more, since clocks differ.
       expect(waited).toBeGreaterThan(17 * 60_000)
       expect(waited).toBeLessThanOrEqual(17 * 60_000 + 3_000)
-      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
     })
 
     it('behavior: an order has no end that is known: it is never said to be unused', async () => {
@@ -367,7 +367,7 @@ describe('signItem', () => {
       await sign()
       expect(posted).toHaveLength(2)
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
-      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
       expect(env.store.getState().status).toBe('filling')
     })
 
@@ -479,7 +479,7 @@ describe('signItem', () => {
 
     it('behavior: a permit that is over, and whose number is spent, by it or by another one: it stays lost', async () => {
       const { env, sign } = createOver(true)
-      await expect(sign()).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(sign()).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'notSeen'])
     })
 
@@ -487,7 +487,7 @@ describe('signItem', () => {
       const { sign } = createOver(false, {
         chainReader: { isPermitUsed: async () => undefined, getChainTime: async () => 10_000_000 },
       })
-      await expect(sign()).rejects.toMatchObject({ name: 'AnswerLostError' })
+      await expect(sign()).rejects.toMatchObject({ name: 'ResponseLostError' })
     })
 
     it('behavior: nobody is asked before the chain of the permit would show it', async () => {
@@ -541,7 +541,7 @@ describe('signItem', () => {
       })
       await sign()
       expect(env.sleeps).toHaveLength(400)
-      const lost = env.events.find((event) => event.type === 'answerLost')
+      const lost = env.events.find((event) => event.type === 'responseLost')
       expect(lost).toMatchObject({ error: { cause: { name: 'NetworkError' } } })
     })
 
@@ -567,7 +567,7 @@ describe('signItem', () => {
       }
       await sign()
       expect(asked).toBe(decisions)
-      expect(typesOf(env)).not.toContain('answerLost')
+      expect(typesOf(env)).not.toContain('responseLost')
     })
   })
 
@@ -728,7 +728,7 @@ describe('signItem', () => {
       expect(run.items).toHaveLength(1)
       expect(run.quote).toBe(quote)
       // The signature was taken all the same, so that it is looked for.
-      expect(env.events.map(({ type }) => type)).toContain('answerLost')
+      expect(env.events.map(({ type }) => type)).toContain('responseLost')
     })
 
     it('behavior: nothing, and the quote stays the one that was accepted', async () => {

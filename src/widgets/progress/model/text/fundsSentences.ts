@@ -28,7 +28,7 @@ function approvalLeft({
 const completeErrors: ReadonlySet<string | undefined> = new Set([
   'RequestFailedError',
   'BatchPartlyDoneError',
-  'AnswerLostError',
+  'ResponseLostError',
 ])
 
 /** Whether an error leaves it unknown what was sent, and whether an approval is active. */
@@ -51,7 +51,7 @@ export function fundsAfterError(state: ExecutionState): readonly MessageKey[] {
     case 'signed':
       return ['progress.funds.sent']
     case 'unclear':
-      return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.answerLost']
+      return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.responseLost']
     case 'repeated':
       return ['progress.funds.repeated']
     default:

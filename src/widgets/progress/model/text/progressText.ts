@@ -36,7 +36,7 @@ export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
   'progress.funds.sent',
   'progress.funds.repeated',
   'progress.where.unknownSignature',
-  'error.answerLost',
+  'error.responseLost',
 ])
 
 /**
@@ -146,7 +146,7 @@ function lostTitle(state: ExecutionState): MessageKey {
 function rejectedTitle(state: ExecutionState): MessageKey {
   const { error } = state
   // Ending the wait for a lost answer doesn't reject anything.
-  if (error?.name === 'AnswerLostError') return 'progress.title.unconfirmed'
+  if (error?.name === 'ResponseLostError') return 'progress.title.unconfirmed'
   if (error?.name === 'PaymentOpenError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }

@@ -33,7 +33,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   RequestFailedError: 'error.requestFailed',
   QuoteChangedError: 'error.quoteChanged',
   UnsupportedSignerError: 'error.smartAccount',
-  AnswerLostError: 'error.answerLost',
+  ResponseLostError: 'error.responseLost',
   PaymentOpenError: 'progress.decision.paymentOpen',
   InterruptedError: 'error.interrupted',
   PermitUnusedError: 'error.permitUnused',

@@ -11,7 +11,7 @@ import {
   WrongChainError,
   TransactionReplacedError,
   TransactionRevertedError,
-  AnswerLostError,
+  ResponseLostError,
   idleState,
   type ExecutionItem,
   type ExecutionState,
@@ -165,7 +165,7 @@ describe('progressText', () => {
   })
 
   it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
-    const decision = { kind: 'paymentOpen', error: new AnswerLostError(), payments: [] } as const
+    const decision = { kind: 'paymentOpen', error: new ResponseLostError(), payments: [] } as const
     const asked = { status: 'attention', decision } as const
     for (const items of [[deposit('waiting')], [signature('waiting')]]) {
       expect(whereOf({ ...asked, items })).toEqual(['progress.decision.paymentOpen'])
@@ -174,7 +174,7 @@ describe('progressText', () => {
   })
 
   it('behavior: of a signature nobody says that no transaction was found', () => {
-    const decision = { kind: 'notSeen', error: new AnswerLostError(), isRepeatable: true } as const
+    const decision = { kind: 'notSeen', error: new ResponseLostError(), isRepeatable: true } as const
     const asked = { status: 'attention', decision } as const
     expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
     expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
@@ -191,7 +191,7 @@ describe('progressText', () => {
 
   it('behavior: of what pays nothing nobody says that it pays twice', () => {
     const of = (isPayment: boolean) => {
-      const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
+      const decision = { kind: 'promptOpen', error: new ResponseLostError(), isPayment } as const
       return whereOf({ status: 'attention', decision, items: [deposit('waiting')] })
     }
     expect(of(true)).toEqual(['progress.decision.promptOpen'])
@@ -234,7 +234,7 @@ describe('progressText', () => {
   })
 
   it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
-    const left = { status: 'rejected', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    const left = { status: 'rejected', error: new ResponseLostError(), items: [deposit('lost')] } as const
     expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unconfirmed')
     expect(whereOf(left)).toEqual(['progress.where.unknown'])
     // No wallet sends a signature.
@@ -242,7 +242,7 @@ describe('progressText', () => {
   })
 
   it('behavior: what is not known is said to be', () => {
-    const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    const lost = { status: 'unknown', error: new ResponseLostError(), items: [deposit('lost')] } as const
     expect(whereOf(lost)).toEqual(['progress.where.unknown'])
     const signed = { ...lost, items: [signature('lost')] }
     expect(whereOf(signed)).toEqual(['progress.where.unknownSignature'])
@@ -272,7 +272,7 @@ describe('progressText', () => {
     ['an approval went through', [approve('done'), deposit('failed')], ['progress.funds.approved']],
     ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.funds.sent']],
     ['a signature was taken', [signature('done'), deposit('failed')], ['progress.funds.sent']],
-    ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
+    ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.responseLost']],
     ['a signature is lost', [signature('lost')], ['progress.where.unknownSignature']],
     [
       'a lost payment was asked for again',
@@ -435,7 +435,7 @@ describe('progressText', () => {
   it('error: an error that has told of earlier steps is not told twice', () => {
     const items = [deposit('done'), deposit('failed')]
     for (const error of [
-      new AnswerLostError(),
+      new ResponseLostError(),
       new WrongChainError({ expectedChainId: 1 }),
       new TransactionRevertedError({ transactionHash: hash, chainId: 1 }),
     ]) {
@@ -448,7 +448,7 @@ describe('progressText', () => {
     const refused = new ServiceError({ endpoint: 'POST /execute/permits', status: 400 })
     expect(
       whereOf({ status: 'failed', error: refused, items: [signature('done'), deposit('lost')] }),
-    ).toEqual(['error.answerLost'])
+    ).toEqual(['error.responseLost'])
     expect(
       whereOf({ status: 'failed', error: refused, items: [deposit('waiting'), signature('lost')] }),
     ).toEqual(['progress.where.refused'])
@@ -456,7 +456,7 @@ describe('progressText', () => {
 
   it('a11y: what must not be done again is said before an error that may end in “Try again”', () => {
     expect([...fundsWarnings].toSorted()).toEqual([
-      'error.answerLost',
+      'error.responseLost',
       'progress.funds.repeated',
       'progress.funds.sent',
       'progress.where.unknownSignature',

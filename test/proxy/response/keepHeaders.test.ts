@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepHeaders } from '../../../src/proxy/answer/keepHeaders.ts'
+import { keepHeaders } from '../../../src/proxy/response/keepHeaders.ts'
 
 const guide = '<https://docs.example/v3>; rel="deprecation"'
 

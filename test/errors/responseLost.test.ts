@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { AnswerLostError, UserRejectedError, WrongAccountError } from '@causeway/react/execution'
+import { ResponseLostError, UserRejectedError, WrongAccountError } from '@causeway/react/execution'
 
 it('behavior: an error of ours that caused a doubt keeps its words, but not that its own step was not sent', () => {
   const wrong = new WrongAccountError({ expected: '0xa1', actual: '0xb2' })
-  const { cause } = new AnswerLostError({ cause: wrong }) as { cause?: Error }
+  const { cause } = new ResponseLostError({ cause: wrong }) as { cause?: Error }
   expect(wrong.message).toContain('not sent')
   expect(cause).toMatchObject({ name: wrong.name, message: wrong.shortMessage })
   expect(String(cause)).not.toContain('not sent')
   const inWallet = new UserRejectedError({ cause: { code: 4001, message: 'no' } })
-  expect(new AnswerLostError({ cause: inWallet })).toMatchObject({
+  expect(new ResponseLostError({ cause: inWallet })).toMatchObject({
     cause: { name: 'UserRejectedError', cause: { code: 4001, message: 'no' } },
   })
 })

@@ -86,18 +86,18 @@ describe('an answer', () => {
   })
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['HTML', () => new Response('<html></html>'), '502 MALFORMED_ANSWER'],
-    ['nothing', () => new Response(null, { status: 204 }), '502 MALFORMED_ANSWER'],
-    ['an array', () => Response.json([]), '502 MALFORMED_ANSWER'],
-    ['cut JSON', () => new Response('{"requests":['), '502 MALFORMED_ANSWER'],
-    ['bytes that are no text', () => new Response(new Uint8Array([255])), '502 MALFORMED_ANSWER'],
-    ['JSON nested too deep', () => new Response('['.repeat(200_000)), '502 MALFORMED_ANSWER'],
+    ['HTML', () => new Response('<html></html>'), '502 MALFORMED_RESPONSE'],
+    ['nothing', () => new Response(null, { status: 204 }), '502 MALFORMED_RESPONSE'],
+    ['an array', () => Response.json([]), '502 MALFORMED_RESPONSE'],
+    ['cut JSON', () => new Response('{"requests":['), '502 MALFORMED_RESPONSE'],
+    ['bytes that are no text', () => new Response(new Uint8Array([255])), '502 MALFORMED_RESPONSE'],
+    ['JSON nested too deep', () => new Response('['.repeat(200_000)), '502 MALFORMED_RESPONSE'],
     ['a redirect', () => Response.redirect('https://evil.example', 302), '502 SERVICE_REDIRECTED'],
     ['a permanent redirect', () => Response.redirect('https://evil.example', 308), '502 SERVICE_REDIRECTED'],
     ['not modified', () => new Response(null, { status: 304 }), '502 SERVICE_REDIRECTED'],
     ['a redirect that was followed', followed, '502 SERVICE_REDIRECTED'],
     ['no connection', () => Promise.reject(new Error(`ECONNREFUSED ${apiKey}`)), '502 SERVICE_UNAVAILABLE'],
-    ['a body that breaks off', brokenOff, '502 MALFORMED_ANSWER'],
+    ['a body that breaks off', brokenOff, '502 MALFORMED_RESPONSE'],
   ])('error: %s', async (_, reply, error) => {
     expect(await errorOf(await answering(reply))).toBe(error)
   })
@@ -119,8 +119,8 @@ describe('an answer', () => {
           },
         }),
       )
-    const response = await answering(endless, { limits: { answerBytes: 8 * 1024 } })
-    expect(await errorOf(response)).toBe('502 ANSWER_TOO_LARGE')
+    const response = await answering(endless, { limits: { responseBytes: 8 * 1024 } })
+    expect(await errorOf(response)).toBe('502 RESPONSE_TOO_LARGE')
     expect(sent).toBeLessThan(20_000)
   })
 
@@ -213,7 +213,7 @@ describe('behavior: an answer that holds the key is withheld', () => {
       const response = await answering(() => new Response(body, { status }), { allowKeyOwnerFields: true })
       const text = await response.clone().text()
       expect(text.toLowerCase()).not.toContain(apiKey.toLowerCase())
-      expect(await errorOf(response)).toBe('502 ANSWER_WITHHELD')
+      expect(await errorOf(response)).toBe('502 RESPONSE_WITHHELD')
     }
   })
 

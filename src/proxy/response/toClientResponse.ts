@@ -5,7 +5,7 @@ import { keepHeaders } from './keepHeaders.ts'
 import { keepOwnRecords, type RecordOwner } from './keepOwnRecords.ts'
 import { jsonResponse, Refusal, rethrowAs } from '../refusal.ts'
 
-interface ToAnswerParameters {
+interface ToClientResponseParameters {
   maxBytes: number
   signal: AbortSignal
   holdsKey: (text: string) => boolean
@@ -22,12 +22,12 @@ type Json = Record<string, unknown>
  *
  * @throws {Refusal}
  */
-export async function toAnswer(
+export async function toClientResponse(
   response: Response,
-  { maxBytes, signal, holdsKey, allowKeyOwnerFields, only }: ToAnswerParameters,
+  { maxBytes, signal, holdsKey, allowKeyOwnerFields, only }: ToClientResponseParameters,
 ): Promise<Response> {
   const { status, headers } = response
-  const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The provider’s answer is too long.')
+  const tooLarge = () => new Refusal('RESPONSE_TOO_LARGE', 'The provider’s response is too long.')
   const text = await readText(response.body, { maxBytes, tooLarge, signal, isFatal: true }).catch(
     rethrowAs(malformed),
   )
@@ -78,9 +78,9 @@ function parse(text: string, reviver: (key: string, value: unknown) => unknown):
 }
 
 function withheld(): Refusal {
-  return new Refusal('ANSWER_WITHHELD', 'The provider’s answer is withheld: it contains a secret.')
+  return new Refusal('RESPONSE_WITHHELD', 'The provider’s response is withheld: it contains a secret.')
 }
 
 function malformed(): Refusal {
-  return new Refusal('MALFORMED_ANSWER', 'The provider’s answer is not a JSON object.')
+  return new Refusal('MALFORMED_RESPONSE', 'The provider’s response is not a JSON object.')
 }
