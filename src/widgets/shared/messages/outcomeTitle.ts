@@ -5,7 +5,7 @@ import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 export type OperationKind = 'swap' | 'bridge' | 'payment'
 
 /** Outcomes that have separate texts for each operation. */
-export type Outcome = 'filling' | 'success' | 'refunded' | 'failed'
+type Outcome = 'filling' | 'success' | 'refunded' | 'failed'
 
 const titles = {
   swap: {
