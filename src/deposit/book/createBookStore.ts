@@ -1,6 +1,5 @@
 import { JournalError } from '../../errors/execution.ts'
 import { createReadRetry } from '../../execution/ports/journal/createReadRetry.ts'
-import { isRemovable } from '../../execution/ports/journal/entryOrigin.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import { subscribeTo } from '../../execution/ports/journal/subscribeTo.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
@@ -15,7 +14,7 @@ import {
   unstoredOf,
   type DepositBookState,
 } from './depositBookState.ts'
-import { depositEntryVersion, type StoredDeposit } from './depositEntry.ts'
+import type { StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
 
 interface BookStoreParameters {
@@ -85,10 +84,7 @@ export function createBookStore(
       unreadable,
       error: undefined,
     })
-    const removable = unreadable.filter((entry) =>
-      isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
-    )
-    const ids = [...outdatedIds(store.getState().deposits, now()), ...removable.map(({ id }) => id)]
+    const ids = outdatedIds(store.getState().deposits, now())
     await remove(ids).catch(() => {})
   }
 

@@ -1,4 +1,5 @@
 import type { JournalError } from '../../errors/execution.ts'
+import { isSettled } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
@@ -55,18 +56,22 @@ export function toBookState(
   }
 }
 
-/** The IDs of stored entries that are too old or too many. */
+/**
+ * The IDs of stored entries that are too old or too many. By age alone goes only what the provider has delivered or refunded: any other
+ * address may have been paid, and the device's clock may be wrong now, or may have been when it was requested.
+ */
 export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number): string[] {
-  const old = newestFirst.filter((deposit, index) => {
-    const isBeyond = index >= maxRecords
-    const { updatedAt, isAudited, isStored } = deposit
-    // A stored entry that claims to be pending, or has a future date, may be forged: it is kept for a long time, but only a limited number
-    // of them.
-    const isOutdated = isDepositPending(deposit, now)
-      ? !isAudited && isBeyond && ageOf(updatedAt, now) > keepOverMs
-      : isBeyond || isOlderThan(keepOverMs, updatedAt, now)
-    return isStored && isOutdated
-  })
+  const stored = newestFirst.filter(({ isStored }) => isStored)
+  const over = stored.filter(({ status }) => isSettled(status))
+  const open = stored.filter(({ status }) => !isSettled(status))
+  const old = [
+    ...over.filter(({ updatedAt }, index) => index >= maxRecords || isOlderThan(keepOverMs, updatedAt, now)),
+    // Entries may be forged: all but a limited number of them are removed, if they are old or have a future date.
+    ...open.filter(
+      ({ isAudited, updatedAt }, index) =>
+        index >= maxRecords && !isAudited && ageOf(updatedAt, now) > keepOverMs,
+    ),
+  ]
   return old.map(({ terms }) => depositIdOf(terms.requestId))
 }
 

@@ -60,6 +60,20 @@ describe('outdatedIds', () => {
     expect(outdatedIds([open, over], over.updatedAt + 30 * days + 1)).toContain('deposit:0x2')
   })
 
+  it('behavior: by age alone nothing else, and by number the oldest of each', () => {
+    const many = (status: StoredDeposit['status'], change: Partial<StoredDeposit> = {}) =>
+      Array.from({ length: 201 }, (_, index) => depositOf(`0x${status}${index}`, { status, ...change }))
+    const later = over.updatedAt + 30 * days + 1
+    const found = { isAudited: false }
+    expect(outdatedIds([...many('waiting', found).slice(1), open], later)).toEqual([])
+    expect(outdatedIds(many('waiting', found), later)).toEqual(['deposit:0xwaiting200'])
+    expect(outdatedIds(many('failure', found), later)).toEqual(['deposit:0xfailure200'])
+    expect(outdatedIds(many('waiting', found), later - 1)).toEqual([])
+    expect(outdatedIds([...many('success'), ...many('waiting', found)], now)).toEqual([
+      'deposit:0xsuccess200',
+    ])
+  })
+
   it('error: a clock that was days ahead removes nothing once it is right', () => {
     expect(outdatedIds([open, over], over.updatedAt - 2 * days)).toEqual([])
   })
