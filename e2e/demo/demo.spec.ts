@@ -10,7 +10,10 @@ test('a visitor picks a language, and the widgets speak it and write its way', a
   const widget = page.locator('[data-cw-part=swap]')
   await expect(widget).toHaveAttribute('lang', 'he')
   await expect(widget).toHaveAttribute('dir', 'rtl')
+  // The page has its own language: the switch says whose it is, and a heading within a widget is the widget's.
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('banner')).toContainText('Widgets')
+  await expect(page.getByRole('heading', { name: 'פעילות' })).toBeVisible()
   // It is remembered.
   await page.reload()
   await expect(language).toHaveValue('he')

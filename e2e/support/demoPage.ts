@@ -54,7 +54,7 @@ export function createDemoPage(page: Page): DemoPage {
   const payToken = page.getByRole('button', { name: /^Token you pay with/ })
   const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)
-  const swaps = page.getByRole('region', { name: 'Your activity' })
+  const swaps = page.getByRole('region', { name: 'Activity' })
   const rows = swaps.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   const prompt = (title: string) =>
     page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })

@@ -52,7 +52,7 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
             ) : (
               <SwapArea onConnect={openConnect} looks={looks} />
             )}
-            <YourActivity looks={looks} />
+            <YourActivity looks={looks} messages={messages} />
             <ScenarioMenu />
           </>
         )}

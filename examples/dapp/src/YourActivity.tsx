@@ -1,3 +1,4 @@
+import type { Messages } from '@causeway/react'
 import { Activity } from '@causeway/react/widgets'
 import { Stage } from './hero/Stage.tsx'
 import type { Looks } from './hero/useLook.ts'
@@ -6,15 +7,14 @@ import { TokenLogo } from './ui/TokenLogo.tsx'
 const slots = { TokenLogo }
 
 /** What the connected account swapped. The search stands beside the heading, so that it moves nothing when it comes. */
-export function YourActivity({ looks }: { looks: Looks }) {
+export function YourActivity({ looks, messages }: { looks: Looks; messages: Messages | undefined }) {
   return (
     <section className="your-activity" aria-labelledby="your-activity-title">
       <Stage {...looks}>
         <Activity.Root slots={slots}>
           <Activity.Bar className="activity-head">
-            <h2 id="your-activity-title" lang="en">
-              Your activity
-            </h2>
+            {/* Within the widget, in its language. */}
+            <h2 id="your-activity-title">{String(messages?.['activity.title'] ?? 'Activity')}</h2>
             <Activity.Search />
             <Activity.Sort />
             <Activity.Filters />

@@ -8,18 +8,21 @@ interface LanguageSwitchProps {
 /** Chooses the language of the widgets; each is named in itself. */
 export function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
   return (
-    <select
-      aria-label="Language of the widgets"
-      className="language"
-      value={language}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {languages.map((tag) => (
-        <option key={tag} value={tag} lang={tag}>
-          {nameOf(tag)}
-        </option>
-      ))}
-    </select>
+    <span className="language">
+      {/* The page itself has one language. */}
+      <span aria-hidden="true">Widgets</span>
+      <select
+        aria-label="Language of the widgets"
+        value={language}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOf(tag)}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 
