@@ -25,7 +25,7 @@ async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<v
   await expect(submit).toHaveText('Review payment')
   await submit.click()
   const review = page.getByRole('dialog', { name: 'Review payment' })
-  await expect(review).toContainText(/Recipient gets|Goes to contract calls/)
+  await expect(review).toContainText(/Recipient gets|For contract calls/)
   if (asks) await review.getByRole('checkbox').check()
   await review.getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }).click()
   await approve('Allow spending')
@@ -68,6 +68,22 @@ for (const width of [360, 1280]) {
         .locator('[data-cw-part=review-body]')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
     await expect.poll(hiddenHeight).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`behavior: a loss that is asked about hides nothing of a mint’s review at ${width} × 740 px`, async ({
+    page,
+    demoPage,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await demoPage.connect(1, '?checkout=mint')
+    await expect(demoPage.submit).toHaveText('Review payment')
+    await demoPage.submit.click()
+    const review = page.getByRole('dialog', { name: 'Review payment' })
+    await expect(review.getByText(/^What arrives is worth about/)).toBeVisible()
+    await expect(review.getByText('Security checks passed')).toBeVisible()
+    await expect(review.locator('[data-cw-part=review-disclosures]')).toBeInViewport({ ratio: 1 })
   })
 }
 

@@ -219,7 +219,7 @@ export const SpentByCalls: Story = {
   },
   async play({ canvas }) {
     const review = within(await findReview(canvas))
-    await expect(review.getByText('Goes to contract calls')).toBeVisible()
+    await expect(review.getByText('For contract calls')).toBeVisible()
     await expect(review.getByText(/What’s left after the calls goes to the recipient\.$/)).toBeVisible()
     await expect(review.getByText(/^transfer/i)).toBeVisible()
   },

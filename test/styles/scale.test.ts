@@ -68,7 +68,7 @@ describe('space', () => {
     expect(others.map(lineOf)).toEqual([
       // Where the tallest dialog begins.
       'src/widgets/shared/layouts.css: margin-block-start: max(0px, (100dvh - var(--_cw-font-size) * 52) / 2)',
-      'src/widgets/shared/layouts.css: margin-block-start: max(var(--_cw-space) * 4, (100dvh - var(--_cw-font-size) * 52) / 2)',
+      'src/widgets/shared/layouts.css: margin-block-start: max(var(--_cw-space) * 2, (100dvh - var(--_cw-font-size) * 52) / 2)',
       // After the drawing of a search field, which is as large as a letter.
       'src/widgets/shared/variants.css: padding-inline-start: calc(var(--_cw-space) * 5 + var(--_cw-font-size))',
       'src/widgets/shared/variants.css: padding-inline: calc(var(--_cw-space) * 5 + var(--_cw-font-size))',

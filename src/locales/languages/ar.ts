@@ -724,6 +724,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'لا حد أدنى مضمون.',
   'review.minimum.calls': 'ما يتبقى بعد الاستدعاءات يذهب إلى المستلم.',
   'review.receive.calls': 'يذهب إلى استدعاءات العقود',
+  'review.calls': 'استدعاءات العقود',
   'review.recipient': 'المستلم على {chain}',
   'review.recipient.own': 'محفظتك',
   'review.recipient.other': 'ليست محفظتك الموصولة',

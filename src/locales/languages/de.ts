@@ -766,6 +766,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
   'review.minimum.calls': 'Was nach den Aufrufen übrig bleibt, geht an den Empfänger.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
+  'review.calls': 'Contract-Aufrufe',
   'review.recipient': 'Empfänger auf {chain}',
   'review.recipient.own': 'Ihre Wallet',
   'review.recipient.other': 'Nicht Ihre verbundene Wallet',

@@ -762,6 +762,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Sin mínimo garantizado.',
   'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
   'review.receive.calls': 'Se destina a llamadas a contratos',
+  'review.calls': 'Llamadas a contratos',
   'review.recipient': 'Destinatario en {chain}',
   'review.recipient.own': 'Tu monedero',
   'review.recipient.other': 'No es tu monedero conectado',

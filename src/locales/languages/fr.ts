@@ -775,6 +775,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Aucun minimum garanti.',
   'review.minimum.calls': 'Ce qu’il reste après les appels va au destinataire.',
   'review.receive.calls': 'Destiné aux appels de contrats',
+  'review.calls': 'Appels de contrats',
   'review.recipient': 'Destinataire sur {chain}',
   'review.recipient.own': 'Votre portefeuille',
   'review.recipient.other': 'Pas le portefeuille connecté',

@@ -711,6 +711,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'אין מינימום מובטח.',
   'review.minimum.calls': 'מה שנשאר אחרי הקריאות מגיע לנמען.',
   'review.receive.calls': 'עובר לקריאות לחוזים',
+  'review.calls': 'קריאות לחוזים',
   'review.recipient': 'נמען ברשת {chain}',
   'review.recipient.own': 'הארנק שלכם',
   'review.recipient.other': 'לא הארנק המחובר',

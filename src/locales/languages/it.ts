@@ -765,6 +765,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Nessun minimo garantito.',
   'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
   'review.receive.calls': 'Destinato alle chiamate a contratti',
+  'review.calls': 'Chiamate a contratti',
   'review.recipient': 'Destinatario su {chain}',
   'review.recipient.own': 'Il tuo wallet',
   'review.recipient.other': 'Non è il wallet connesso',

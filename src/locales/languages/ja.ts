@@ -746,6 +746,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '最小受取額の保証はありません。',
   'review.minimum.calls': '呼び出しの後に残った分は受取先に届きます。',
   'review.receive.calls': 'コントラクト呼び出しに使用',
+  'review.calls': 'コントラクト呼び出し',
   'review.recipient': '{chain} の受取先',
   'review.recipient.own': '自分のウォレット',
   'review.recipient.other': '接続中のウォレットではありません',

@@ -725,6 +725,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '보장된 최소 수령액이 없습니다.',
   'review.minimum.calls': '호출 후 남은 금액은 받는 주소로 갑니다.',
   'review.receive.calls': '컨트랙트 호출에 사용',
+  'review.calls': '컨트랙트 호출',
   'review.recipient': '{chain} 받는 주소',
   'review.recipient.own': '내 지갑',
   'review.recipient.other': '연결된 지갑이 아님',

@@ -759,6 +759,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
   'review.minimum.calls': 'O que sobrar após as chamadas vai para o destinatário.',
   'review.receive.calls': 'Vai para chamadas de contrato',
+  'review.calls': 'Chamadas de contrato',
   'review.recipient': 'Destinatário em {chain}',
   'review.recipient.own': 'Sua carteira',
   'review.recipient.other': 'Não é a carteira conectada',

@@ -759,6 +759,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Минимум не гарантирован.',
   'review.minimum.calls': 'Остаток после вызовов получит получатель.',
   'review.receive.calls': 'Идёт на вызовы контрактов',
+  'review.calls': 'Вызовы контрактов',
   'review.recipient': 'Получатель в сети {chain}',
   'review.recipient.own': 'Ваш кошелёк',
   'review.recipient.other': 'Не подключённый кошелёк',

@@ -744,6 +744,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Garanti edilen minimum yok.',
   'review.minimum.calls': 'Çağrılardan kalan, alıcıya gider.',
   'review.receive.calls': 'Sözleşme çağrılarına gider',
+  'review.calls': 'Sözleşme çağrıları',
   'review.recipient': '{chain} ağındaki alıcı',
   'review.recipient.own': 'Cüzdanınız',
   'review.recipient.other': 'Bağlı cüzdanınız değil',

@@ -680,6 +680,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '没有保证的最少收到数量。',
   'review.minimum.calls': '调用后的剩余部分归收款地址。',
   'review.receive.calls': '用于合约调用',
+  'review.calls': '合约调用',
   'review.recipient': '{chain} 上的收款地址',
   'review.recipient.own': '您的钱包',
   'review.recipient.other': '不是已连接的钱包',

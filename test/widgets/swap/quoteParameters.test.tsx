@@ -95,8 +95,8 @@ it('behavior: no amount that calls take is promised to the person', async () => 
     />,
     env,
   )
-  const receive = screen.getByRole('group', { name: 'Goes to contract calls' })
-  await waitFor(() => expect(within(receive).getByLabelText('Goes to contract calls')).not.toHaveValue(''))
+  const receive = screen.getByRole('group', { name: 'For contract calls' })
+  await waitFor(() => expect(within(receive).getByLabelText('For contract calls')).not.toHaveValue(''))
   expect(await screen.findByText(/^Quote ready: .* for contract calls\.$/)).toBeInTheDocument()
   // The token's name is no amount.
   expect(document.body).not.toHaveTextContent(/You receive|Minimum received/)

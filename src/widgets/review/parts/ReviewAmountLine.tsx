@@ -45,15 +45,9 @@ export function ReviewAmountLine({
         </strong>{' '}
         <span {...part('review-side-note')}>
           <bdi>{[usd, place].filter(Boolean).join(' · ')}</bdi>
+          {note && ' '}
+          {note && <bdi>{note}</bdi>}
         </span>
-        {note && (
-          <>
-            {' '}
-            <span {...part('review-side-note')}>
-              <bdi>{note}</bdi>
-            </span>
-          </>
-        )}
       </p>
       {impact && <PriceImpactText bps={impact.status === 'known' ? impact.bps : undefined} usd={lossUsd} />}
     </div>

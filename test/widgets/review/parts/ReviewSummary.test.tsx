@@ -74,7 +74,7 @@ it('behavior: Review.Summary: what calls use first is not said to be received', 
     parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] },
   }))
   const receive = textOf('review-side', 'receive')
-  expect(receive).toMatch(/Goes to contract calls 0\.12345678 ETH/)
+  expect(receive).toMatch(/For contract calls 0\.12345678 ETH/)
   expect(receive).toMatch(/Minimum 0\.12 ETH · What’s left after the calls goes to the recipient\./)
   expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
@@ -82,7 +82,7 @@ it('behavior: Review.Summary: what calls use first is not said to be received', 
 it('behavior: Review.Summary: what a payment’s calls use, the recipient doesn’t get', async () => {
   const txs = [{ to: recipient as `0x${string}`, value: 0n, data: '0x' as const }]
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, txs } }), undefined, true)
-  expect(textOf('review-side', 'receive')).toContain('Goes to contract calls')
+  expect(textOf('review-side', 'receive')).toContain('For contract calls')
   expect(document.body).not.toHaveTextContent('Recipient gets')
 })
 
@@ -106,7 +106,7 @@ it('behavior: Review.Changes: what calls use first is not said to be received', 
     },
   )
   const rows = changedFigures()
-  expect(rows).toEqual(expect.arrayContaining(['Goes to contract calls', 'Minimum for contract calls']))
+  expect(rows).toEqual(expect.arrayContaining(['For contract calls', 'Minimum for contract calls']))
   expect(rows.join()).not.toMatch(/receive/)
 })
 

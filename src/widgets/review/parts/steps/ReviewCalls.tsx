@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { DestinationCalls } from '../../../shared/parts/DestinationCalls.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
@@ -11,6 +12,7 @@ export const ReviewCalls = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const { quote, isPayment } = useReviewContext('Review.Calls')
     const { txs = [], destinationChainId } = quote.parameters
     const part = usePart()
+    const translate = useMessages()
     // In a checkout, their purpose is known. Elsewhere, they determine what is received.
     return (
       <DestinationCalls
@@ -20,6 +22,7 @@ export const ReviewCalls = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
         ref={ref}
         calls={txs}
         chainId={destinationChainId}
+        title={translate('review.calls')}
       />
     )
   },
