@@ -7,7 +7,7 @@ import type { DepositProgress } from './progress/depositProgress.ts'
  * - `paid`: a payment was seen; nothing is promised for a second one
  * - `expired`: its time is over; payments are still tracked
  * - `otherAddress`: the provider now names a different address for the request
- * - `unclear`: the provider reports an unknown status, or has not confirmed an address found in storage
+ * - `unclear`: the provider reports an unknown status, contradicts what was requested, or has not confirmed an address found in storage
  * - `unacknowledged`: it was found in storage and the provider confirms it, but the user has not yet confirmed its parties
  * - `foreign`: someone else requested it, or another device did; it is tracked, but its address isn't shown
  */

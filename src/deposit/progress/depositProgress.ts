@@ -3,7 +3,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
 import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
-import { hasMoved, isRefundKnown, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
+import { hasMoved, isRefundKnown, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
   isUndelivered,
@@ -14,10 +14,12 @@ import {
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
+import { contradictsTerms } from '../contradictsTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
+import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { depositStatus } from './depositStatus.ts'
 import { hasPaymentSign } from './hasPaymentSign.ts'
 
@@ -29,8 +31,8 @@ export interface DepositProgress {
   /** Whether the provider has reported the request since the page was loaded. */
   isConfirmedByService: boolean
   /**
-   * The terms of the quote that this page audited, or the stored ones if the provider's record confirms them; otherwise missing,
-   * and also while `unacknowledged` names parties.
+   * The terms of the quote that this page audited, unless the record of an unpaid request contradicts them, or the stored ones if the
+   * provider's record confirms them; otherwise missing, and also while `unacknowledged` names parties.
    */
   terms: DepositTerms | undefined
   /** Whether the address is strict or open, from the terms or the provider's record of the original request. */
@@ -108,13 +110,28 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
-  const terms = isAudited
-    ? kept && startAtCreation(kept, first?.createdAt)
-    : unacknowledged
-      ? undefined
-      : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
+  const status = depositStatus({ lookup, record, isAudited, stored: storedStatus })
+  // Nothing is believed of a request that only storage knows.
+  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
+  const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
+  const known = isAudited ? audited : unacknowledged ? undefined : confirmed
+  const hasPayment =
+    wasPaid ||
+    isPaymentStatus(status) ||
+    hasPaymentSign({
+      requestId,
+      successorId,
+      address: kept?.address ?? first?.depositAddress?.address,
+      isStrict: (known?.type ?? first?.depositAddress?.type) === 'strict',
+      lookup,
+      records,
+    })
+  // A payment to an address that its record contradicts keeps the terms by which it was made.
+  const isContradicted =
+    !hasPayment && audited && first && contradictsTerms(audited, first, page?.chains ?? [])
+  const terms = isContradicted ? undefined : known
   const type = terms?.type ?? first?.depositAddress?.type
   const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
   const amounts = record && toRequestAmounts(record)
@@ -127,10 +144,6 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isOther = match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
-  const status = depositStatus({ lookup, record, isAudited, stored: storedStatus })
-  // Nothing is believed of a request that only storage knows.
-  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
-  const address = kept?.address ?? first?.depositAddress?.address
   const { details } = lookup ?? {}
   const failReason =
     lookup?.failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
@@ -151,10 +164,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
-    hasPayment:
-      wasPaid ||
-      isPaymentStatus(status) ||
-      hasPaymentSign({ requestId, successorId, address, isStrict: type === 'strict', lookup, records }),
+    hasPayment,
     isOver:
       isFinalRequestStatus(status) &&
       !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),
@@ -224,19 +234,6 @@ function hasArrived(status: RequestStatus, legs: readonly RequestLeg[]): boolean
   return (
     status === 'submitted' || isSettled(status) || legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg))
   )
-}
-
-/** The legs of a record, with a single deposit, even if the record doesn't say that it belongs to a deposit address. */
-function legsOf(record: RequestRecord): RequestLeg[] {
-  const legs = requestLegs(record)
-  const own = legs.find(({ kind }) => kind === 'deposit')
-  return legs.filter((leg) => leg === own || leg.kind !== 'deposit')
-}
-
-/** The lookup has the hashes earlier than the history. */
-function paymentHashesOf(legs: readonly RequestLeg[], lookup: RequestState | undefined): readonly string[] {
-  const hashes = legs.filter(({ kind }) => kind === 'deposit').map(({ txHash }) => txHash)
-  return hashes.length > 0 ? hashes : (lookup?.inTxHashes ?? [])
 }
 
 function isExcessComing(

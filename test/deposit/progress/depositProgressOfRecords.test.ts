@@ -112,7 +112,13 @@ describe('what is told of a deposit', () => {
     expect(chainsOf(read({ terms }))).toEqual([undefined, undefined])
     expect(chainsOf(read({ terms, lookup: status }))).toEqual([3, 4])
     expect(chainsOf(read({ terms, lookup: status, records: [record] }))).toEqual([5, 6])
-    const audited = read({ terms, isAudited: true, lookup: status, records: [record] })
+    // A record that contradicts the terms of a paid request changes none of them.
+    const audited = read({
+      terms,
+      isAudited: true,
+      lookup: { ...status, isDeposited: true },
+      records: [record],
+    })
     expect(chainsOf(audited)).toEqual([terms.pay.chainId, terms.receive.chainId])
   })
 

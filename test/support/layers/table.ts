@@ -141,7 +141,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     ...withoutReact,
     rooms: {
       request: ['depositTerms.ts', 'depositExchange.ts'],
-      progress: ['request', 'depositTerms.ts', 'confirmTerms.ts'],
+      progress: ['request', 'depositTerms.ts', 'confirmTerms.ts', 'contradictsTerms.ts'],
       book: ['depositTerms.ts'],
       '.': ['request', 'progress', 'book'],
     },
