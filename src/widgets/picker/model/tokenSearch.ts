@@ -113,7 +113,7 @@ export function createTokenSearch(
       const ranks = Array.from({ length: rankCount }, (): Entry[] => [])
       for (const entry of group.entries) {
         if (chainId !== undefined && entry.token.chainId !== chainId) continue
-        const rank = wanted === '' ? 0 : rankOf(entry, wanted)
+        const rank = rankOf(entry, wanted)
         if (rank === undefined) continue
         fitting.push(entry)
         ranks[rank]?.push(entry)

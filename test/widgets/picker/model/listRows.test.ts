@@ -64,6 +64,7 @@ describe('toShownGroups', () => {
       ['b', 1, undefined, [['b-2', 5, 3, 2]]],
       ['c', 2, 6, []],
     ])
+    expect(shown([2, 3])).toEqual([['b', 1, 2, [['b-0', 3, 1, 0]]]])
     expect(shown([])).toEqual([])
   })
 })

@@ -88,6 +88,13 @@ describe('createTokenSearch', () => {
     expect(linesOf(search(query, chainId))).toEqual(lines)
   })
 
+  it('default: every heading and every token has a key of its own', () => {
+    const groups = createTokenSearch(tokens, { ...options, held: [usdc] })('')
+    const keys = groups.flatMap(({ key, tokens: members }) => [key, ...members.map((member) => member.key)])
+    expect(keys).toHaveLength(3 + tokens.length)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('behavior: whatever was typed before, the same is found in the same order', () => {
     const search = createTokenSearch(tokens, options)
     const typed = [
