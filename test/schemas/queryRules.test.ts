@@ -110,10 +110,12 @@ describe('signatures', () => {
 })
 
 it('parameters: an authorization is of counts, a parity and two words', () => {
-  const signed = { chainId: 0, address: '0x1', nonce: 0, yParity: 1, r: '0x', s: `0x${'Ab'.repeat(32)}` }
+  const address = `0x${'1'.repeat(40)}`
+  const signed = { chainId: 0, address, nonce: 0, yParity: 1, r: '0x', s: `0x${'Ab'.repeat(32)}` }
   expect(written(authorizationSchema, signed)).toEqual([])
   for (const [name, wrong, rule] of [
     ['chainId', [-1, 0.5, 2 ** 53, '1'], 'it must be a whole number'],
+    ['address', ['', '0x1', 'hello world', `${address}1`, 1], 'it must be an EVM address'],
     ['nonce', [-1, 0.5, 2 ** 53, 0n], 'it must be a whole number'],
     ['yParity', [-1, 0.5, 2, '0'], 'it must be 0 or 1'],
     ['r', ['', '1', '0xg', `0x${'1'.repeat(65)}`, 1], 'it must be at most 32 bytes in hexadecimal'],

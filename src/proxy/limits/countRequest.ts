@@ -1,4 +1,4 @@
-import { toUserKey } from '../request/isSameUser.ts'
+import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import { Refusal } from '../refusal.ts'
 import type { Limiter } from './createMemoryLimiter.ts'
 
@@ -27,7 +27,7 @@ export async function countUser(
   user: string | undefined,
   { limiter, getLimiterKey }: Limiters,
 ): Promise<void> {
-  if (!getLimiterKey) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
+  if (!getLimiterKey) await count(limiter, () => (user === undefined ? 'all' : comparableAddress(user)))
 }
 
 /**

@@ -1,11 +1,6 @@
-import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 
-/** Whether two addresses are the same: the case of an EVM address is only a checksum (ERC-55). */
-export function isSameUser(one: unknown, other: string): boolean {
-  return typeof one === 'string' && toUserKey(one) === toUserKey(other)
-}
-
-/** A form of an address that is the same for all its spellings. */
-export function toUserKey(user: string): string {
-  return evmAddressPattern.test(user) ? user.toLowerCase() : user
+/** Whether a value names a user, in whichever spelling of the address. */
+export function isSameUser(value: unknown, user: string): boolean {
+  return typeof value === 'string' && isSameAddress(value, user)
 }

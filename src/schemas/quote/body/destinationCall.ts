@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { hasRightChecksum } from '../../base/checkedAddress.ts'
 import { digits } from '../../base/codecs.ts'
 import { object } from '../../base/object.ts'
-import { evmAddressPattern, hex, text } from '../../base/primitives.ts'
+import { evmAddressPattern, hex } from '../../base/primitives.ts'
 
 const onEvmChain = 'it must be an EVM address'
 
+const evmAddress = z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain), hasRightChecksum)
+
 export const destinationCallSchema = object({
-  to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain), hasRightChecksum),
+  to: evmAddress,
   /** Native tokens sent along, in base units. */
   value: digits(),
   data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),
@@ -37,7 +39,7 @@ const word = z.custom<`0x${string}`>(
 export const authorizationSchema = object({
   /** 0 means every chain. */
   chainId: count,
-  address: text.check(hasRightChecksum),
+  address: evmAddress,
   nonce: count,
   yParity: z.number(parityRule).check(z.refine((value) => value === 0 || value === 1, parityRule)),
   r: word,

@@ -1,4 +1,4 @@
-import { bytesToHex } from 'viem'
+import { hex } from '@scure/base'
 
 /** The first byte of a friendly address: whether payments bounce. Test networks add 0x80. */
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
@@ -32,7 +32,7 @@ export function decodeTonAddress(text: string): TonAddress | undefined {
   const [tag = 0, chain = 0] = bytes ?? []
   if (!bytes || crc16(bytes) !== 0 || !(tags.has(tag) || testTags.has(tag))) return undefined
   // A signed byte.
-  const account = bytesToHex(bytes.slice(2, 34)).slice(2)
+  const account = hex.encode(bytes.slice(2, 34))
   return { workchain: chain > 127 ? chain - 256 : chain, account, isTestnet: testTags.has(tag) }
 }
 
