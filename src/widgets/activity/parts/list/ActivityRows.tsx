@@ -5,9 +5,9 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { useIsHydrated } from '../../../shared/hooks/useIsHydrated.ts'
+import { useMeasured } from '../../../shared/hooks/useMeasured.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
-import { useHeight } from '../../model/rows/useHeight.ts'
 import { useReportCount } from '../../model/history/useReportCount.ts'
 import { isHistoryLoading, useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useRefetchRecorded } from '../../model/history/useRefetchRecorded.ts'
@@ -46,7 +46,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
   const sample = useRef<HTMLLIElement>(null)
-  const rowHeight = useHeight(sample, assumedRowHeight)
+  const rowHeight = useMeasured(sample, heightOf, assumedRowHeight)
   const history = useHistoryPages(parameters, { isEnabled: !isAnonymous })
   const { count, isComplete, entryAt } = history
   const reachable = useReachableRow(scroller, history)
@@ -133,6 +133,10 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
     props,
   )
 })
+
+function heightOf(element: HTMLElement): number {
+  return element.offsetHeight
+}
 
 /** Passes the height of a row to the style sheet. */
 function rowStyle(height: number): CSSProperties {
