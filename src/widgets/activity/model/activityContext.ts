@@ -1,8 +1,7 @@
 'use client'
-import { createContext, useContext } from 'react'
 import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { ActivityFilters } from './filters/activityFilters.ts'
 
 /** What `Activity.Root` provides to its parts. */
@@ -30,11 +29,5 @@ export interface UseActivityReturnType {
   setRowCount: (count: number | undefined) => void
 }
 
-export const ActivityContext = createContext<UseActivityReturnType | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useActivityContext(part: string): UseActivityReturnType {
-  const value = useContext(ActivityContext)
-  if (!value) throw new PartOutsideRootError(part, 'Activity.Root')
-  return value
-}
+export const [ActivityContext, useActivityContext] =
+  createRequiredContext<UseActivityReturnType>('Activity.Root')

@@ -1,7 +1,6 @@
 'use client'
-import { createContext, useContext } from 'react'
 import type { Kinds } from '../../../errors/checks/checkKinds.ts'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 import type { Token } from '../../../config/tokens/token.ts'
@@ -59,11 +58,5 @@ export interface UseDepositAddressFormReturnType {
   announce: (text: string) => void
 }
 
-export const DepositContext = createContext<UseDepositAddressFormReturnType | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useDepositContext(part: string): UseDepositAddressFormReturnType {
-  const value = useContext(DepositContext)
-  if (!value) throw new PartOutsideRootError(part, 'DepositAddress.Root')
-  return value
-}
+export const [DepositContext, useDepositContext] =
+  createRequiredContext<UseDepositAddressFormReturnType>('DepositAddress.Root')

@@ -1,6 +1,6 @@
 'use client'
-import { createContext, useContext, type RefObject } from 'react'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { RefObject } from 'react'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 
 /** What `PendingExecutions.Root` provides to its parts. */
@@ -36,11 +36,5 @@ export interface UsePendingExecutionsReturnType extends Pick<
   announce: (message: string) => void
 }
 
-export const PendingExecutionsContext = createContext<UsePendingExecutionsReturnType | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function usePendingExecutionsContext(part: string): UsePendingExecutionsReturnType {
-  const value = useContext(PendingExecutionsContext)
-  if (!value) throw new PartOutsideRootError(part, 'PendingExecutions.Root')
-  return value
-}
+export const [PendingExecutionsContext, usePendingExecutionsContext] =
+  createRequiredContext<UsePendingExecutionsReturnType>('PendingExecutions.Root')

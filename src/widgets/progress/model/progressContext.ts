@@ -1,6 +1,6 @@
 'use client'
-import { createContext, useContext, type RefObject } from 'react'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { RefObject } from 'react'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Amount } from '../../../schemas/currency.ts'
@@ -57,11 +57,5 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   announcements: readonly string[]
 }
 
-export const ProgressContext = createContext<UseProgressReturnType | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useProgressContext(part: string): UseProgressReturnType {
-  const value = useContext(ProgressContext)
-  if (!value) throw new PartOutsideRootError(part, 'Progress.Root')
-  return value
-}
+export const [ProgressContext, useProgressContext] =
+  createRequiredContext<UseProgressReturnType>('Progress.Root')

@@ -1,7 +1,6 @@
 'use client'
-import { createContext, useContext } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { ReviewModel } from './reviewModel.ts'
 
 /**
@@ -39,11 +38,4 @@ export interface UseReviewReturnType extends ReviewModel {
   proceed: () => void
 }
 
-export const ReviewContext = createContext<UseReviewReturnType | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useReviewContext(part: string): UseReviewReturnType {
-  const value = useContext(ReviewContext)
-  if (!value) throw new PartOutsideRootError(part, 'Review.Root')
-  return value
-}
+export const [ReviewContext, useReviewContext] = createRequiredContext<UseReviewReturnType>('Review.Root')

@@ -1,7 +1,6 @@
 'use client'
 import type { FormSide } from '../../shared/model/formSide.ts'
-import { createContext, useContext } from 'react'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import type { DerivedFrom, DerivedSwap } from './derive.ts'
 import type { ParsedOptions } from './entered/parsedSwap.ts'
@@ -30,18 +29,8 @@ export interface KnownSwapFacts extends DerivedFrom {
   quote: SwapQuoteState
 }
 
-export const SwapContext = createContext<SwapContextValue | undefined>(undefined)
-export const SwapFactsContext = createContext<KnownSwapFacts | undefined>(undefined)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useSwapContext(part: string): SwapContextValue {
-  return given(useContext(SwapContext), part)
-}
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useSwapFacts(part: string): KnownSwapFacts {
-  return given(useContext(SwapFactsContext), part)
-}
+export const [SwapContext, useSwapContext] = createRequiredContext<SwapContextValue>('Swap.Root')
+export const [SwapFactsContext, useSwapFacts] = createRequiredContext<KnownSwapFacts>('Swap.Root')
 
 /** Selects from the form's state; rerenders only when the result changes. */
 export function useSwapState<selected>(
@@ -56,9 +45,4 @@ export function useSwapDerived<selected>(part: string, select: (derived: Derived
   const { store } = useSwapContext(part)
   const facts = useSwapFacts(part)
   return useStore(store, () => select(store.derive(facts)))
-}
-
-function given<value>(value: value | undefined, part: string): value {
-  if (value === undefined) throw new PartOutsideRootError(part, 'Swap.Root')
-  return value
 }
