@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { MalformedResponseError } from '../errors/client.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
+import { noteServerTime } from '../utils/time/serverTime.ts'
 import type { Client } from './createClient.ts'
 import { writeJson } from './writeJson.ts'
 import { readDeprecation } from './exchange/deprecation.ts'
@@ -60,6 +61,7 @@ export async function request<schema extends z.ZodMiniType>(
     concealCause: client.concealCause,
   })
   const { status } = response
+  noteServerTime(client.clock, response.headers.get('date'))
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
   const json = parseJson(response.ok ? text : client.conceal(text))
   const notice = readDeprecation(endpoint, response.headers, json, client.conceal)

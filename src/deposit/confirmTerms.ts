@@ -21,6 +21,8 @@ export interface DepositPageFacts {
   parties: DepositPageParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
+  /** How far the device's clock is behind, in milliseconds, as far as a server's responses tell. @default 0 */
+  behindMs?: number | undefined
 }
 
 /**
@@ -64,7 +66,7 @@ export function confirmTerms(
     ) &&
     !Number.isNaN(Date.parse(record.createdAt ?? ''))
   if (!isConfirmed) return undefined
-  const terms = startAtCreation(stored, record.createdAt)
+  const terms = startAtCreation(stored, record.createdAt, page.behindMs)
   return { ...terms, recoveryAddress, expiresAt: payableUntil(terms, page.ttl * 1000) }
 }
 

@@ -96,13 +96,15 @@ export function payableUntil(
  * differ, and shortens nothing. If the clock was set back since, the terms are dated by it as it runs now.
  *
  * @param createdAt The creation date in the provider's record; if it is missing or not a date, nothing changes.
+ * @param behindMs How far the device's clock is behind, so that the date is earlier by it, too.
  */
 export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' | 'expiresAt'>>(
   terms: terms,
   createdAt: string | undefined,
+  behindMs = 0,
 ): terms {
   const { requestedAt, expiresAt } = terms
-  const aheadMs = hasSteadyClock(terms) ? 0 : requestedAt - Date.parse(createdAt ?? '')
+  const aheadMs = hasSteadyClock(terms) ? 0 : requestedAt - (Date.parse(createdAt ?? '') - behindMs)
   const earlierMs = Math.max(aheadMs || 0, setBackMs(terms))
   if (earlierMs <= 0) return terms
   const dated = {
@@ -111,6 +113,21 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' |
     expiresAt: expiresAt == null ? expiresAt : expiresAt - earlierMs,
   }
   return keepClock(terms, dated, true)
+}
+
+/** How far the clocks of the device and the provider may differ without one having been set, in milliseconds. */
+const maxDifferenceMs = 60_000
+
+/**
+ * Whether it is earlier than the request by the device's clock, which was then set back since. A request whose date is later than its
+ * creation at the provider was dated by a clock that was ahead.
+ */
+export function isBeforeRequest(
+  { requestedAt }: Pick<DepositTerms, 'requestedAt'>,
+  createdAt: string | undefined,
+  now: number,
+): boolean {
+  return now < Math.min(requestedAt, Date.parse(createdAt ?? '')) - maxDifferenceMs
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import type { DepositTerms } from '@causeway/react/execution'
 import {
   areAddresses,
+  isBeforeRequest,
   payableUntil,
   parseRefundTo,
   startAtCreation,
@@ -124,6 +125,12 @@ describe('startAtCreation', () => {
     expect(startAtCreation(terms, at(9_000))).toBe(terms)
   })
 
+  it('parameters: of a clock that is behind, the creation is earlier by as much', () => {
+    const terms = { requestedAt: 5_000, expiresAt: 65_000 }
+    expect(startAtCreation(terms, at(9_000), 7_000)).toEqual({ requestedAt: 2_000, expiresAt: 62_000 })
+    expect(startAtCreation(terms, at(9_000), 4_000)).toBe(terms)
+  })
+
   it('parameters: an end or a creation that nobody says', () => {
     expect(startAtCreation({ requestedAt: 5_000, expiresAt: undefined }, at(2_000))).toEqual({
       requestedAt: 2_000,
@@ -135,6 +142,37 @@ describe('startAtCreation', () => {
         expiresAt: 65_000,
       })
     }
+  })
+})
+
+describe('isBeforeRequest', () => {
+  const [requestedAt, minute] = [100_000_000, 60_000]
+  const at = (ms: number) => new Date(ms).toISOString()
+
+  it.each([
+    ['the same moment', requestedAt, requestedAt, false],
+    ['a minute before, as clocks may differ', requestedAt, requestedAt - minute, false],
+    ['more than a minute before', requestedAt, requestedAt - minute - 1, true],
+    [
+      'before the request, which a clock that was ahead dated',
+      requestedAt - 60 * minute,
+      requestedAt - minute * 60,
+      false,
+    ],
+    ['before both', requestedAt - 60 * minute, requestedAt - 61 * minute - 1, true],
+    [
+      'before the creation alone, by a clock that is always behind',
+      requestedAt + 60 * minute,
+      requestedAt,
+      false,
+    ],
+  ])('default: %s', (_, createdAt, now, isBefore) => {
+    expect(isBeforeRequest({ requestedAt }, at(createdAt), now)).toBe(isBefore)
+  })
+
+  it('parameters: a creation that nobody says proves nothing', () => {
+    for (const createdAt of [undefined, '', 'today'])
+      expect(isBeforeRequest({ requestedAt }, createdAt, 0)).toBe(false)
   })
 })
 

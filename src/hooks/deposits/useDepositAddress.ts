@@ -26,9 +26,8 @@ import { useSaveDeposit } from './tracking/useSaveDeposit.ts'
 import { useKnownDeposit } from './tracking/useKnownDeposit.ts'
 import { useDepositReports } from './tracking/useDepositReports.ts'
 import { useDepositProgress, type DepositTracking } from './tracking/useDepositProgress.ts'
-import { useIsPast } from '../base/useIsPast.ts'
+import { useIsPayTimeOver } from './tracking/useIsPayTimeOver.ts'
 import { useNonWalletAddresses } from './tracking/useNonWalletAddresses.ts'
-import { defaultPayableMs, payableUntil, startAtCreation } from '../../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 import { statusToStore } from '../../deposit/progress/statusToStore.ts'
 
@@ -119,11 +118,7 @@ export function useDepositAddress<context = unknown>(
     acknowledged: acknowledgedParties,
   })
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
-  const terms = stored && startAtCreation(progress?.terms ?? stored.terms, progress?.record?.createdAt)
-  const isPast = useIsPast(
-    terms && payableUntil(terms, Math.max(page.ttl * 1000, defaultPayableMs)),
-    config.client.clock,
-  )
+  const isPast = useIsPayTimeOver({ stored, progress, ttl: page.ttl }, config.client.clock)
   useSaveDeposit(config.depositBook, {
     terms: given?.terms,
     account: wallet?.address,

@@ -8,6 +8,7 @@ import {
   type DepositAddressParameters,
 } from '../../../deposit/request/depositAddressParameters.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
+import { behindServerMs } from '../../../utils/time/serverTime.ts'
 import { useTokens } from '../../useTokens.ts'
 
 interface UsePageFactsParameters extends Pick<
@@ -44,6 +45,7 @@ export function usePageFacts(
   }: UsePageFactsParameters,
 ): DepositPageFacts {
   const { chains, tokens } = useTokens({ config })
+  const behindMs = behindServerMs(config.client.clock)
   return useMemo(
     () => ({
       chains,
@@ -55,6 +57,7 @@ export function usePageFacts(
         acknowledged,
       },
       ttl: ttl ?? defaultPayableMs / 1000,
+      behindMs,
     }),
     [
       chains,
@@ -69,6 +72,7 @@ export function usePageFacts(
       extraFields,
       appFeeRecipients,
       ttl,
+      behindMs,
     ],
   )
 }

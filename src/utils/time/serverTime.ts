@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts'
+
+/** The latest time that a server's response had, less the time that ran since, by the clock with which it was received. */
+const latest = new WeakMap<Clock, number>()
+
+/** The time that no one can set, if the clock has it. */
+function runningTime(clock: Clock): number {
+  return clock.elapsed?.() ?? clock.now()
+}
+
+/** Remembers the `date` header of a response. A browser shows it only for the page's own origin, such as a proxy, or on a server's request. */
+export function noteServerTime(clock: Clock, date: string | null): void {
+  const startedAt = Date.parse(date ?? '') - runningTime(clock)
+  // A cached response is older, so that the latest one counts.
+  if (startedAt > (latest.get(clock) ?? -Infinity)) latest.set(clock, startedAt)
+}
+
+/** How far the device's clock is behind, in whole seconds but as milliseconds; 0 if it isn't, or if no server said. */
+export function behindServerMs(clock: Clock): number {
+  const startedAt = latest.get(clock) ?? -Infinity
+  return Math.max(0, Math.floor((startedAt + runningTime(clock) - clock.now()) / 1_000) * 1_000)
+}

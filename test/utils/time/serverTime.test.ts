@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Clock } from '@causeway/react/actions'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+import { behindServerMs, noteServerTime } from '../../../src/utils/time/serverTime.ts'
+
+const noon = Date.parse('2026-11-01T12:00:00Z')
+const dateOf = (ms: number) => new Date(ms).toUTCString()
+
+/** A clock that the test sets, beside the time that runs. */
+function createClock(now = noon) {
+  const time = { now, elapsed: 500 }
+  const clock: Clock = { ...systemClock, now: () => time.now, elapsed: () => time.elapsed }
+  const pass = (ms: number) => {
+    time.now += ms
+    time.elapsed += ms
+  }
+  return { clock, time, pass }
+}
+
+describe('behindServerMs', () => {
+  it('default: nothing, as long as no server said, or if its clock agrees or is behind', () => {
+    const { clock, pass } = createClock()
+    expect(behindServerMs(clock)).toBe(0)
+    for (const date of [null, '', 'noon', dateOf(noon), dateOf(noon - 5_000)]) {
+      noteServerTime(clock, date)
+      expect(behindServerMs(clock)).toBe(0)
+    }
+    pass(9_000)
+    expect(behindServerMs(clock)).toBe(0)
+  })
+
+  it('behavior: by how much, whenever the clock was set, and whatever an older response says', () => {
+    const { clock, time, pass } = createClock()
+    noteServerTime(clock, dateOf(noon + 90_000))
+    expect(behindServerMs(clock)).toBe(90_000)
+    pass(60_000)
+    noteServerTime(clock, dateOf(noon))
+    expect(behindServerMs(clock)).toBe(90_000)
+    time.now -= 3_600_000
+    expect(behindServerMs(clock)).toBe(3_690_000)
+    time.now += 3_690_000
+    expect(behindServerMs(clock)).toBe(0)
+  })
+
+  it('behavior: a clock without a running time counts as one that was not set', () => {
+    const clock: Clock = { now: () => noon, sleep: systemClock.sleep }
+    noteServerTime(clock, dateOf(noon + 2_000))
+    expect(behindServerMs(clock)).toBe(2_000)
+  })
+})
