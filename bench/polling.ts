@@ -57,7 +57,7 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
     client,
     {
       requestId: '0x1',
-      getHint: () => ({ estimateMs, sentAt: 0 }),
+      getHints: () => ({ estimateMs, sentAt: 0 }),
       onStatus: ({ status: state }) => {
         if (state === 'success') heardAt = clock.now()
       },

@@ -41,7 +41,7 @@ export type {
   ListedExecution,
 } from '../execution/core/list/executions.ts'
 export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositExchange, DepositPageToken } from '../deposit/depositExchange.ts'
+export type { DepositConversion, DepositPageToken } from '../deposit/depositConversion.ts'
 export type { DepositParties, DepositPageParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {

@@ -27,7 +27,7 @@ export {
   type AllRequestsQueryKey,
   type BalanceKeyParameters,
   type BalanceQueryKey,
-  type KeyConfig,
+  type QueryKeyConfig,
   type QuoteQueryKey,
   type RequestsKeyParameters,
   type RequestsQueryKey,

@@ -11,12 +11,12 @@ import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { ExactPartial } from './options/types.ts'
 
 /** The part of a config that goes into keys. */
-export interface KeyConfig {
+export interface QueryKeyConfig {
   readonly client: Pick<Client, 'baseUrl'>
 }
 
 /** The prefix of all keys of a provider, which no key of a page matches. */
-function serviceKey<name extends string>(config: KeyConfig, name: name, caller = `${name}QueryKey`) {
+function serviceKey<name extends string>(config: QueryKeyConfig, name: name, caller = `${name}QueryKey`) {
   const rule = 'it must come from `createConfig`'
   checkObject(config, caller, 'config', { fields: ['client'], rule })
   const { client } = config
@@ -48,7 +48,7 @@ function lower(address: string | null | undefined): string | undefined {
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote. */
-export function quoteQueryKey(config: KeyConfig, parameters: ExactPartial<GetQuoteParameters>) {
+export function quoteQueryKey(config: QueryKeyConfig, parameters: ExactPartial<GetQuoteParameters>) {
   checkObject(parameters, 'quoteQueryKey')
   return [...serviceKey(config, 'quote'), toJson(parameters)] as const
 }
@@ -57,7 +57,7 @@ export type RequestStatusQueryKey = ReturnType<typeof requestStatusQueryKey>
 
 /** Key of a request's status. */
 export function requestStatusQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   parameters: ExactPartial<GetRequestStatusParameters>,
 ) {
   checkObject(parameters, 'requestStatusQueryKey')
@@ -68,7 +68,7 @@ export function requestStatusQueryKey(
 export type AllRequestsQueryKey = ReturnType<typeof allRequestsQueryKey>
 
 /** Prefix of the keys of all request lists. */
-export function allRequestsQueryKey(config: KeyConfig) {
+export function allRequestsQueryKey(config: QueryKeyConfig) {
   return serviceKey(config, 'requests', 'allRequestsQueryKey')
 }
 
@@ -81,7 +81,7 @@ export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
 /** Key of a list of requests. */
-export function requestsQueryKey(config: KeyConfig, parameters: RequestsKeyParameters) {
+export function requestsQueryKey(config: QueryKeyConfig, parameters: RequestsKeyParameters) {
   checkObject(parameters, 'requestsQueryKey')
   return [...serviceKey(config, 'requests'), toJson(parameters)] as const
 }
@@ -90,7 +90,7 @@ export type RequestsFromQueryKey = ReturnType<typeof requestsFromQueryKey>
 
 /** Key of a request list that starts in the middle, and may have started there before. */
 export function requestsFromQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { continuation, restarts }: { continuation: string | undefined; restarts: number },
   parameters: RequestsKeyParameters,
 ) {
@@ -98,13 +98,13 @@ export function requestsFromQueryKey(
 }
 
 /** Prefix of the keys of all deposit addresses' records. */
-export function allDepositRecordsQueryKey(config: KeyConfig) {
+export function allDepositRecordsQueryKey(config: QueryKeyConfig) {
   return serviceKey(config, 'depositRecords')
 }
 
 /** Key of a deposit address's records in the history. */
 export function depositRecordsQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined,
 ) {
   return [...allDepositRecordsQueryKey(config), { ...which }] as const
@@ -113,7 +113,7 @@ export function depositRecordsQueryKey(
 export type AllBalancesQueryKey = ReturnType<typeof allBalancesQueryKey>
 
 /** Prefix of the keys of all balances. */
-export function allBalancesQueryKey(config: KeyConfig) {
+export function allBalancesQueryKey(config: QueryKeyConfig) {
   return serviceKey(config, 'balance', 'allBalancesQueryKey')
 }
 
@@ -134,7 +134,7 @@ export const balanceKinds: Kinds<keyof BalanceKeyParameters> = {
 export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
 
 /** Key of a balance. */
-export function balanceQueryKey(config: KeyConfig, parameters: BalanceKeyParameters) {
+export function balanceQueryKey(config: QueryKeyConfig, parameters: BalanceKeyParameters) {
   checkObject(parameters, 'balanceQueryKey')
   checkKinds(parameters, balanceKinds, 'balanceQueryKey')
   const { chainId, token, account } = parameters
@@ -146,7 +146,7 @@ export function balanceQueryKey(config: KeyConfig, parameters: BalanceKeyParamet
 
 /** Key of whether an address has code of its own. */
 export function isContractQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
 ) {
   return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
@@ -154,7 +154,7 @@ export function isContractQueryKey(
 
 /** Key of which addresses have no code. */
 export function codelessQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { chainId, addresses }: { chainId?: number | undefined; addresses: readonly string[] },
 ) {
   return [...serviceKey(config, 'codeless'), { chainId, addresses: addresses.map(lower) }] as const
@@ -162,7 +162,7 @@ export function codelessQueryKey(
 
 /** Key of whether an account can pay with a token by signing a permit. */
 export function takesPermitQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   {
     chainId,
     token,
@@ -177,7 +177,7 @@ export function takesPermitQueryKey(
 
 /** Key of whether a quote's order is signed by its solver. */
 export function orderSignatureQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { orderData, orderSignature }: { orderData?: unknown; orderSignature?: string | undefined } = {},
 ) {
   return [...serviceKey(config, 'orderSignature'), toJson({ orderData, orderSignature })] as const
@@ -185,7 +185,7 @@ export function orderSignatureQueryKey(
 
 /** Key of the maximum cost of an amount of gas. */
 export function networkFeeQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { chainId, gas }: { chainId?: number | undefined; gas: bigint },
 ) {
   return [...serviceKey(config, 'networkFee'), { chainId, gas: gas.toString() }] as const
@@ -193,7 +193,7 @@ export function networkFeeQueryKey(
 
 /** Key of a token's metadata from its contract. */
 export function tokenMetadataQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   { chainId, address }: { chainId: number; address: Address | undefined },
 ) {
   return [...serviceKey(config, 'tokenMetadata'), { chainId, address: lower(address) }] as const
@@ -201,7 +201,7 @@ export function tokenMetadataQueryKey(
 
 /** Key of token prices from the page. */
 export function tokenPricesQueryKey(
-  config: KeyConfig,
+  config: QueryKeyConfig,
   tokens: readonly { chainId: number; address: string }[],
 ) {
   const ids = tokens.map(({ chainId, address }) => ({ chainId, address: lower(address) }))
@@ -209,16 +209,16 @@ export function tokenPricesQueryKey(
 }
 
 /** Key of executions: `useIsMutating({ mutationKey })` tells whether one is running. */
-export function executeStepsMutationKey(config: KeyConfig) {
+export function executeStepsMutationKey(config: QueryKeyConfig) {
   return serviceKey(config, 'executeSteps', 'executeStepsMutationKey')
 }
 
 /** Key of requesting a deposit address. */
-export function depositAddressMutationKey(config: KeyConfig) {
+export function depositAddressMutationKey(config: QueryKeyConfig) {
   return serviceKey(config, 'depositAddress', 'depositAddressMutationKey')
 }
 
 /** Key of clearing the stored history. */
-export function clearHistoryMutationKey(config: KeyConfig) {
+export function clearHistoryMutationKey(config: QueryKeyConfig) {
   return serviceKey(config, 'clearHistory', 'clearHistoryMutationKey')
 }

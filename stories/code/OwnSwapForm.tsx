@@ -35,7 +35,7 @@ export function OwnSwapForm() {
               type="button"
               style={control}
               disabled={swap.maxAmount === undefined}
-              onClick={() => actions.enterAmount('pay', ((swap.maxAmount ?? 0n) * percent) / 100n)}
+              onClick={() => actions.setBaseUnits('pay', ((swap.maxAmount ?? 0n) * percent) / 100n)}
             >
               {percent === 100n ? 'Max' : `${percent}%`}
             </button>
@@ -57,7 +57,11 @@ export function OwnSwapForm() {
         />
       </label>
       {lookAlike?.risk !== undefined && (
-        <button type="button" style={control} onClick={() => actions.acceptRisk(lookAlike.risk ?? '', true)}>
+        <button
+          type="button"
+          style={control}
+          onClick={() => actions.setRiskAccepted(lookAlike.risk ?? '', true)}
+        >
           I compared it with {swap.recipient.lookAlike}
         </button>
       )}
@@ -72,7 +76,7 @@ export function OwnSwapForm() {
             <input
               type="checkbox"
               checked={swap.isAutoRefreshOff}
-              onChange={({ currentTarget }) => actions.pauseQuotes(currentTarget.checked)}
+              onChange={({ currentTarget }) => actions.setAutoRefresh(!currentTarget.checked)}
             />
             Keep this quote
           </label>
@@ -141,7 +145,7 @@ function OwnSide({ side, label }: OwnSideProps) {
             key={suggestion}
             type="button"
             style={control}
-            onClick={() => actions.enterAmount(side, suggestion)}
+            onClick={() => actions.setBaseUnits(side, suggestion)}
           >
             {formatUnits(suggestion, token.decimals)}?
           </button>

@@ -114,7 +114,7 @@ describe('functions of hooks that are called with something else', () => {
     ],
     ['isOn', ({ setUsePermit }) => setUsePermit('false' as never), 'it must be true or false'],
     ['isOn', ({ setTopupGas }) => setTopupGas('false' as never), 'it must be true or false'],
-    ['isAccepted', ({ acceptRisk }) => acceptRisk('x', 'no' as never), 'it must be true or false'],
+    ['isAccepted', ({ setRiskAccepted }) => setRiskAccepted('x', 'no' as never), 'it must be true or false'],
     ['address', ({ setRecipient }) => setRecipient(undefined as never), 'it must be text'],
     ['percent', ({ setSlippage }) => setSlippage(0.5 as never), 'it must be text'],
   ])('error: an action of the form names its argument: %s', async (argument, call, rule) => {

@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorExchange, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
+import { findPoorConversion, type DepositConversion, type DepositPageToken } from '../depositConversion.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface DepositParties {
   /** The accounts that get a part of the payment, each once; `'?'` for a fee without an account. */
   appFeeRecipients: readonly string[]
   /** An exchange that the user must confirm, since much is lost, or the loss is unknown. */
-  exchange: DepositExchange | undefined
+  exchange: DepositConversion | undefined
 }
 
 /** The parties that a page knows without reading storage. */
@@ -55,7 +55,7 @@ export function partiesOf(
     refundTo,
     recoveryAddress: depositAddress?.recoveryAddress,
     appFeeRecipients: [...new Set(appFees.map((fee) => fee.recipient ?? '?'))],
-    exchange: findPoorExchange(record, terms, tokens),
+    exchange: findPoorConversion(record, terms, tokens),
   }
 }
 

@@ -69,7 +69,7 @@ const optionKinds: Kinds<keyof CreateRequestWatcherOptions> = {
 const watchKinds: Kinds<keyof WatchRequestParameters> = {
   requestId: 'text',
   path: 'text',
-  getHint: 'function',
+  getHints: 'function',
   onStatus: 'function',
   onUnavailable: 'function',
   onSuperseded: 'function',

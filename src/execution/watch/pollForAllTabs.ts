@@ -31,7 +31,7 @@ export function pollForAllTabs(
     client,
     {
       ...toLookup(request),
-      getHint: () => mergeHints(request),
+      getHints: () => mergeHints(request),
       onStatus(state) {
         notifyStatus(request, state)
         post({ status: toWireStatus(state) })

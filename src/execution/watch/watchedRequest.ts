@@ -8,7 +8,7 @@ export interface WatchRequestParameters {
   /** Path of the status endpoint that the step names. @default the client's status path */
   path?: string | undefined
   /** What is known besides the provider's report. Called before each pause. */
-  getHint?: (() => WatchRequestHints) | undefined
+  getHints?: (() => WatchRequestHints) | undefined
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch continues. */
   onUnavailable?: ((error: unknown) => void) | undefined
@@ -45,7 +45,7 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
 
 /** Merges the hints of all watchers: a hint counts even if only one watcher has it. */
 export function mergeHints({ listeners }: WatchedRequest): WatchRequestHints {
-  const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
+  const hints = [...listeners].map(({ getHints }) => callIsolated(() => getHints?.()) ?? {})
   const isUnsent = hints.some(({ sentAt }) => sentAt === null)
   return {
     estimateMs: hints.findLast(({ estimateMs }) => estimateMs !== undefined)?.estimateMs,

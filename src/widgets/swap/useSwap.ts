@@ -79,13 +79,13 @@ export interface UseSwapReturnType extends Pick<
   error: Error | null
   /** Fetches a new quote at once; does nothing without `parameters`, or while a quote is reviewed or executed. */
   refreshQuote: () => void
-  /** Whether the user has paused automatic refreshes with `actions.pauseQuotes`. */
+  /** Whether the user has paused automatic refreshes with `actions.setAutoRefresh`. */
   isAutoRefreshOff: boolean
   /** What prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapMessage[]
   /** The first reason that prevents submitting; undefined if there is none. */
   reason: SwapMessage | undefined
-  /** The risks accepted with `actions.acceptRisk`, by ID. */
+  /** The risks accepted with `actions.setRiskAccepted`, by ID. */
   acceptedRisks: readonly string[]
   /** The message of `Swap.Notice`, including errors of the quote or swap. */
   notice: SwapNoticeText

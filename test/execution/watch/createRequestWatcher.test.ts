@@ -122,7 +122,7 @@ describe('createRequestWatcher', () => {
     expect(() => watch(wrong)).toThrow(/watch.*parameters|parameters.*watch/s)
     expect(() => watch({ requestId: '0x1' } as never)).toThrow(/onStatus/)
     expect(() => watch({ onStatus } as never)).toThrow(/requestId/)
-    for (const field of ['requestId', 'path', 'getHint', 'onStatus', 'onUnavailable', 'onSuperseded']) {
+    for (const field of ['requestId', 'path', 'getHints', 'onStatus', 'onUnavailable', 'onSuperseded']) {
       expect(() => watch({ requestId: '0x1', onStatus, [field]: wrong })).toThrow(
         new RegExp(`watch.*${field}|${field}.*watch`, 's'),
       )
@@ -295,7 +295,7 @@ describe('createRequestWatcher', () => {
       throw thrown
     }
     const seen: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: fail, onUnavailable: fail, getHint: fail })
+    watcher.watch({ requestId: '0x1', onStatus: fail, onUnavailable: fail, getHints: fail })
     watcher.watch({
       requestId: '0x1',
       onStatus: ({ rawStatus: status }) => seen.push(status),
@@ -368,7 +368,7 @@ describe('createRequestWatcher', () => {
     const heard: string[] = []
     const begin = () => ({
       requestId: '0x1',
-      getHint: () => ({ sentAt: 0 }),
+      getHints: () => ({ sentAt: 0 }),
       onStatus: () => {},
       onSuperseded: (successor: string) => heard.push(successor),
     })
@@ -412,7 +412,7 @@ describe('createRequestWatcher', () => {
       findSuccessor: async (requestId) => void searched.push(requestId),
     })
     const sentAt = clock.now() + 60 * 60_000
-    watcher.watch({ requestId: '0x1', getHint: () => ({ sentAt }), onStatus: () => {} })
+    watcher.watch({ requestId: '0x1', getHints: () => ({ sentAt }), onStatus: () => {} })
     await advance(clock, 10 * 60_000)
     expect(searched.length).toBeGreaterThan(0)
     expect(searched.length).toBeLessThan(15)
@@ -435,7 +435,7 @@ describe('createRequestWatcher', () => {
     const { clock, service, openTab } = createTabs()
     const watch = openTab().watch({
       requestId: '0x1',
-      getHint: () => ({ sentAt: null }),
+      getHints: () => ({ sentAt: null }),
       onStatus: () => {},
     })
     await advance(clock, 0)
@@ -448,14 +448,14 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(3)
   })
 
-  it.each<{ getHint?: () => WatchRequestHints }>([
+  it.each<{ getHints?: () => WatchRequestHints }>([
     {},
-    { getHint: () => ({}) },
-    { getHint: () => ({ sentAt: undefined }) },
+    { getHints: () => ({}) },
+    { getHints: () => ({ sentAt: undefined }) },
   ])('behavior: what one who asks knows counts, whatever another does not know', async (other) => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
-    watcher.watch({ requestId: '0x1', getHint: () => ({ sentAt: null }), onStatus: () => {} })
+    watcher.watch({ requestId: '0x1', getHints: () => ({ sentAt: null }), onStatus: () => {} })
     watcher.watch({ requestId: '0x1', onStatus: () => {}, ...other })
     await advance(clock, 4_500)
     expect(service.asked).toBe(1)
@@ -534,8 +534,8 @@ describe('createRequestWatcher', () => {
     })
     const successors: string[] = []
     const words: string[] = []
-    const getHint = () => ({ sentAt: 0 })
-    watcher.watch({ requestId: '0x1', getHint, onStatus: ({ rawStatus: status }) => words.push(status) })
+    const getHints = () => ({ sentAt: 0 })
+    watcher.watch({ requestId: '0x1', getHints, onStatus: ({ rawStatus: status }) => words.push(status) })
     watcher.watch({
       requestId: '0x1',
       onStatus: () => {},
@@ -569,7 +569,7 @@ describe('createRequestWatcher', () => {
         locks: createMemoryLocks(),
         channel: { post: (message) => posted.push(message), subscribe: () => () => {} },
         findSuccessor,
-      }).watch({ requestId: '0x1', getHint: () => ({ sentAt: 0 }), onStatus: () => {} })
+      }).watch({ requestId: '0x1', getHints: () => ({ sentAt: 0 }), onStatus: () => {} })
     const told = watch(async () => (asked > 2 ? '0x2' : undefined))
     await advance(clock, 70_000)
     told.stop()
@@ -873,7 +873,7 @@ describe('createRequestWatcher', () => {
         }).watch({
           requestId: '0x1',
           path: '/own/status',
-          getHint: () => ({ sentAt: sentAt === 0 ? clock.now() : sentAt }),
+          getHints: () => ({ sentAt: sentAt === 0 ? clock.now() : sentAt }),
           onStatus: ({ rawStatus: status }) => heard.push(status),
           onSuperseded: (successor) => heard.push(successor),
         })

@@ -26,7 +26,7 @@ function requestOf(...hints: (WatchRequestHints | undefined)[]) {
     request.listeners.add({
       requestId: '0x1',
       path: `/path/${at}`,
-      getHint: hint && (() => hint),
+      getHints: hint && (() => hint),
       onStatus: () => {},
     })
   }

@@ -140,7 +140,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     imports: before('deposit'),
     ...withoutReact,
     rooms: {
-      request: ['depositTerms.ts', 'depositExchange.ts'],
+      request: ['depositTerms.ts', 'depositConversion.ts'],
       progress: ['request', 'depositTerms.ts', 'confirmTerms.ts', 'contradictsTerms.ts'],
       book: ['depositTerms.ts'],
       '.': ['request', 'progress', 'book'],

@@ -223,7 +223,7 @@ describe('a form whose page controls its values', () => {
         const { actions } = page.now()
         actions.setToken('pay', usdc)
         await Promise.resolve()
-        actions.enterAmount('pay', 7_000_000n)
+        actions.setBaseUnits('pay', 7_000_000n)
         resolve()
       })
     })

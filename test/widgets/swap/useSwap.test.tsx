@@ -93,7 +93,7 @@ describe('useSwap', () => {
     const facts = screen.getByTestId('facts')
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered empty 10000000000 idle'))
     expect(within(screen.getByRole('list')).getByText('Enter an amount')).toBeVisible()
-    expect(screen.getByTestId('reason')).toHaveTextContent('enterAmount')
+    expect(screen.getByTestId('reason')).toHaveTextContent('setBaseUnits')
     expect(screen.getByTestId('submit')).toHaveTextContent('Enter an amount')
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
 
@@ -207,7 +207,7 @@ describe('useSwap, without a part of the form', () => {
     const { maxAmount = 0n, balance = 0n } = now()
     expect(maxAmount).toBeGreaterThan(0n)
     expect(maxAmount).toBeLessThan(balance)
-    act(() => now().actions.enterAmount('pay', maxAmount))
+    act(() => now().actions.setBaseUnits('pay', maxAmount))
     await waitFor(() => expect(now().status).toBe('ready'))
     expect(now().amount).toEqual({ status: 'valid', amount: maxAmount })
     expect(now().quote?.details.currencyIn.amount).toBe(maxAmount)
@@ -221,7 +221,7 @@ describe('useSwap, without a part of the form', () => {
   it('behavior: an amount in base units is written with the decimal sign of the locale', async () => {
     const { now } = renderOwn(['USDC', 'USDC'], {}, { locale: 'de' })
     await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
-    act(() => now().actions.enterAmount('receive', 1_234_500_000_000_000_000_001n))
+    act(() => now().actions.setBaseUnits('receive', 1_234_500_000_000_000_000_001n))
     expect(now().receive.text).toBe('1234,500000000000000001')
     expect(now().value).toMatchObject({ side: 'receive', amount: '1234,500000000000000001' })
   })
@@ -233,7 +233,7 @@ describe('useSwap, without a part of the form', () => {
     const { amount } = now()
     const [meant] = (amount.status === 'invalid' && amount.suggestions) || []
     expect(meant).toBe(1_234_000_000n)
-    act(() => now().actions.enterAmount('pay', meant ?? 0n))
+    act(() => now().actions.setBaseUnits('pay', meant ?? 0n))
     expect(now().pay.text).toBe('1234')
   })
 
@@ -246,10 +246,10 @@ describe('useSwap, without a part of the form', () => {
     await waitFor(() => expect(now().reason?.code).toBe('invalidRecipient'))
     expect(now().recipient.lookAlike).toBe(known)
     const { risk = '' } = now().reason ?? {}
-    act(() => now().actions.acceptRisk(risk, true))
+    act(() => now().actions.setRiskAccepted(risk, true))
     expect(now().acceptedRisks).toEqual([risk])
     await waitFor(() => expect(now().canSubmit).toBe(true))
-    act(() => now().actions.acceptRisk(risk, false))
+    act(() => now().actions.setRiskAccepted(risk, false))
     expect(now()).toMatchObject({ acceptedRisks: [], canSubmit: false })
     expect(now().reason).toMatchObject({ code: 'invalidRecipient', risk })
   })
@@ -257,10 +257,10 @@ describe('useSwap, without a part of the form', () => {
   it('behavior: refreshes can be paused, which is told, and one can be asked for', async () => {
     const { now, quotes } = renderOwn(['USDC', 'USDC'])
     act(() => now().refreshQuote())
-    act(() => now().actions.enterAmount('pay', 5_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 5_000_000n))
     await waitFor(() => expect(now().status).toBe('ready'))
     expect(now().isAutoRefreshOff).toBe(false)
-    act(() => now().actions.pauseQuotes(true))
+    act(() => now().actions.setAutoRefresh(false))
     expect(now().isAutoRefreshOff).toBe(true)
     const { quote } = now()
     const before = quotes.length
@@ -278,7 +278,7 @@ describe('useSwap, without a part of the form', () => {
     const { now, env } = renderOwn(['USDC', 'USDC'])
     expect(now().notice).toEqual({ status: 'empty', text: '' })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
-    act(() => now().actions.enterAmount('pay', 5_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 5_000_000n))
     await waitFor(() => expect(now().notice.status).toBe('error'))
     expect(now().notice.text).not.toBe('')
   })
@@ -287,14 +287,14 @@ describe('useSwap, without a part of the form', () => {
     const onBeforeSubmit = async () => 'Closed on Sundays.'
     const { now, env } = renderOwn(['USDC', 'USDC'], { onBeforeSubmit })
     const user = userEvent.setup()
-    act(() => now().actions.enterAmount('pay', 5_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 5_000_000n))
     await waitFor(() => expect(now().canSubmit).toBe(true))
     act(() => now().submit())
     await user.click(await screen.findByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(now().reason?.code).toBe('vetoed'))
     expect(now().reason?.text).toBe('Closed on Sundays.')
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
-    act(() => now().actions.enterAmount('pay', 6_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 6_000_000n))
     await waitFor(() => expect(now().reason?.code).toBe('quoteError'))
     expect(now().reason?.text).toBe(now().notice.text)
   })
@@ -303,7 +303,7 @@ describe('useSwap, without a part of the form', () => {
     const { now, env } = renderOwn(['USDC', 'USDC'])
     await waitFor(() => expect(now().balance).toBe(10_000_000_000n))
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
-    act(() => now().actions.enterAmount('pay', 20_000_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 20_000_000_000n))
     await waitFor(() => expect(now().reasons.map(({ code }) => code)).toContain('quoteError'))
     expect(now().reason?.code).toBe('insufficientBalance')
     const { text } = now().reasons.find(({ code }) => code === 'quoteError') ?? {}
@@ -314,7 +314,7 @@ describe('useSwap, without a part of the form', () => {
     const { now, env } = renderOwn(['ETH', 'ETH'])
     env.sandbox.faults.add({ kind: 'chain', type: 'stuckFill' })
     const user = userEvent.setup()
-    act(() => now().actions.enterAmount('pay', 5_000_000_000_000_000n))
+    act(() => now().actions.setBaseUnits('pay', 5_000_000_000_000_000n))
     await waitFor(() => expect(now().canSubmit).toBe(true))
     act(() => now().submit())
     await user.click(await screen.findByRole('button', { name: /^Confirm / }))
@@ -333,12 +333,12 @@ describe('useSwap, without a part of the form', () => {
     if (!usdc || !eth) throw new TypeError('The sandbox lacks a token.')
     act(() => {
       now().actions.setToken('pay', eth)
-      now().actions.enterAmount('pay', 10n ** 14n)
+      now().actions.setBaseUnits('pay', 10n ** 14n)
     })
     expect(now().pay.text).toBe('0.0001')
     act(() => {
       now().actions.setToken('pay', usdc)
-      now().actions.enterAmount('pay', 10n ** 14n)
+      now().actions.setBaseUnits('pay', 10n ** 14n)
     })
     expect(now().pay.text).toBe('100000000')
   })
@@ -354,7 +354,7 @@ describe('useSwap, without a part of the form', () => {
     act(() => {
       config.tokens.importToken(added)
       now().actions.setToken('pay', added)
-      now().actions.enterAmount('pay', 123_000_000n)
+      now().actions.setBaseUnits('pay', 123_000_000n)
     })
     expect(now()).toMatchObject({
       pay: { token: { symbol: 'NEW' }, text: '1.23' },
@@ -363,11 +363,11 @@ describe('useSwap, without a part of the form', () => {
   })
 
   it.each<[argument: string, enter: (actions: UseSwapReturnType['actions']) => void]>([
-    ['side', ({ enterAmount }) => enterAmount('both' as 'pay', 1n)],
-    ['amount', ({ enterAmount }) => enterAmount('pay', -1n)],
-    ['amount', ({ enterAmount }) => enterAmount('pay', 1 as unknown as bigint)],
-    ['amount', ({ enterAmount }) => enterAmount('pay', undefined as unknown as bigint)],
-  ])('error: a wrong %s of enterAmount is named', (argument, enter) => {
+    ['side', ({ setBaseUnits }) => setBaseUnits('both' as 'pay', 1n)],
+    ['amount', ({ setBaseUnits }) => setBaseUnits('pay', -1n)],
+    ['amount', ({ setBaseUnits }) => setBaseUnits('pay', 1 as unknown as bigint)],
+    ['amount', ({ setBaseUnits }) => setBaseUnits('pay', undefined as unknown as bigint)],
+  ])('error: a wrong %s of setBaseUnits is named', (argument, enter) => {
     const { now } = renderOwn(['USDC', 'USDC'])
     expect(() => enter(now().actions)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),

@@ -56,7 +56,7 @@ export function createFollower(
       const given = watcher.watch({
         requestId,
         path,
-        getHint: () => ({
+        getHints: () => ({
           estimateMs: toMilliseconds(getState().summary?.timeEstimate),
           sentAt: lastPromptedAt(getState()),
         }),

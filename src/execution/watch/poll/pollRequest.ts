@@ -34,7 +34,7 @@ interface PollRequestParameters {
   requestId: string
   /** Path of the lookup that the step names. */
   path?: string | undefined
-  getHint: () => WatchRequestHints
+  getHints: () => WatchRequestHints
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch goes on. */
   onUnavailable: (error: unknown) => void
@@ -62,7 +62,7 @@ export interface PollContext {
  */
 export async function pollRequest(
   client: Client,
-  { requestId, path, getHint, onStatus, onUnavailable, onSuperseded }: PollRequestParameters,
+  { requestId, path, getHints, onStatus, onUnavailable, onSuperseded }: PollRequestParameters,
   { clock, page, random, signal, findSuccessor, untilWoken }: PollContext,
 ): Promise<void> {
   const startedAt = clock.now()
@@ -88,7 +88,7 @@ export async function pollRequest(
       onUnavailable(caught)
     }
     if (clock.now() - (failedAt ?? Infinity) > failureGraceMs) return
-    const { estimateMs, sentAt } = getHint()
+    const { estimateMs, sentAt } = getHints()
     const delayMs = pollDelay({
       // A refund may follow a failure at any time: the pauses start over and grow.
       elapsedMs: msSince(failedAt ?? sentAt ?? startedAt, clock.now()),
@@ -108,7 +108,7 @@ export async function pollRequest(
 
   async function isTakenOver(state: RequestState): Promise<boolean> {
     const now = clock.now()
-    const since = successorFetchedAt ?? getHint().sentAt ?? now
+    const since = successorFetchedAt ?? getHints().sentAt ?? now
     if (isRefused || !mayBeSuperseded(state, since, now)) return false
     successorFetchedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {

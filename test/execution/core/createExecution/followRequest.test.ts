@@ -106,11 +106,11 @@ describe('how a request is followed', () => {
     await flushPromises()
     const estimateMs = (quote.details.timeEstimate ?? 0) * 1000
     expect(estimateMs).toBeGreaterThan(0)
-    expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: null })
+    expect(watches[0]?.getHints?.()).toEqual({ estimateMs, sentAt: null })
     expect(watches[0]?.wakes).toBe(0)
     answer.resolve(hash)
     await flushPromises()
-    expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: clock.now() })
+    expect(watches[0]?.getHints?.()).toEqual({ estimateMs, sentAt: clock.now() })
     // It is looked at once, when all is sent.
     expect(watches[0]?.wakes).toBe(1)
   })
@@ -122,7 +122,7 @@ describe('how a request is followed', () => {
     })
     void execution.start({ ...quote, details: { ...quote.details, timeEstimate: undefined } }, connection)
     await flushPromises()
-    expect(watches[0]?.getHint?.().estimateMs).toBeUndefined()
+    expect(watches[0]?.getHints?.().estimateMs).toBeUndefined()
   })
 
   it('behavior: it is looked at once when all is sent, and at no other news', async () => {
@@ -149,10 +149,10 @@ describe('how a request is followed', () => {
     })
     void start()
     await flushPromises()
-    expect(watches[0]?.getHint?.().sentAt).toBeNull()
+    expect(watches[0]?.getHints?.().sentAt).toBeNull()
     answer.resolve(hash)
     await flushPromises()
-    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+    expect(watches[0]?.getHints?.().sentAt).toBe(clock.now())
   })
 
   it('behavior: a signature on its way to the service counts as sent', async () => {
@@ -163,7 +163,7 @@ describe('how a request is followed', () => {
     void start()
     await flushPromises()
     expect(execution.getState().status).toBe('posting')
-    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+    expect(watches[0]?.getHints?.().sentAt).toBe(clock.now())
   })
 
   it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {

@@ -25,7 +25,7 @@ describe('pollRequest', () => {
       client,
       {
         requestId: '0x1',
-        getHint: () => ({}),
+        getHints: () => ({}),
         onStatus: ({ rawStatus: status }) => seen.push(status),
         onUnavailable: () => {
           unavailable += 1
@@ -109,7 +109,7 @@ describe('pollRequest', () => {
         client,
         {
           requestId: '0x1',
-          getHint: () => ({ sentAt: isSent ? start : null }),
+          getHints: () => ({ sentAt: isSent ? start : null }),
           onStatus: () => {},
           onUnavailable: () => {},
           onSuperseded: (successor) => successors.push(successor),
@@ -207,7 +207,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
       {
         requestId: '0x1',
         path: polled.path,
-        getHint: () => polled.hint,
+        getHints: () => polled.hint,
         onStatus: ({ rawStatus: status }) => polled.seen.push(status),
         onUnavailable: (error) => polled.unavailable.push(error),
         onSuperseded: () => {},

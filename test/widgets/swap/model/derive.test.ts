@@ -498,7 +498,7 @@ describe('submission', () => {
     ],
     [
       'no amount to receive',
-      ['focus', 'swap.submit.enterAmount', 'receiveAmount'],
+      ['focus', 'swap.submit.setBaseUnits', 'receiveAmount'],
       {},
       {},
       { amount: '', side: 'receive' },

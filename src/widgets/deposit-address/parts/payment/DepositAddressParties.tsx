@@ -1,5 +1,5 @@
 'use client'
-import type { DepositExchange } from '../../../../deposit/depositExchange.ts'
+import type { DepositConversion } from '../../../../deposit/depositConversion.ts'
 import type { DepositParties } from '../../../../deposit/request/depositParties.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -67,7 +67,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
     </>
   )
 
-  function lossText({ lossBps, lossUsd }: DepositExchange): string {
+  function lossText({ lossBps, lossUsd }: DepositConversion): string {
     const usd = formatUsd(lossUsd, { locale, rounding: 'up' })
     if (lossBps === undefined || !usd) return translate('review.impact.unknown')
     return translate('review.impact', { usd, percent: formatBasisPoints(lossBps, locale) })

@@ -15,7 +15,7 @@ export interface SwapReason {
     | 'notAllowed'
     | 'depositOnly'
     | 'sameToken'
-    | 'enterAmount'
+    | 'setBaseUnits'
     | 'ambiguousAmount'
     | 'invalidAmount'
     | 'insufficientBalance'
@@ -40,7 +40,7 @@ export interface SwapReason {
   kind: 'error' | 'todo' | 'wait' | 'warning'
   /** The message as text. */
   message: MessageKey
-  /** ID of a risk that the user may accept with `actions.acceptRisk`; undefined if nothing can be accepted. */
+  /** ID of a risk that the user may accept with `actions.setRiskAccepted`; undefined if nothing can be accepted. */
   risk?: string | undefined
   /** The button's text while this is the first reason that prevents submitting. */
   label: MessageKey

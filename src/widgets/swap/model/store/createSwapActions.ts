@@ -48,8 +48,8 @@ export function createSwapActions({
       if (!keepsSides() && isSameToken(getState().value[other], token)) switchSides()
       else change({ [side]: token }, 'token')
     },
-    enterAmount(side, amount, reason = 'fraction') {
-      checkArgument('enterAmount', 'side', side, formSides)
+    setBaseUnits(side, amount, reason = 'fraction') {
+      checkArgument('setBaseUnits', 'side', side, formSides)
       checkAmount(amount)
       const { value, locale } = getState()
       const token = findToken(getTokens(), value[side])
@@ -61,10 +61,9 @@ export function createSwapActions({
     setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
     setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
     setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
-    acceptRisk: (risk, isAccepted) =>
+    setRiskAccepted: (risk, isAccepted) =>
       update({ acceptedRisks: answerRisk(getState().acceptedRisks, risk, isAccepted) }),
-    pauseQuotes: (isAutoRefreshOff) =>
-      update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
+    setAutoRefresh: (isOn) => update({ isAutoRefreshOff: !flagOf('setAutoRefresh', { isOn }) }),
   }
 }
 
@@ -83,9 +82,9 @@ function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): bo
 }
 
 function answerRisk(accepted: readonly string[], risk: string, isAccepted: boolean): readonly string[] {
-  checkArgument('acceptRisk', 'risk', risk, 'text')
+  checkArgument('setRiskAccepted', 'risk', risk, 'text')
   const others = accepted.filter((other) => other !== risk)
-  return flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others
+  return flagOf('setRiskAccepted', { isAccepted }) ? [...others, risk] : others
 }
 
 function checkToken(side: FormSide, token: TokenId): void {
@@ -98,5 +97,5 @@ function checkToken(side: FormSide, token: TokenId): void {
 function checkAmount(amount: bigint): void {
   if (typeof amount === 'bigint' && amount >= 0n) return
   const rule = 'it must be a bigint in base units, zero or more'
-  throw new InvalidArgumentError({ caller: 'enterAmount', argument: 'amount', rule })
+  throw new InvalidArgumentError({ caller: 'setBaseUnits', argument: 'amount', rule })
 }

@@ -14,12 +14,12 @@ export interface SwapActions {
    */
   setAmount: (side: FormSide, amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
   /**
-   * Enters a complete amount of a side in base units; a quote is requested at once. Does nothing while the side has no token, since the
+   * Sets a complete amount of a side in base units; a quote is requested at once. Does nothing while the side has no token, since the
    * decimals are unknown.
    *
    * @param reason `suggestion` for one of the suggested amounts. @default 'fraction'
    */
-  enterAmount: (side: FormSide, amount: bigint, reason?: 'fraction' | 'suggestion') => void
+  setBaseUnits: (side: FormSide, amount: bigint, reason?: 'fraction' | 'suggestion') => void
   /** Selects a token; if it is the other side's, the sides switch. */
   setToken: (side: FormSide, token: TokenId) => void
   /** Switches the two sides; the amount stays as entered. */
@@ -35,7 +35,7 @@ export interface SwapActions {
   /** Whether to sign a permit instead of sending transactions, if `canUsePermit` allows it. */
   setUsePermit: (isOn: boolean) => void
   /** Accepts the `risk` of a reason, or withdraws that. It applies to the value that it was shown with. */
-  acceptRisk: (risk: string, isAccepted: boolean) => void
-  /** Pauses automatic refreshes of the quote, or resumes them. */
-  pauseQuotes: (isAutoRefreshOff: boolean) => void
+  setRiskAccepted: (risk: string, isAccepted: boolean) => void
+  /** Resumes automatic refreshes of the quote, or pauses them. */
+  setAutoRefresh: (isOn: boolean) => void
 }

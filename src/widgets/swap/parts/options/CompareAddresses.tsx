@@ -50,7 +50,7 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
         <input
           type="checkbox"
           checked={isAccepted}
-          onChange={({ currentTarget }) => store.actions.acceptRisk(risk, currentTarget.checked)}
+          onChange={({ currentTarget }) => store.actions.setRiskAccepted(risk, currentTarget.checked)}
         />
         {translate('swap.compare.confirm')}
       </label>

@@ -69,7 +69,7 @@ function PauseButton() {
       type="button"
       aria-label={translate('swap.quote.pause')}
       aria-pressed={isAutoRefreshOff}
-      onClick={() => store.actions.pauseQuotes(!isAutoRefreshOff)}
+      onClick={() => store.actions.setAutoRefresh(isAutoRefreshOff)}
       {...part('swap-pause', isAutoRefreshOff ? 'on' : 'off')}
     >
       {isAutoRefreshOff ? goOn : pause}

@@ -53,7 +53,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
             type="button"
             onClick={({ currentTarget }) => {
               const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
-              store.actions.enterAmount(side, suggestion, 'suggestion')
+              store.actions.setBaseUnits(side, suggestion, 'suggestion')
               // The button disappears with the amount that it offered.
               if (field instanceof HTMLElement) field.focus()
             }}

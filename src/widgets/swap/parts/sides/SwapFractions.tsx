@@ -70,7 +70,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
               aria-describedby={share === undefined ? hintId : undefined}
               data-hint={share === undefined ? translate('swap.balance.gasUnknown') : undefined}
               onClick={() => {
-                if (share !== undefined) store.actions.enterAmount('pay', share)
+                if (share !== undefined) store.actions.setBaseUnits('pay', share)
               }}
               {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
             >

@@ -28,12 +28,12 @@ describe('createSwapActions', () => {
     const { store, actions, onChange } = create()
     store.control({ receive: received })
     actions.setToken('receive', other)
-    actions.enterAmount('receive', 1_234_567n)
+    actions.setBaseUnits('receive', 1_234_567n)
     const wanted = { ...initial, receive: other, side: 'receive', amount: '0.01234567' }
     expect(onChange).toHaveBeenLastCalledWith(wanted, 'fraction')
     // The page has rendered without the choice: what is done next begins from what it shows.
     store.pendingChanges.afterRender()
-    actions.enterAmount('receive', 1_234_567n)
+    actions.setBaseUnits('receive', 1_234_567n)
     const held = { ...initial, side: 'receive', amount: '0.000000000001234567' }
     expect(onChange).toHaveBeenLastCalledWith(held, 'fraction')
   })
@@ -41,14 +41,14 @@ describe('createSwapActions', () => {
   it.each<[what: string, act: (actions: SwapActions) => void, change: Partial<SwapValue>, reason: string]>([
     ['types an amount', (to) => to.setAmount('receive', '5'), { side: 'receive', amount: '5' }, 'amount'],
     ['chooses a part', (to) => to.setAmount('pay', '5', 'fraction'), { amount: '5' }, 'fraction'],
-    ['takes an amount', (to) => to.enterAmount('pay', 1_234_567n), { amount: '1.234567' }, 'fraction'],
+    ['takes an amount', (to) => to.setBaseUnits('pay', 1_234_567n), { amount: '1.234567' }, 'fraction'],
     [
       'takes an amount that was suggested',
-      (to) => to.enterAmount('receive', 1_234_567n, 'suggestion'),
+      (to) => to.setBaseUnits('receive', 1_234_567n, 'suggestion'),
       { side: 'receive', amount: '0.000000000001234567' },
       'suggestion',
     ],
-    ['takes nothing', (to) => to.enterAmount('pay', 0n), { amount: '0' }, 'fraction'],
+    ['takes nothing', (to) => to.setBaseUnits('pay', 0n), { amount: '0' }, 'fraction'],
     ['chooses what is paid', (to) => to.setToken('pay', other), { pay: other }, 'token'],
     ['chooses what is received', (to) => to.setToken('receive', other), { receive: other }, 'token'],
     [
@@ -75,15 +75,15 @@ describe('createSwapActions', () => {
 
   it('behavior: an amount is written as the locale reads it', () => {
     const { store, actions } = create({ locale: 'de' })
-    actions.enterAmount('pay', 1_234_567_000n)
+    actions.setBaseUnits('pay', 1_234_567_000n)
     expect(store.getState().value.amount).toBe('1234,567')
   })
 
   it('behavior: no amount is entered of a token whose decimals nobody knows', () => {
     const { store, actions, onChange } = create({ tokens: [other] })
-    actions.enterAmount('pay', 5n)
+    actions.setBaseUnits('pay', 5n)
     const before = createSwapStore({ initial })
-    before.actions.enterAmount('pay', 5n)
+    before.actions.setBaseUnits('pay', 5n)
     expect([store.getState().value, before.getState().value]).toEqual([initial, initial])
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -104,11 +104,11 @@ describe('createSwapActions', () => {
 
   it('behavior: refreshes are paused and go on, and a risk is accepted once', () => {
     const { store, actions, onChange } = create()
-    actions.pauseQuotes(true)
-    actions.acceptRisk('risk', true)
-    actions.acceptRisk('risk', true)
+    actions.setAutoRefresh(false)
+    actions.setRiskAccepted('risk', true)
+    actions.setRiskAccepted('risk', true)
     expect(store.getState()).toMatchObject({ isAutoRefreshOff: true, acceptedRisks: ['risk'] })
-    actions.pauseQuotes(false)
+    actions.setAutoRefresh(true)
     expect(store.getState().isAutoRefreshOff).toBe(false)
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -118,13 +118,13 @@ describe('createSwapActions', () => {
   it.each<[caller: keyof SwapActions, argument: string, rule: string, act: (actions: SwapActions) => void]>([
     ['setAmount', 'side', '"pay" or "receive"', (to) => to.setAmount('both' as never, '5')],
     ['setAmount', 'amount', 'text', (to) => to.setAmount('pay', 5 as never)],
-    ['enterAmount', 'side', '"pay" or "receive"', (to) => to.enterAmount(none, 5n)],
-    ['enterAmount', 'amount', 'a bigint in base units, zero or more', (to) => to.enterAmount('pay', -1n)],
+    ['setBaseUnits', 'side', '"pay" or "receive"', (to) => to.setBaseUnits(none, 5n)],
+    ['setBaseUnits', 'amount', 'a bigint in base units, zero or more', (to) => to.setBaseUnits('pay', -1n)],
     [
-      'enterAmount',
+      'setBaseUnits',
       'amount',
       'a bigint in base units, zero or more',
-      (to) => to.enterAmount('pay', 5 as never),
+      (to) => to.setBaseUnits('pay', 5 as never),
     ],
     ['setToken', 'side', '"pay" or "receive"', (to) => to.setToken('both' as never, other)],
     ['setToken', 'token', 'an object', (to) => to.setToken('pay', none)],
@@ -145,9 +145,9 @@ describe('createSwapActions', () => {
     ['setSlippage', 'percent', 'text', (to) => to.setSlippage(0.5 as never)],
     ['setTopupGas', 'isOn', 'true or false', (to) => to.setTopupGas('false' as never)],
     ['setUsePermit', 'isOn', 'true or false', (to) => to.setUsePermit('false' as never)],
-    ['acceptRisk', 'risk', 'text', (to) => to.acceptRisk(none, true)],
-    ['acceptRisk', 'isAccepted', 'true or false', (to) => to.acceptRisk('risk', 'no' as never)],
-    ['pauseQuotes', 'isAutoRefreshOff', 'true or false', (to) => to.pauseQuotes(1 as never)],
+    ['setRiskAccepted', 'risk', 'text', (to) => to.setRiskAccepted(none, true)],
+    ['setRiskAccepted', 'isAccepted', 'true or false', (to) => to.setRiskAccepted('risk', 'no' as never)],
+    ['setAutoRefresh', 'isOn', 'true or false', (to) => to.setAutoRefresh(1 as never)],
   ])('error: %s names %s, which must be %s, and changes nothing', (caller, argument, rule, act) => {
     const { store, actions, onChange } = create()
     const before = store.getState()

@@ -132,9 +132,9 @@ describe('createSwapStore', () => {
   it('behavior: a veto goes with the next change, an accepted risk stays', () => {
     const store = storeWith()
     store.update({ veto: 'no' })
-    store.actions.acceptRisk('risk', true)
-    store.actions.acceptRisk('other', true)
-    store.actions.acceptRisk('other', false)
+    store.actions.setRiskAccepted('risk', true)
+    store.actions.setRiskAccepted('other', true)
+    store.actions.setRiskAccepted('other', false)
     expect(store.getState()).toMatchObject({ veto: 'no', acceptedRisks: ['risk'] })
     store.actions.setAmount('pay', '1')
     expect(store.getState()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
@@ -213,7 +213,7 @@ describe('derive', () => {
   it('behavior: each key is understood, and reasons that say the same stay the same', () => {
     const store = storeWith()
     const empty = store.derive(facts)
-    expect(empty.reason?.code).toBe('enterAmount')
+    expect(empty.reason?.code).toBe('setBaseUnits')
     store.actions.setAmount('pay', '1.5')
     const first = store.derive(facts)
     expect(first.reasons).not.toBe(empty.reasons)

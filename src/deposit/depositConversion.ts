@@ -17,7 +17,7 @@ export interface DepositPageToken {
 }
 
 /** What is paid, and what is received for it. */
-export interface DepositExchange {
+export interface DepositConversion {
   /** Base units of the origin's native token. */
   paid: bigint
   /** Base units. */
@@ -36,11 +36,11 @@ export interface DepositExchange {
  *
  * @returns undefined if there is nothing to confirm.
  */
-export function findPoorExchange(
+export function findPoorConversion(
   record: RequestRecord,
   { pay, receive }: DepositTerms,
   tokens: readonly DepositPageToken[],
-): DepositExchange | undefined {
+): DepositConversion | undefined {
   const { chainId, currency } = receive
   const isVouchedFor =
     currency == null ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositPageToken, DepositTerms } from '@causeway/react/execution'
 import type { RequestRecord } from '@causeway/react/schemas'
-import { findPoorExchange } from '../../src/deposit/depositExchange.ts'
+import { findPoorConversion } from '../../src/deposit/depositConversion.ts'
 
 const token = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const terms = {
@@ -26,14 +26,14 @@ function recordOf(paidUsd: string | undefined, receivedUsd: string | undefined):
   return { status: 'waiting', data: { route: { quoted } } } as unknown as RequestRecord
 }
 
-describe('findPoorExchange', () => {
+describe('findPoorConversion', () => {
   it.each([
     ['nothing is lost', '100', '100'],
     ['something is won', '100', '101.5'],
     ['less than 3 % is lost', '100', '97.01'],
     ['dust is lost', '0.000001', '0.000001'],
   ])('default: nothing is to be asked where %s', (_, paid, received) => {
-    expect(findPoorExchange(recordOf(paid, received), terms, [])).toBeUndefined()
+    expect(findPoorConversion(recordOf(paid, received), terms, [])).toBeUndefined()
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('findPoorExchange', () => {
     ['half of it', '2500.5', '1250.25', 5_000, '1250.25'],
     ['everything', '100', '0', 10_000, '100'],
   ])('behavior: a loss of %s is asked about', (_, paid, received, lossBps, lossUsd) => {
-    expect(findPoorExchange(recordOf(paid, received), terms, [])).toEqual({
+    expect(findPoorConversion(recordOf(paid, received), terms, [])).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
       currency: undefined,
@@ -57,7 +57,7 @@ describe('findPoorExchange', () => {
     ['either is worth', undefined, undefined],
     ['what is paid is worth, but by a word', 'much', '100'],
   ])('behavior: so is a request of which the service does not say what %s', (_, paid, received) => {
-    expect(findPoorExchange(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
+    expect(findPoorConversion(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('findPoorExchange', () => {
     const record = recordOf('100', '100')
     const open = { ...record, data: { ...record.data, slippageTolerance } } as unknown as RequestRecord
     const asked = { lossBps: undefined, lossUsd: undefined, received: 970_100n }
-    const found = findPoorExchange(open, terms, [])
+    const found = findPoorConversion(open, terms, [])
     if (isAsked) expect(found).toMatchObject(asked)
     else expect(found).toBeUndefined()
   })
@@ -80,11 +80,11 @@ describe('findPoorExchange', () => {
     ['no amounts', { route: { quoted: { origin: {}, destination: {} } } }],
   ])('behavior: a request of which the service shows %s is asked about', (_, data) => {
     const record = { status: 'waiting', data } as unknown as RequestRecord
-    expect(findPoorExchange(record, terms, [])).toMatchObject({ lossBps: undefined })
+    expect(findPoorConversion(record, terms, [])).toMatchObject({ lossBps: undefined })
   })
 
   it('behavior: what is paid has a worth', () => {
-    for (const paid of ['0', '-1']) expect(findPoorExchange(recordOf(paid, '1'), terms, [])).toBeDefined()
+    for (const paid of ['0', '-1']) expect(findPoorConversion(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 
   it.each<[string, readonly DepositPageToken[]]>([
@@ -93,7 +93,7 @@ describe('findPoorExchange', () => {
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],
     ['the token, unverified', [{ ...listed, verified: false }]],
   ])('behavior: no worth counts of a token where the page lists %s', (_, tokens) => {
-    expect(findPoorExchange(recordOf('100', '100'), ofToken, tokens)).toEqual({
+    expect(findPoorConversion(recordOf('100', '100'), ofToken, tokens)).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
       currency: token,
@@ -103,9 +103,11 @@ describe('findPoorExchange', () => {
   })
 
   it('default: a token of the page is vouched for', () => {
-    expect(findPoorExchange(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
-    expect(findPoorExchange(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }])).toBeUndefined()
-    expect(findPoorExchange(recordOf('100', '90'), ofToken, [listed])).toMatchObject({
+    expect(findPoorConversion(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
+    expect(
+      findPoorConversion(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }]),
+    ).toBeUndefined()
+    expect(findPoorConversion(recordOf('100', '90'), ofToken, [listed])).toMatchObject({
       currency: token,
       lossBps: 1_000,
     })
