@@ -1,3 +1,4 @@
+import { parseFixed } from './decimal.ts'
 import { toDecimal } from './toDecimal.ts'
 
 /** Decimal digits used in calculations. */
@@ -5,11 +6,7 @@ const usdDecimals = 18
 
 /** Parses a decimal string in US dollars to units of 10^-18; undefined if the text isn't a number. */
 export function parseUsd(usd: string | undefined): bigint | undefined {
-  const match = usd?.match(/^(-?)(\d+)(?:\.(\d+))?$/)
-  if (!match) return undefined
-  const [, sign, integer = '', fraction = ''] = match
-  const units = BigInt(integer + fraction.slice(0, usdDecimals).padEnd(usdDecimals, '0'))
-  return sign === '-' ? -units : units
+  return parseFixed(usd, usdDecimals)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { maxBasisPoints } from '../amounts/basisPoints.ts'
+import { isDecimal } from '../amounts/decimal.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
 import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
@@ -15,7 +16,7 @@ export function formatPercent(
   percent: string | undefined,
   { locale, rounding }: FormatPercentOptions,
 ): string | undefined {
-  if (!percent?.match(/^-?\d+(\.\d+)?$/)) return undefined
+  if (!isDecimal(percent)) return undefined
   // A text with an exponent is formatted without passing through a float (ECMA-402, NumberFormat v3).
   const format = numberFormat(locale, { ...style, roundingMode: roundingModes[rounding] })
   return format.format(`${percent}e-2` as `${number}`)

@@ -1,4 +1,5 @@
 import { numberFormat } from '../locale/intlFormats.ts'
+import { isDecimal } from '../amounts/decimal.ts'
 import { roundingModes, type Rounding } from '../amounts/rounding.ts'
 
 interface FormatUsdOptions {
@@ -12,14 +13,14 @@ export function formatUsd(
   usd: string | undefined,
   { locale, rounding }: FormatUsdOptions,
 ): string | undefined {
-  if (!usd?.match(/^-?\d+(\.\d+)?$/)) return undefined
+  if (!isDecimal(usd)) return undefined
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     roundingMode: roundingModes[rounding],
   })
   const isTiny = /^-?0*\.00\d*$/.test(usd) && /[1-9]/.test(usd)
-  const write = (value: string) => holdCurrencySign(format.format(value as `${number}`))
+  const write = (value: `${number}`) => holdCurrencySign(format.format(value))
   if (!isTiny) return write(usd)
   return usd.startsWith('-') ? `>${write('-0.01')}` : `<${write('0.01')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from '../../../src/utils/amounts/parseDecimal.ts'
+import { parseDecimal } from '../../../src/utils/amounts/decimal.ts'
 
 describe(parseDecimal, () => {
   it('default: exact, with as many decimals as are written', () => {
