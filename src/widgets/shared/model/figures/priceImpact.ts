@@ -1,5 +1,5 @@
 import type { QuoteDetails } from '../../../../schemas/quote/quote.ts'
-import { shareUp } from '../../../../utils/amounts/basisPoints.ts'
+import { onePercent, parsePercent, shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { divideUp } from '../../../../utils/amounts/divideUp.ts'
 import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
@@ -42,11 +42,11 @@ export function priceImpact({
     return { status: 'unknown' }
   }
   const loss = paid - received - topup
-  const statedUnits = parseUsd(totalImpact?.percent)
-  if (statedUnits === undefined) return known(loss, { paid, isSigned: loss > 0n })
-  // A percentage with 18 decimals: to whole basis points, and to dollars.
-  const stated = divideUp(sizeOf(statedUnits), 10n ** 16n)
-  const statedLoss = divideUp(sizeOf(statedUnits) * paid, 10n ** 20n)
+  const statedPercent = parsePercent(totalImpact?.percent)
+  if (statedPercent === undefined) return known(loss, { paid, isSigned: loss > 0n })
+  // In whole basis points, and in dollars.
+  const stated = shareUp(sizeOf(statedPercent), 100n * onePercent)
+  const statedLoss = divideUp(sizeOf(statedPercent) * paid, 100n * onePercent)
   // Some providers count the top-up as a loss, and some don't.
   const [disagreement, disagreementWithTopup] = [loss, loss + topup].map((part) =>
     sizeOf(sizeOf(shareOf(part, paid)) - stated),
@@ -54,7 +54,7 @@ export function priceImpact({
   const isTopupLost = disagreementWithTopup < disagreement
   if ((isTopupLost ? disagreementWithTopup : disagreement) > maxDisagreementBps)
     return { status: 'disagreed' }
-  const isGain = loss <= 0n && statedUnits >= 0n
+  const isGain = loss <= 0n && statedPercent >= 0n
   if (isGain) return known(loss, { paid, isSigned: true })
   const ofService = isTopupLost ? (loss + topup < 0n ? -statedLoss : statedLoss) - topup : statedLoss
   return known(loss > ofService ? loss : ofService, { paid, isSigned: loss > 0n || isTopupLost })
