@@ -1,5 +1,6 @@
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { comparableAddress } from '../../utils/address/isSameAddress.ts'
+import { sumOf } from '../../utils/amounts/sumOf.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'
 import { isAbsent } from '../base/json.ts'
@@ -28,7 +29,7 @@ export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipM
   const { components = {}, sponsoredTotal, userPaysTotal } = phase
   const mismatches: SponsorshipMismatch[] = []
   const compare = (of: SponsorshipMismatch['of'], parts: readonly Part[], total: Part) => {
-    const expected = sumOf(parts)
+    const expected = sumOf(parts.map((part) => part?.amount))
     const actual = total?.amount
     if (expected !== undefined && actual !== undefined && expected !== actual) {
       mismatches.push({ of, expected, actual })
@@ -71,14 +72,6 @@ type Part = SponsoredAmount | undefined
 /** Treats a negative share as zero: otherwise the other party would pay more than the whole cost. */
 function atLeastNothing(part: Part): Part {
   return (part?.amount ?? 0n) < 0n ? { ...part, amount: 0n } : part
-}
-
-/** Undefined if a part is unknown. */
-function sumOf(parts: readonly Part[]): bigint | undefined {
-  return parts.reduce<bigint | undefined>(
-    (sum, part) => (sum === undefined || part?.amount === undefined ? undefined : sum + part.amount),
-    0n,
-  )
 }
 
 function isSponsoredComponent(name: string): boolean {

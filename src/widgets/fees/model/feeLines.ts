@@ -6,6 +6,7 @@ import { isOfDepositAddress, requestLegs } from '../../../schemas/requests/reque
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
+import { sumOf } from '../../../utils/amounts/sumOf.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
   isNothing,
@@ -136,9 +137,7 @@ function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] 
   const amounts = transactions.map(({ fee, chainId }) =>
     fee !== undefined && /^\d+$/.test(fee) && chainId === first.chainId ? BigInt(fee) : undefined,
   )
-  const amount = amounts.includes(undefined)
-    ? undefined
-    : amounts.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n)
+  const amount = sumOf(amounts)
   const usd = transactions.length === 1 ? first.feeUsd : undefined
   const currency = nativeCurrencyOf(chains, first.chainId)
   const actual = currency ? { amount, currency, usd } : { usd }

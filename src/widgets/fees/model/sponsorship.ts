@@ -10,6 +10,7 @@ import {
   type SponsoredComponent,
 } from '../../../schemas/sponsorship/sponsoredComponents.ts'
 import { comparableAddress } from '../../../utils/address/isSameAddress.ts'
+import { sumOf } from '../../../utils/amounts/sumOf.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figures/figure.ts'
@@ -95,7 +96,7 @@ export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency)
         : figure,
     ]
   })
-  const sum = sumOf(parts)
+  const sum = sumOfFigures(parts)
   if (!stated || !sum) return stated ?? sum
   if (agree(stated, sum) || !isSameCurrency(stated, sum)) return stated
   return (sum.amount ?? 0n) > (stated.amount ?? 0n) ? sum : stated
@@ -137,19 +138,13 @@ export function toFigure(
 }
 
 /** The sum of figures; undefined if one is unknown, or their currencies differ. */
-function sumOf(figures: readonly Figure[]): Figure | undefined {
+function sumOfFigures(figures: readonly Figure[]): Figure | undefined {
   const [first] = figures
   if (!first || !figures.every((figure) => isSameCurrency(figure, first))) return undefined
-  const amounts = figures.flatMap(({ amount }) => amount ?? [])
-  if (amounts.length < figures.length) return undefined
-  const worths = figures.map(({ amount, usd }) => (amount === 0n ? 0n : parseUsd(usd)))
-  return {
-    amount: amounts.reduce((sum, amount) => sum + amount, 0n),
-    currency: first.currency,
-    usd: worths.includes(undefined)
-      ? undefined
-      : toUsdText(worths.reduce<bigint>((sum, worth) => sum + (worth ?? 0n), 0n)),
-  }
+  const amount = sumOf(figures.map((figure) => figure.amount))
+  if (amount === undefined) return undefined
+  const worth = sumOf(figures.map((figure) => (figure.amount === 0n ? 0n : parseUsd(figure.usd))))
+  return { amount, currency: first.currency, usd: worth === undefined ? undefined : toUsdText(worth) }
 }
 
 /** Whether two figures have the same currency, or both have none. */

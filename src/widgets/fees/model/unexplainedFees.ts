@@ -1,6 +1,7 @@
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
+import { sumOf } from '../../../utils/amounts/sumOf.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figures/figure.ts'
 import { isSameCurrency, toFigure } from './sponsorship.ts'
@@ -70,12 +71,4 @@ export function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint):
 function isOneCurrency(figures: readonly Figure[]): boolean {
   const [first] = figures
   return first?.currency?.chainId !== undefined && figures.every((figure) => isSameCurrency(figure, first))
-}
-
-/** The sum; undefined if one value is. */
-function sumOf(values: readonly (bigint | undefined)[]): bigint | undefined {
-  return values.reduce<bigint | undefined>(
-    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
-    0n,
-  )
 }
