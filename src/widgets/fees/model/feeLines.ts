@@ -1,6 +1,6 @@
 import { isNativeAddress, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
-import type { EmbeddedCurrency, Fee } from '../../../schemas/currency.ts'
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import { isOfDepositAddress, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
@@ -12,6 +12,7 @@ import {
   isNothing,
   negate,
   signOf,
+  toFigure,
   withoutPart,
   type Figure,
   type QuotedAndActual,
@@ -58,7 +59,7 @@ export function quoteFeeLines({ steps, fees, details }: ServiceQuote, topup: big
   })
   const [service, destinationGas, taken] = [fees.relayerService, fees.relayerGas, fees.relayer].map(toFigure)
   const optional = [
-    line('app', toFigure(fees.app)),
+    line('app', toFigure(fees.app) ?? {}),
     ...(details.fixedRateFee ? [line('fixedRate', { usd: details.fixedRateFee.usd })] : []),
   ]
   return [
@@ -69,10 +70,10 @@ export function quoteFeeLines({ steps, fees, details }: ServiceQuote, topup: big
       : []),
     ...optional.filter((one) => !isNothing(one)),
     {
-      ...line('gas', toFigure(fees.gas), origin),
+      ...line('gas', toFigure(fees.gas) ?? {}, origin),
       ...(steps.some(({ depositAddress }) => depositAddress != null) && { isOfDeposit: true }),
     },
-    ...[line('sponsored', toFigure(fees.subsidized))].filter(
+    ...[line('sponsored', toFigure(fees.subsidized) ?? {})].filter(
       ({ quoted }) => quoted && signOf(quoted) !== undefined && signOf(quoted) !== 0,
     ),
   ]
@@ -167,11 +168,6 @@ function toCost(
   const size = amount !== undefined && amount < 0n ? -amount : amount
   const isGain = signOf(worth) === -1
   return { ...worth, amount: size !== undefined && isGain ? -size : size, currency: currency }
-}
-
-function toFigure(fee: Fee | undefined): Figure {
-  const { amount, currency, amountFormatted, amountUsd: usd } = fee ?? {}
-  return { amount, currency, amountFormatted, usd }
 }
 
 /** True if a sum can be replaced by its parts: all are known, and they add up. */

@@ -45,7 +45,7 @@ function sponsorshipBreakdown(
   if (!phase) return undefined
   const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
   const isVerified = findSponsorshipMismatches(phase).length === 0
-  const sponsored = toFigure(phase.sponsoredTotal, currency)
+  const sponsored = shareFigure(phase.sponsoredTotal, currency)
   const components = sponsoredComponents.flatMap((name) => {
     const component = phase.components?.[name]
     return component
@@ -53,9 +53,9 @@ function sponsorshipBreakdown(
           {
             name,
             isSelected: component.selected,
-            total: toFigure(component.total, currency),
-            sponsored: toFigure(component.sponsored, currency),
-            userPays: toFigure(component.userPays, currency),
+            total: shareFigure(component.total, currency),
+            sponsored: shareFigure(component.sponsored, currency),
+            userPays: shareFigure(component.userPays, currency),
           },
         ]
       : []
@@ -82,12 +82,12 @@ function sponsorshipBreakdown(
 
 /** The user's part of the provider's fees, by the largest figure for it; undefined if there is none. */
 export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency): Figure | undefined {
-  const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
+  const stated = phase.userPaysTotal && shareFigure(phase.userPaysTotal, currency)
   const parts = sponsoredComponents.flatMap((name) => {
     const component = phase.components?.[name]
     if (!component) return []
     const { total, sponsored, userPays } = component
-    const figure = toFigure(userPays, currency)
+    const figure = shareFigure(userPays, currency)
     if (total?.amount === undefined || sponsored?.amount === undefined) return [figure]
     const rest = total.amount - sponsored.amount
     return [
@@ -130,7 +130,7 @@ export function sponsorshipBreakdowns(
 }
 
 /** A share as a figure. */
-export function toFigure(
+export function shareFigure(
   amount: SponsoredAmount | undefined,
   currency: EmbeddedCurrency | undefined,
 ): Figure {

@@ -4,7 +4,7 @@ import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { sumOf } from '../../../utils/amounts/sumOf.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figures/figure.ts'
-import { isSameCurrency, toFigure } from './sponsorship.ts'
+import { isSameCurrency, shareFigure } from './sponsorship.ts'
 
 /** How far the sum of individually rounded values may be off, in units of 10^-18 US dollars. */
 const tolerance = 10n ** 14n
@@ -33,9 +33,9 @@ export function withUnexplained(
   // A negative fee doesn't offset another, unless the shares contain it, too.
   const costs = listed.filter((figure) => !isGain(figure))
   const gains = Object.values(phase.components ?? {})
-    .map((shares) => toFigure(shares?.total, currency))
+    .map((shares) => shareFigure(shares?.total, currency))
     .filter(isGain)
-  const sponsored = withoutPart(toFigure(phase.sponsoredTotal, currency), sponsoredOf(phase, topup))
+  const sponsored = withoutPart(shareFigure(phase.sponsoredTotal, currency), sponsoredOf(phase, topup))
   const figures = [...costs, ...gains, negate(sponsored), negate(userPays)].filter(
     (figure) => signOf(figure) !== 0,
   )

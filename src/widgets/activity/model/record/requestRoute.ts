@@ -3,7 +3,7 @@ import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.
 import { requestLegs, type RequestLegKind } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
-import type { Figure, QuotedAndActual } from '../../../shared/model/figures/figure.ts'
+import { toFigure, type Figure, type QuotedAndActual } from '../../../shared/model/figures/figure.ts'
 
 /** The input and output of a request, as quoted and as executed. */
 export interface RequestRoute {
@@ -78,10 +78,4 @@ function promisedOutput(
   const [address, other] = [output?.currency?.address, quotedOutput?.currency?.address]
   const isSwapped = address !== undefined && other !== undefined && !isSameAddress(address, other)
   return isSwapped ? output : quotedOutput
-}
-
-function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {
-  if (!amount) return undefined
-  const { amountFormatted, amountUsd: usd, currency } = amount
-  return { amount: amount.amount, currency, amountFormatted, usd }
 }

@@ -1,4 +1,4 @@
-import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import type { EmbeddedCurrency, Fee } from '../../../../schemas/currency.ts'
 import { divideUp } from '../../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
@@ -20,6 +20,13 @@ export interface QuotedAndActual {
   quoted?: Figure | undefined
   /** Missing while only the quote is known. */
   actual?: Figure | undefined
+}
+
+/** A fee or an amount of a response as a figure. */
+export function toFigure(fee: Fee | undefined): Figure | undefined {
+  if (!fee) return undefined
+  const { amount, currency, amountFormatted, amountUsd: usd } = fee
+  return { amount, currency, amountFormatted, usd }
 }
 
 /** Negative, zero or positive; undefined if unknown. The amount is exact, so it decides. */
