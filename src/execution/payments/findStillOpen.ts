@@ -1,6 +1,5 @@
 import type { Clock } from '../../utils/time/clock.ts'
-import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
+import { readInTime, startInTime } from '../../utils/time/readInTime.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { maxClockErrorMs } from '../ports/journal/storeLimits.ts'
 import type { OpenPayment } from './findOpenPayments.ts'
@@ -60,8 +59,8 @@ export async function findStillOpen(
 /** The time of a chain. If it doesn't answer in time, that of the device, minus what the device may be ahead. */
 async function readTime(chain: ChainPorts, chainId: number): Promise<number> {
   const { chainReader, clock } = chain
-  const reading = Promise.resolve(chainReader.getChainTime?.({ chainId })).catch(unread)
-  const time = await withLimit({ ...chain, maxMs: sentLimitMs }, reading, unread)
+  const reading = Promise.resolve(chainReader.getChainTime?.({ chainId }))
+  const time = await readInTime({ ...chain, maxMs: sentLimitMs }, reading)
   return typeof time === 'number' && Number.isFinite(time) ? time : clock.now() - maxClockErrorMs
 }
 
@@ -81,7 +80,7 @@ function readTwice(chain: ChainPorts, readOnce: () => Promise<boolean>): Promise
     const second = await readOnce().catch(unread)
     return second === false ? false : first && second
   }
-  return withLimit({ ...chain, maxMs: sentLimitMs }, read(), unread)
+  return readInTime({ ...chain, maxMs: sentLimitMs }, read())
 }
 
 /**
@@ -133,18 +132,16 @@ async function isUnknown(chain: ChainPorts, { chainId, transactionHash }: OpenPa
 
 /** The outcome of a mined transaction; undefined if the chain doesn't show one in time. */
 async function readOutcome(
-  { chainReader, clock, signal: outer }: ChainPorts,
+  { chainReader, ...limited }: ChainPorts,
   payment: OpenPayment,
   maxMs: number,
 ): Promise<'success' | 'reverted' | undefined> {
   const { chainId, transactionHash, wasLost = false } = payment
   if (transactionHash === undefined || wasLost) return undefined
-  return raceAndAbort(outer, (signal) => [
-    chainReader
-      .waitForTransaction({ chainId, transactionHash }, { signal })
-      .then(({ status }) => status, unread),
-    clock.sleep(maxMs, signal).then(unread, unread),
-  ])
+  const outcome = await startInTime({ ...limited, maxMs }, (signal) =>
+    chainReader.waitForTransaction({ chainId, transactionHash }, { signal }),
+  )
+  return outcome?.status
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { Clock } from '../../utils/time/clock.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
+import { readInTime } from '../../utils/time/readInTime.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 import { endGraceMs, type OpenPayment } from './findOpenPayments.ts'
 import { isUseOld } from './isPromptOld.ts'
-
-const unread = () => undefined
 
 /**
  * Whether a signature can still be used, or may have been used without a report: its user was told that it may not have been.
@@ -20,7 +18,7 @@ export async function isSignatureOpen(
 ): Promise<boolean> {
   const { chainReader } = chain
   const read = <value>(ask: () => Promise<value> | undefined) =>
-    withLimit(chain, Promise.resolve().then(ask).catch(unread), unread)
+    readInTime(chain, Promise.resolve().then(ask))
   const { expiresAt = Infinity, permit } = intent
   const isInTime = chainTime <= expiresAt + endGraceMs
   if (!permit) return isInTime

@@ -1,7 +1,6 @@
 import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
-import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime, startInTime } from '../../../utils/time/readInTime.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { containsCall } from './containsCall.ts'
@@ -33,12 +32,11 @@ export async function confirmCalls(
   const { getTransaction } = chainReader
   if (!getTransaction) return true
   const names = [...new Set(hashes)]
-  const unread = () => undefined
   for (let reads = 1; ; reads += 1) {
     const found = await Promise.all(
       names.map((transactionHash) => {
         const reading = getTransaction.call(chainReader, { chainId, transactionHash })
-        return withLimit(run, reading.catch(unread), unread)
+        return readInTime(run, reading)
       }),
     )
     const sent = found.filter((transaction) => transaction !== undefined)
@@ -55,15 +53,12 @@ export async function confirmCalls(
   async function areDone(transactionHashes: readonly Hex[]): Promise<boolean | undefined> {
     const outcomes = await Promise.all(
       transactionHashes.map((transactionHash) =>
-        raceAndAbort(signal, (ending) => [
-          chainReader
-            .waitForTransaction(
-              { chainId, transactionHash },
-              { signal: ending, pause: growingPause({ ...run, signal: ending }) },
-            )
-            .catch(unread),
-          clock.sleep(minedLimitMs, ending).then(unread, unread),
-        ]),
+        startInTime({ clock, signal, maxMs: minedLimitMs }, (ending) =>
+          chainReader.waitForTransaction(
+            { chainId, transactionHash },
+            { signal: ending, pause: growingPause({ ...run, signal: ending }) },
+          ),
+        ),
       ),
     )
     const mined = outcomes.filter((outcome) => outcome !== undefined)

@@ -1,6 +1,6 @@
 import { ResponseLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type RequestedCall } from './compareTransaction.ts'
@@ -34,8 +34,7 @@ export async function confirmTransaction(
   const outcome = await waitForOutcome()
   const { replacement } = outcome
   const isOther = replacement === 'cancelled' || replacement === 'replaced'
-  const unread = () => undefined
-  const sent = await withLimit(run, compareWithRequested(outcome.transactionHash).catch(unread), unread)
+  const sent = await readInTime(run, compareWithRequested(outcome.transactionHash))
   const { items, requestId } = getState()
   const isReported = index === items.length - 1 && requestId !== undefined
   if (isOther && sent === 'other') {

@@ -1,4 +1,4 @@
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
 import { isTransactionMissing } from '../../payments/isTransactionMissing.ts'
 import type { Run } from '../run.ts'
@@ -37,8 +37,7 @@ export async function detectDroppedTransaction(
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
     if (getState().items[index]?.status !== 'confirming') return
-    const unread = () => undefined
-    const isMissing = await withLimit(run, check().catch(unread), unread)
+    const isMissing = await readInTime(run, check())
     if (isMissing === undefined) continue
     timesMissing = isMissing ? timesMissing + 1 : 0
     if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })

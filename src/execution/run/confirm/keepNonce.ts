@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { isSameCall } from '../../ports/chains/isSameCall.ts'
 import { growingPause } from '../../ports/page/pauseChainPoll.ts'
 import { itemStatusOf, type Run } from '../run.ts'
@@ -30,10 +30,9 @@ export async function keepNonce(
 ): Promise<never> {
   const { chainReader, dispatch, signal } = run
   const pause = growingPause(run)
-  const unread = () => undefined
   for (;;) {
-    const reading = Promise.resolve(chainReader.getTransaction?.({ chainId, transactionHash })).catch(unread)
-    const sent = await withLimit(run, reading, unread)
+    const reading = Promise.resolve(chainReader.getTransaction?.({ chainId, transactionHash }))
+    const sent = await readInTime(run, reading)
     // The allowance may have shown meanwhile that the item is done.
     if (itemStatusOf(run, index) !== 'confirming') break
     if (sent) {

@@ -1,5 +1,5 @@
 import { PermitUnusedError, type PermitUnusedReason } from '../../../errors/execution.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { chainPollDelay, pauseChainPoll } from '../../ports/page/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
@@ -28,8 +28,7 @@ export async function watchUnseenDeposit(
     waitedMs += delayMs
     const deposit = findUnseenDeposit(getState())
     if (!deposit) return false
-    const unread = () => undefined
-    const end = await withLimit(run, readEnd(deposit).catch(unread), unread)
+    const end = await readInTime(run, readEnd(deposit))
     timesGone = end === undefined ? 0 : timesGone + 1
     if (end === undefined || timesGone < 2) continue
     const { index } = deposit

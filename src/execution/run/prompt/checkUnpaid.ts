@@ -1,7 +1,7 @@
 import { firstStatusPath } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError, QuotePromptedError } from '../../../errors/quote.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { classifyRequest, reportsDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
@@ -13,8 +13,6 @@ import { checkPromptedByAnother } from './checkPromptedByAnother.ts'
 
 /** How long the provider may take to answer, in milliseconds: the wallet's window should open right after the click that asked for it. */
 const maxMs = 2_000
-
-const unread = () => undefined
 
 /**
  * Checks that the quote isn't paid yet. After a script was restarted, or with another config, only the provider knows of an earlier
@@ -40,15 +38,13 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const hasAddress = depositAddressesOf(run.quote.steps).length > 0
   // The payment to a deposit address may have gone to a later request, which only the history shows: this request would then stay waiting
   // forever.
-  const finding = hasAddress
-    ? withLimit(limited, findSuccessor(run.client, { requestId }, run).catch(unread), unread)
-    : undefined
+  const finding = hasAddress ? readInTime(limited, findSuccessor(run.client, { requestId }, run)) : undefined
   const isPrompted = await checkPromptedByAnother(run)
-  const state = await (isPrompted ? lookup : withLimit(limited, lookup.catch(unread), unread))
+  const state = await (isPrompted ? lookup : readInTime(limited, lookup))
   const successor = await finding
   if (successor !== undefined) {
     const asking = getRequestStatus(run.client, { requestId: successor }, { signal: run.signal })
-    throwIfOver(successor, await withLimit(limited, asking.catch(unread), unread))
+    throwIfOver(successor, await readInTime(limited, asking))
     throw new QuotePromptedError({ requestId: successor, isReplaced: !isPrompted })
   }
   throwIfOver(requestId, state)

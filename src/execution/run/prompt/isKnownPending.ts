@@ -1,6 +1,6 @@
 import { lookUpRequest } from '../../../actions/lookups/lookUpRequest.ts'
 import { reportsDeposit } from '../../../schemas/status/requestOutcome.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import type { OpenPayment } from '../../payments/findOpenPayments.ts'
 import { findStillOpen } from '../../payments/findStillOpen.ts'
 import { unseenMs } from '../../payments/isTransactionMissing.ts'
@@ -10,8 +10,6 @@ import type { PromptingRun } from '../run.ts'
 
 /** How long the provider and the wallet may take to answer, in milliseconds: the next prompt waits for them. */
 const maxMs = 2_000
-
-const unread = () => undefined
 
 /**
  * Whether a payment that was pending when its page was closed still is, or went through: the provider has the deposit, or the wallet has
@@ -27,8 +25,8 @@ export async function isKnownPending(run: PromptingRun, payment: OpenPayment): P
 
 async function isReceived(run: PromptingRun, { request }: OpenPayment): Promise<boolean> {
   if (!request) return false
-  const asking = lookUpRequest(run.client, request, { signal: run.signal }).catch(unread)
-  const found = await withLimit({ ...run, maxMs }, asking, unread)
+  const asking = lookUpRequest(run.client, request, { signal: run.signal })
+  const found = await readInTime({ ...run, maxMs }, asking)
   return found !== undefined && reportsDeposit(found.state)
 }
 
@@ -41,7 +39,7 @@ async function isBatchSent(run: PromptingRun, payment: OpenPayment): Promise<boo
   const { batches } = run.wallet
   if (payment.kind === 'signature' || callsId === undefined || earlierCallsIds.length > 0) return false
   const asking = Promise.resolve().then(() => batches?.getCallsStatus(callsId))
-  const answer = await withLimit({ ...run, maxMs }, asking.catch(unread), unread)
+  const answer = await readInTime({ ...run, maxMs }, asking)
   const outcome = answer ? classifyCalls(answer.status, []) : 'unknown'
   if (!answer || outcome === 'unknown' || outcome === 'partial') return false
   // A third-party wallet may report anything.
@@ -63,5 +61,5 @@ async function areKnown(
 ): Promise<boolean> {
   const known = hashes.map((transactionHash) => run.chainReader.hasTransaction({ chainId, transactionHash }))
   const reading = Promise.all(known).then((all) => all.every(Boolean))
-  return (await withLimit({ ...run, maxMs }, reading.catch(unread), unread)) === true
+  return (await readInTime({ ...run, maxMs }, reading)) === true
 }

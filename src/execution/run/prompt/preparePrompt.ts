@@ -1,5 +1,6 @@
 import { QuotePromptedError } from '../../../errors/quote.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
+import { readInTime } from '../../../utils/time/readInTime.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
@@ -57,11 +58,7 @@ export async function preparePrompt(
   await prepareWallet(run, from, chainId)
   if (isPayment) await checkStillUnpaid(run)
   const [nonce, isAllowedBefore, chainAt] = await Promise.all([
-    withLimit(
-      run,
-      run.chainReader.getTransactionCount({ chainId, account: from }).catch(() => undefined),
-      () => undefined,
-    ),
+    readInTime(run, run.chainReader.getTransactionCount({ chainId, account: from })),
     approval && isAllowed(run, approval, { chainId, owner: from }, () => true),
     isPayment ? readChainTime(run, chainId) : undefined,
     check && withLimit(run, check(), () => {}),
@@ -77,8 +74,7 @@ export async function preparePrompt(
 
 /** The chain's time, from which the prompt's age is known later even if the device's clock is changed. */
 async function readChainTime(run: PromptingRun, chainId: number): Promise<number | undefined> {
-  const unread = () => undefined
-  const reading = (async () => run.chainReader.getChainTime?.({ chainId }))().catch(unread)
-  const time = await withLimit(run, reading, unread)
+  const reading = (async () => run.chainReader.getChainTime?.({ chainId }))()
+  const time = await readInTime(run, reading)
   return Number.isSafeInteger(time) ? time : undefined
 }

@@ -1,7 +1,6 @@
 import type { Hex } from 'viem'
 import { BatchPartlyDoneError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { readInTime, startInTime } from '../../../utils/time/readInTime.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
@@ -11,8 +10,6 @@ import type { Run } from '../run.ts'
 
 /** How long a transaction that a wallet reports may take to be found mined before the wallet is asked again, in milliseconds. */
 const minedLimitMs = 10_000
-
-const nothing = () => undefined
 
 /** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
@@ -69,7 +66,7 @@ async function readReport(
 ): Promise<BatchReport | undefined> {
   // The wallet may also throw synchronously.
   const asking = (async () => batches.getCallsStatus(id))()
-  const answer = await withLimit(run, asking.catch(nothing), nothing)
+  const answer = await readInTime(run, asking)
   if (!answer) return undefined
   const { status } = answer
   const reported = hashesOf(answer.transactionHashes)
@@ -128,12 +125,9 @@ async function readMined(
 ): Promise<TransactionOutcome[]> {
   const outcomes = await Promise.all(
     hashes.map((transactionHash) =>
-      raceAndAbort<TransactionOutcome | undefined>(signal, (ending) => [
-        chainReader
-          .waitForTransaction({ chainId, transactionHash }, { signal: ending })
-          .catch(() => undefined),
-        clock.sleep(minedLimitMs, ending).then(nothing, nothing),
-      ]),
+      startInTime({ clock, signal, maxMs: minedLimitMs }, (ending) =>
+        chainReader.waitForTransaction({ chainId, transactionHash }, { signal: ending }),
+      ),
     ),
   )
   return outcomes.filter((one) => one !== undefined).filter((one) => one.replacement === undefined)
