@@ -85,7 +85,9 @@ export function createDepositBook(
       })
       if (account != null) checkArgument('save', 'account', account, 'address')
       audited.set(terms.requestId, { terms, account })
-      await put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
+      const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
+      const status = laterStatus(known?.status ?? 'waiting', 'waiting')
+      await put({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async updateStatus(requestId, status, isDropped = false) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')

@@ -100,6 +100,17 @@ describe('createDepositBook', () => {
     expect((await open(journal)).getState().deposits[0]?.status).toBe('success')
   })
 
+  it('behavior: an address that is given out again keeps what is known of its request', async () => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await book.save(terms)
+    await book.updateStatus(terms.requestId, 'pending')
+    const again = await open(journal)
+    await again.save(terms)
+    expect(again.getState().deposits).toMatchObject([{ status: 'pending', isAudited: true }])
+    expect((await open(journal)).getState().deposits).toMatchObject([{ status: 'pending' }])
+  })
+
   it('behavior: a report counts before it is stored, and while storage still says less', async () => {
     const kept = createMemoryJournal()
     let tell = () => {}
