@@ -30,14 +30,20 @@ it.each(roots)('behavior: no file of %s has more than 250 lines, but for lists',
   expect(long.map(([path]) => path)).toEqual([])
 })
 
-it.each(roots)('behavior: at most ten files of %s stand beside folders', (_root, files) => {
-  expect(findCrowdedFolders(files, 10)).toEqual([])
-})
+it.each(roots)(
+  'behavior: at most 16 files of %s share a folder, and ten stand beside folders',
+  (_root, files) => {
+    expect(findCrowdedFolders(files, { maxFiles: 16, maxBesideFolders: 10 })).toEqual([])
+  },
+)
 
-it('error: a folder with too many files beside its folders is told', () => {
+it('error: a folder with too many files, alone or beside its folders, is reported', () => {
   const files = { 'src/a/x.ts': '', 'src/a/y.ts': '', 'src/a/b/z.ts': '', 'src/a/b/w.ts': '' }
-  expect(findCrowdedFolders(files, 1)).toEqual(['src/a: 2 files stand beside its folders'])
-  expect(findCrowdedFolders(files, 2)).toEqual([])
+  const found = (maxFiles: number, maxBesideFolders: number) =>
+    findCrowdedFolders(files, { maxFiles, maxBesideFolders })
+  expect(found(2, 1)).toEqual(['src/a: 2 files stand beside its folders'])
+  expect(found(1, 2)).toEqual(['src/a/b: 2 files'])
+  expect(found(2, 2)).toEqual([])
 })
 
 it('error: a function that takes too many lines is told', () => {
