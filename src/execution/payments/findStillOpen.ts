@@ -16,7 +16,7 @@ interface ChainPorts {
 }
 
 /** How long the chain may take to show a sent transaction as mined before the payment counts as open, in milliseconds. */
-const minedLimitMs = 10_000
+const outcomeLimitMs = 10_000
 
 /** How long the network may take to answer what became of a sent payment, in milliseconds: the next payment waits for it. */
 const sentLimitMs = 3_000
@@ -110,7 +110,7 @@ async function isTransactionOpen(chain: ChainPorts, payment: OpenPayment, time: 
   const isOver = await isNonceUsed(chain, payment)
   // Another transaction was mined in its place.
   if (isOver && (await isUnknown(chain, payment))) return false
-  const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : minedLimitMs)
+  const outcome = await readOutcome(chain, payment, isOver ? sentLimitMs : outcomeLimitMs)
   if (!outcome) return !isOver
   // The wallet may have reported a wrong hash: the payment is over only if its page saw the transaction revert, and the chain still shows
   // that.

@@ -11,7 +11,7 @@ const maxReads = 5
 const readDelayMs = 2_000
 
 /** How long known transactions may take to be mined before the wallet is asked about them again, in milliseconds. */
-const minedLimitMs = 10 * 60_000
+const miningLimitMs = 10 * 60_000
 
 /** The calls of a batch, as the wallet was asked for them. */
 export type RequestedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
@@ -53,7 +53,7 @@ export async function confirmCalls(
   async function areDone(transactionHashes: readonly Hex[]): Promise<boolean | undefined> {
     const outcomes = await Promise.all(
       transactionHashes.map((transactionHash) =>
-        startInTime({ clock, signal, maxMs: minedLimitMs }, (ending) =>
+        startInTime({ clock, signal, maxMs: miningLimitMs }, (ending) =>
           chainReader.waitForTransaction(
             { chainId, transactionHash },
             { signal: ending, pause: growingPause({ ...run, signal: ending }) },

@@ -9,7 +9,7 @@ import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../run.ts'
 
 /** How long a transaction that a wallet reports may take to be found mined before the wallet is asked again, in milliseconds. */
-const minedLimitMs = 10_000
+const findMinedLimitMs = 10_000
 
 /** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
@@ -125,7 +125,7 @@ async function readMined(
 ): Promise<TransactionOutcome[]> {
   const outcomes = await Promise.all(
     hashes.map((transactionHash) =>
-      startInTime({ clock, signal, maxMs: minedLimitMs }, (ending) =>
+      startInTime({ clock, signal, maxMs: findMinedLimitMs }, (ending) =>
         chainReader.waitForTransaction({ chainId, transactionHash }, { signal: ending }),
       ),
     ),
