@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { DepositProgress } from '../../deposit/progress/depositProgress.ts'
-import { classifyRequest, type Outcome } from '../../schemas/status/requestOutcome.ts'
+import { classifyRequest, type FundsOutcome } from '../../schemas/status/requestOutcome.ts'
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
@@ -20,7 +20,7 @@ export interface FollowedDeposit {
     | undefined
 }
 
-const statuses: Readonly<Record<Outcome, ExecutionStatus | undefined>> = {
+const statuses: Readonly<Record<FundsOutcome, ExecutionStatus | undefined>> = {
   open: 'idle',
   arrived: 'filling',
   partial: 'filling',

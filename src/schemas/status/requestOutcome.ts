@@ -11,9 +11,9 @@ import type { RequestStatus } from './requestStatus.ts'
  * - `partial`: some of it was done
  * - `unknown`: an undocumented status; never final
  */
-export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
+export type FundsOutcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
-const outcomesOfRequests: Readonly<Record<RequestStatus, Outcome>> = {
+const outcomesOfRequests: Readonly<Record<RequestStatus, FundsOutcome>> = {
   waiting: 'open',
   depositing: 'open',
   pending: 'open',
@@ -28,7 +28,7 @@ const outcomesOfRequests: Readonly<Record<RequestStatus, Outcome>> = {
 export function classifyRequest({
   status,
   isDeposited,
-}: Pick<RequestState, 'status' | 'isDeposited'>): Outcome {
+}: Pick<RequestState, 'status' | 'isDeposited'>): FundsOutcome {
   const outcome = outcomesOfRequests[status]
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }

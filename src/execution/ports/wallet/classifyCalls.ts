@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../schemas/status/requestOutcome.ts'
+import type { FundsOutcome } from '../../../schemas/status/requestOutcome.ts'
 
 /** The meaning of EIP-5792's status codes, by their hundreds: wallets also use codes that the standard doesn't list. */
-const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
+const outcomesOfCalls: Readonly<Record<number, FundsOutcome>> = {
   1: 'open',
   2: 'success',
   // The wallet reports that the batch never reached a chain, which can't be verified.
@@ -13,7 +13,7 @@ const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
 }
 
 /** Classifies a batch by its status code. A success code doesn't rule out that transactions reverted, so those are checked, too. */
-export function classifyCalls(status: number, hasReverted: readonly boolean[]): Outcome {
+export function classifyCalls(status: number, hasReverted: readonly boolean[]): FundsOutcome {
   const outcome = outcomesOfCalls[Math.floor(status / 100)] ?? 'unknown'
   if (outcome !== 'success' || !hasReverted.includes(true)) return outcome
   return hasReverted.includes(false) ? 'partial' : 'failure'

@@ -1,7 +1,7 @@
 import { isSameRequestId } from '../../../schemas/requests/isSameRequestId.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
-import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
+import { classifyRequest, type FundsOutcome } from '../../../schemas/status/requestOutcome.ts'
 import { allDone, withReorgedUnconfirmed } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
@@ -75,7 +75,7 @@ function withId(ids: readonly string[], id: string | undefined): readonly string
 }
 
 /** Whether a report says that the funds arrived and the previous one didn't: then it is newer, whatever its `updatedAt`. */
-function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
+function isFurther(outcome: FundsOutcome, { requestState }: ExecutionState): boolean {
   const known = requestState && classifyRequest(requestState)
   return outcome === 'arrived' && (known === 'open' || known === 'unknown')
 }

@@ -1,5 +1,5 @@
 'use client'
-import { classifyRequest, type Outcome } from '../../../schemas/status/requestOutcome.ts'
+import { classifyRequest, type FundsOutcome } from '../../../schemas/status/requestOutcome.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import { useConfig } from '../../context/useConfig.ts'
@@ -29,7 +29,7 @@ export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): bo
   )
 }
 
-const givenBack: ReadonlySet<Outcome> = new Set(['refund', 'failure'])
+const givenBack: ReadonlySet<FundsOutcome> = new Set(['refund', 'failure'])
 
 function mayHaveArrived(state: ExecutionState): boolean {
   const isPrompted = state.items.some(({ status }) => status !== 'waiting')

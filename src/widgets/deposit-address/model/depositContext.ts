@@ -22,7 +22,7 @@ export interface DepositValue {
 }
 
 /** The kinds of the values, for untyped pages. */
-export const valueKinds: Kinds<keyof DepositValue> = {
+export const depositValueKinds: Kinds<keyof DepositValue> = {
   originChainId: 'chainId',
   destinationChainId: 'chainId',
   destinationCurrency: 'address',

@@ -10,7 +10,7 @@ import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { checkFormParameters } from '../model/form/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
-import { DepositContext, valueKinds, type DepositValue } from '../model/depositContext.ts'
+import { DepositContext, depositValueKinds, type DepositValue } from '../model/depositContext.ts'
 import type { DepositAddressQuoteParameters } from '../model/depositAddressQuoteParameters.ts'
 import { useDepositForm } from '../model/form/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
@@ -38,10 +38,10 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
 
 const noQuoteParameters: DepositAddressQuoteParameters = {}
 
-const { refundTo: _leftToPayer, ...defaultKinds } = valueKinds
+const { refundTo: _leftToPayer, ...defaultKinds } = depositValueKinds
 
 const propKinds: PropKinds = {
-  value: { fields: valueKinds },
+  value: { fields: depositValueKinds },
   defaultValue: { fields: defaultKinds },
   onValueChange: 'function',
   isRouteFixed: 'boolean',

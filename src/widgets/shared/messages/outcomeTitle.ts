@@ -5,7 +5,7 @@ import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 export type OperationKind = 'swap' | 'bridge' | 'payment'
 
 /** Outcomes that have separate texts for each operation. */
-type Outcome = 'filling' | 'success' | 'refunded' | 'failed'
+type TitledOutcome = 'filling' | 'success' | 'refunded' | 'failed'
 
 const titles = {
   swap: {
@@ -26,14 +26,14 @@ const titles = {
     refunded: 'checkout.title.refunded',
     failed: 'checkout.title.failed',
   },
-} as const satisfies Record<OperationKind, Record<Outcome, MessageKey>>
+} as const satisfies Record<OperationKind, Record<TitledOutcome, MessageKey>>
 
 /** The title of a deposit that the network dropped, for any operation. */
 export const droppedTitle = 'progress.title.dropped' satisfies MessageKey
 
 /** Key of the heading of an outcome, which names the operation. */
 export function outcomeTitle(kind: OperationKind, outcome: string): MessageKey | undefined {
-  return isOutcome(outcome) ? titles[kind][outcome] : undefined
+  return isTitled(outcome) ? titles[kind][outcome] : undefined
 }
 
 /** Key of the label of a request in a list, where the row already shows the operation. */
@@ -41,6 +41,6 @@ export function outcomeLabel(status: RequestStatus, isEndedByDrop: boolean): Mes
   return isEndedByDrop ? droppedTitle : `activity.status.${status}`
 }
 
-function isOutcome(outcome: string): outcome is Outcome {
+function isTitled(outcome: string): outcome is TitledOutcome {
   return Object.hasOwn(titles.swap, outcome)
 }

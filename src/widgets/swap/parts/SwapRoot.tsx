@@ -22,7 +22,7 @@ import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { useSwapStore } from '../model/store/useSwapStore.ts'
-import { emptyValue, valueKinds, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
+import { emptyValue, swapValueKinds, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
 import { useCommitAfterTyping } from '../model/store/useCommitAfterTyping.ts'
 import { useLeaveSwapOnChange } from '../model/store/useLeaveSwapOnChange.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
@@ -84,8 +84,8 @@ const formKinds: PropKinds = {
   defaultPay: 'token',
   defaultReceive: 'token',
   defaultAmount: 'text',
-  defaultValue: { fields: valueKinds },
-  value: { fields: valueKinds },
+  defaultValue: { fields: swapValueKinds },
+  value: { fields: swapValueKinds },
   onChange: 'function',
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { checkChange } from '../../../../src/errors/checks/checkKinds.ts'
-import { valueKinds } from '../../../../src/widgets/deposit-address/model/depositContext.ts'
+import { depositValueKinds } from '../../../../src/widgets/deposit-address/model/depositContext.ts'
 
-const take = (change: object) => checkChange('change', change, valueKinds)
+const take = (change: object) => checkChange('change', change, depositValueKinds)
 
 it('parameters: what the payer enters', () => {
   const address = `0x${'1'.repeat(40)}`
@@ -11,6 +11,6 @@ it('parameters: what the payer enters', () => {
   expect(() => take({ ...value, destinationCurrency: address })).not.toThrow()
 })
 
-it.each(Object.keys(valueKinds))('error: %s of another kind', (name) => {
+it.each(Object.keys(depositValueKinds))('error: %s of another kind', (name) => {
   expect(() => take({ [name]: {} })).toThrow(name)
 })

@@ -10,7 +10,11 @@ import { useConnectedAccounts } from '../../../../hooks/internal/useConnectedAcc
 import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useControllable } from '../../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { valueKinds, type DepositValue, type UseDepositAddressFormReturnType } from '../depositContext.ts'
+import {
+  depositValueKinds,
+  type DepositValue,
+  type UseDepositAddressFormReturnType,
+} from '../depositContext.ts'
 import type { DepositAddressQuoteParameters } from '../depositAddressQuoteParameters.ts'
 import { defaultRoute } from './depositRoute.ts'
 import { useDepositRoute } from './useDepositRoute.ts'
@@ -99,7 +103,7 @@ export function useDepositForm({
     () => ({
       value,
       change(change) {
-        checkChange('change', change, valueKinds)
+        checkChange('change', change, depositValueKinds)
         noteChange()
         // A text that the page sets to undefined is cleared.
         setValue((last) => withTexts({ ...last, ...change }))

@@ -23,7 +23,7 @@ export interface SwapValue {
 }
 
 /** The kinds of the values, for untyped pages. */
-export const valueKinds: Kinds<keyof SwapValue> = {
+export const swapValueKinds: Kinds<keyof SwapValue> = {
   pay: 'token',
   receive: 'token',
   side: formSides,
