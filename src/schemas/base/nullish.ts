@@ -1,5 +1,6 @@
 import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
+import { perObject } from '../../utils/data/perObject.ts'
 import { isAbsent } from './json.ts'
 
 const Optional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional
@@ -43,13 +44,13 @@ function withoutValue(payload: z.core.ParsePayload): z.core.ParsePayload {
 }
 
 /** Responses have hundreds of such fields, of a few kinds: each kind is created once. */
-const lenients = new WeakMap<z.core.SomeType, unknown>()
+const lenientOf = perObject(
+  (schema: z.core.SomeType): unknown =>
+    new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType }),
+)
 
 /** A field that is only displayed: an invalid value is left out instead of failing the call. */
 export function lenient<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
-  const optional: unknown =
-    lenients.get(schema) ?? new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
-  lenients.set(schema, optional)
   // One cast: zod's constructors aren't generic.
-  return optional as z.ZodMiniOptional<schema>
+  return lenientOf(schema) as z.ZodMiniOptional<schema>
 }

@@ -1,5 +1,6 @@
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
+import { perObject } from '../../../utils/data/perObject.ts'
+import { createLookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
@@ -39,7 +40,7 @@ function otherSymbol(
   tokens: readonly KnownToken[],
 ): NameDifference | undefined {
   if (!isOtherWord(symbol, own?.symbol)) return undefined
-  const namesakes = treeOf(tokens, 'symbol').find(symbol)
+  const namesakes = symbolTreeOf(tokens).find(symbol)
   // A token on another chain may have the same symbol.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
   return { isOfAnother: namesakes.length > 0, facts: { symbol, expected: own?.symbol ?? '' } }
@@ -53,7 +54,7 @@ function otherName(
 ): NameDifference | undefined {
   if (!isOtherWord(name, own?.name)) return undefined
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
-  const isOfAnother = treeOf(tokens, 'name')
+  const isOfAnother = nameTreeOf(tokens)
     .findByKnownLetters(name)
     .some((token) => (own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId))
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
@@ -65,15 +66,10 @@ function isOtherWord(word: string, own: string | undefined): boolean {
   return own === undefined || createLookAlikeTree([own], (text) => text).findByKnownLetters(word).length === 0
 }
 
-type Word = 'symbol' | 'name'
-
-/** Cached by list: a page passes the same object for each quote, and it may be long. */
-const trees = new WeakMap<readonly KnownToken[], Map<Word, LookAlikeTree<KnownToken>>>()
-
-function treeOf(tokens: readonly KnownToken[], word: Word): LookAlikeTree<KnownToken> {
-  const known = trees.get(tokens) ?? new Map<Word, LookAlikeTree<KnownToken>>()
-  trees.set(tokens, known)
-  const tree = known.get(word) ?? createLookAlikeTree(tokens, ({ [word]: named = '' }) => named)
-  known.set(word, tree)
-  return tree
-}
+// Cached by list: a page passes the same one for each quote, and it may be long.
+const symbolTreeOf = perObject((tokens: readonly KnownToken[]) =>
+  createLookAlikeTree(tokens, ({ symbol = '' }) => symbol),
+)
+const nameTreeOf = perObject((tokens: readonly KnownToken[]) =>
+  createLookAlikeTree(tokens, ({ name = '' }) => name),
+)
