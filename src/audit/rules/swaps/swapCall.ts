@@ -1,10 +1,8 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isLongerThanTwoWords } from '../../facts/isLongerThanTwoWords.ts'
 import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 import { wrapsOf } from '../../facts/swaps/wrapsOf.ts'
-
-/** Length of a wrap's calldata as text: `0x`, a selector, and two words, for an amount and the request's ID. */
-const wrapLength = 2 + 8 + 64 + 64
 
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged quote can
@@ -23,7 +21,8 @@ export const swapCall: AuditRuleCheck = function* (input) {
   const isNamed = isNamedWrapped(input)
   for (const { item } of wrapsOf(input)) {
     const { to, data } = item.data
-    if (isNamed && data.length <= wrapLength) continue
+    // One word is the amount, and the other the request's ID.
+    if (isNamed && !isLongerThanTwoWords(data)) continue
     yield {
       message: isNamed
         ? 'A transaction wraps or unwraps with data behind it, which costs gas and does nothing.'

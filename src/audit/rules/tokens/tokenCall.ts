@@ -1,11 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isLongerThanTwoWords } from '../../facts/isLongerThanTwoWords.ts'
 import { isInputToken, tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
-
-/**
- * Length of an approval's calldata as text: `0x`, a selector, an address and an amount. Transfers and unwraps have the request's ID
- * appended.
- */
-const approvalLength = 2 + 8 + 64 + 64
 
 /** The token is called only with functions that a quote needs. */
 export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
@@ -20,7 +15,8 @@ export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
         item,
         facts: { function: name },
       }
-    } else if (grant?.kind === 'approval' && item.data.data.length > approvalLength) {
+    } else if (grant?.kind === 'approval' && isLongerThanTwoWords(item.data.data)) {
+      // An approval is an address and an amount. Transfers and unwraps have the request's ID appended.
       yield {
         severity: 'confirm',
         message: `The call of \`${name}\` carries data behind its arguments, which costs gas and does nothing.`,
