@@ -62,7 +62,7 @@ export function findRoute(
 ): { route: Route; queryText: string } {
   const { path = '', query: queryText = '' } = targetPattern.exec(url)?.groups ?? {}
   const route = routes.get(path)
-  if (!route) throw new Refusal('NOT_FOUND', 'Nothing is served at this path.')
+  if (!route) throw new Refusal('NOT_FOUND', 'There is nothing at this path.')
   return { route, queryText }
 }
 

@@ -105,7 +105,7 @@ async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: Abor
   // `Request` would resolve dots, backslashes and other hosts; browsers have already done so before sending.
   const parsed = url.startsWith('/') && URL.canParse(`${base}${url}`) ? new URL(`${base}${url}`) : undefined
   if (parsed?.href !== `${base}${url}`) {
-    throw new Refusal('NOT_FOUND', 'Nothing is served at an address that is written like this.')
+    throw new Refusal('NOT_FOUND', 'This path isn’t normalized: it has dots, backslashes or another host.')
   }
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -118,7 +118,7 @@ async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: Abor
   try {
     request = new Request(parsed, init)
   } catch {
-    throw new Refusal('METHOD_NOT_ALLOWED', 'This method is not served.')
+    throw new Refusal('METHOD_NOT_ALLOWED', 'This method isn’t allowed.')
   }
   return handler(request)
 }

@@ -48,7 +48,7 @@ async function count(limiter: Limiter, keyOf: () => string | Promise<string>): P
     }
   }
   const { isAllowed, waitMs } = await take().catch(() => {
-    throw new Refusal('LIMITER_UNAVAILABLE', 'Requests can not be counted, so none is forwarded.')
+    throw new Refusal('LIMITER_UNAVAILABLE', 'The rate limiter is unavailable, so no request is forwarded.')
   })
   if (isAllowed) return
   throw new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', {

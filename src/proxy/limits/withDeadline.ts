@@ -18,7 +18,7 @@ export async function withDeadline<result>(
     deadline.signal.throwIfAborted()
     return await raceAbort(work(deadline.signal), deadline.signal)
   } catch (error) {
-    if (signal?.aborted) throw new Refusal('CALLER_GONE', 'The caller hung up.')
+    if (signal?.aborted) throw new Refusal('CALLER_GONE', 'The caller closed the connection.')
     if (deadline.isOver()) throw new Refusal('REQUEST_TIMED_OUT', `No response within ${timeoutMs} ms.`)
     throw error
   } finally {

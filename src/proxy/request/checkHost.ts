@@ -10,5 +10,5 @@ export function checkHost({ headers, url }: Request, allowedHosts: ReadonlySet<s
   if (!allowedHosts) return
   const host = headers.get('host') ?? (URL.canParse(url) ? new URL(url).host : '')
   if (allowedHosts.has(host.toLowerCase())) return
-  throw new Refusal('HOST_NOT_ALLOWED', 'This host is not served.')
+  throw new Refusal('HOST_NOT_ALLOWED', 'This host isn’t allowed.')
 }

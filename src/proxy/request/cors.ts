@@ -23,7 +23,7 @@ export function checkOrigin({ headers }: Request, { allowedOrigins }: CorsRules)
   const isAllowed =
     origin === null ? site !== 'cross-site' && site !== 'same-site' : allowedOrigins.has(origin)
   if (isAllowed || site === 'same-origin') return
-  throw new Refusal('ORIGIN_NOT_ALLOWED', 'Pages of this origin are not served.')
+  throw new Refusal('ORIGIN_NOT_ALLOWED', 'This origin isn’t allowed.')
 }
 
 /** Headers of every response, including errors: without them a page couldn't read why it was rejected. */

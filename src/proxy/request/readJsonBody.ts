@@ -13,16 +13,16 @@ export async function readJsonBody(
   { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
 ): Promise<Record<string, unknown>> {
   refuseOtherTypes(headers)
-  const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
+  const tooLarge = () => new Refusal('BODY_TOO_LARGE', `The body may have at most ${maxBytes} bytes.`)
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
-  const unreadable = () => invalidBody('it can not be read')
+  const unreadable = () => invalidBody('it can’t be read')
   return parse(
     await readText(body, { maxBytes, tooLarge, signal, isFatal: true }).catch(rethrowAs(unreadable)),
   )
 }
 
 export function invalidBody(reason: string): Refusal {
-  return new Refusal('INVALID_BODY', `The body can't be used: ${reason}.`)
+  return new Refusal('INVALID_BODY', `The body is invalid: ${reason}.`)
 }
 
 /** A page may send any other type to any host without a preflight. */
@@ -40,12 +40,12 @@ function parse(text: string): Record<string, unknown> {
     // A body nested too deep to be rewritten fails here instead of later.
     JSON.stringify(json)
   } catch {
-    throw invalidBody('it is not JSON')
+    throw invalidBody('it isn’t JSON')
   }
-  if (!isObject(json)) throw invalidBody('it is no object')
+  if (!isObject(json)) throw invalidBody('it isn’t a JSON object')
   if (findRepeatedName(text) !== undefined) throw invalidBody('a field is given twice')
-  if (hasEndlessNumber(json)) throw invalidBody('a number of it is beyond all that can be written anew')
-  if (hasStrangeName(json)) throw invalidBody('a field of it has a name that nothing here needs')
+  if (hasEndlessNumber(json)) throw invalidBody('a number is too large for JSON')
+  if (hasStrangeName(json)) throw invalidBody('a field has a name that isn’t allowed')
   return json
 }
 

@@ -14,16 +14,16 @@ export function readQuery(
   { allowed, maxLength }: { allowed: QueryShape; maxLength: number },
 ): URLSearchParams {
   if (text.length > maxLength) {
-    throw new Refusal('QUERY_TOO_LONG', `A query may have ${maxLength} characters.`)
+    throw new Refusal('QUERY_TOO_LONG', `The query may have at most ${maxLength} characters.`)
   }
   const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(text)) {
     if (!Object.hasOwn(allowed, name)) {
-      throw new Refusal('UNKNOWN_PARAMETER', 'The query has a parameter that is not served here.')
+      throw new Refusal('UNKNOWN_PARAMETER', 'The query has an unknown parameter.')
     }
-    if (query.has(name)) throw new Refusal('REPEATED_PARAMETER', `"${name}" may be given once.`)
+    if (query.has(name)) throw new Refusal('REPEATED_PARAMETER', `"${name}" is given more than once.`)
     if (unreadable.test(value)) {
-      throw new Refusal('INVALID_PARAMETER', `"${name}" holds characters that nothing here needs.`)
+      throw new Refusal('INVALID_PARAMETER', `"${name}" contains characters that aren’t allowed.`)
     }
     query.set(name, value)
   }
@@ -47,7 +47,7 @@ function checkValue(name: string, value: string, schema: z.ZodMiniType): void {
     parseWithSchema(schema, value)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
-    throw new Refusal('INVALID_PARAMETER', `"${name}" can't be used: ${error.reason}.`)
+    throw new Refusal('INVALID_PARAMETER', `"${name}" is invalid: ${error.reason}.`)
   }
 }
 

@@ -71,7 +71,7 @@ function readPayer(fields: Readonly<Record<string, unknown>>, user: string): str
   if (isDeposit && isSameUser(own('recipient'), user) && isPayerOutside(payer, user)) return payer
   throw new Refusal(
     'USER_NOT_ALLOWED',
-    'A quote can be asked for your own address alone: `user` must be you, or the `refundTo` outside the EVM of a deposit address that pays you.',
+    'You can request quotes only for your own address: `user` must be you, or the `refundTo` outside the EVM of a deposit address that pays you.',
   )
 }
 
@@ -89,12 +89,12 @@ function refuseSponsorship(
 ): void {
   const asks = (name: string) => Object.hasOwn(fields, name) && fields[name] !== false
   if (!allowSponsorship && sponsorshipFieldNames.some(asks)) {
-    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
+    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'This app doesn’t sponsor fees.')
   }
   const isSponsored = fixed['subsidizeFees'] === true || asks('subsidizeFees')
   const payout = payoutNames.find((name) => asks(name) && !extraFields.has(name))
   if (isSponsored && payout !== undefined) {
-    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', `"${payout}" is refused where fees are paid for callers.`)
+    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', `"${payout}" isn’t allowed in a sponsored quote.`)
   }
 }
 

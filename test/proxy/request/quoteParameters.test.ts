@@ -25,7 +25,7 @@ describe('quoteParameters', () => {
     const { quote } = createProxyEnvironment()
     const answer = await quote({ [name]: 'page.example' })
     expect(await answer.json()).toEqual({
-      message: `The body can't be used: "${name}" is set on the server, in quoteParameters; callers may send it where extraFields names it.`,
+      message: `The body is invalid: "${name}" is set on the server, in quoteParameters; callers may send it where extraFields names it.`,
       errorCode: 'INVALID_BODY',
     })
   })
