@@ -80,7 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ...Object.fromEntries(widgets.map((widget) => [widget, modelOf(widget)])),
   fees: {
     ...modelOf('fees'),
-    // The widget's own test loads everything anew for each case, and finds nothing more.
+    // Not the widget's own test, which loads everything anew for each case: too slow to be tried for each change.
     tests: ['test/widgets/fees/{model,parts}/*.test.{ts,tsx}', 'test/errors/outsideProvider.test.tsx'],
   },
   'pending-executions': {
