@@ -43,7 +43,7 @@ function deposit(baseUrl: string, status: string, days = 3) {
 const unreadable = (id: string, written: object) => ({ id, text: JSON.stringify(written) })
 
 describe('clearHistory', () => {
-  it('default: what is over, failed or unreadable goes; what is under way, or another service’s, stays', async () => {
+  it('default: what is over, failed or unreadable goes; what is pending, or another service’s, stays', async () => {
     const env = createTestEnvironment()
     const { baseUrl } = env.client
     const journal = createMemoryJournal()
@@ -59,7 +59,7 @@ describe('clearHistory', () => {
       ...['confirming', 'filling', 'unknown'].map((status) => swap(baseUrl, status)),
       swap(baseUrl, 'failed', 0.5),
       deposit(baseUrl, 'pending'),
-      // A newer version can read them, and money may be under way.
+      // A newer version can read them, and funds may be in transit.
       unreadable('newer', { version: 2, baseUrl }),
       unreadable('deposit:newer', { version: 2, baseUrl }),
     ]

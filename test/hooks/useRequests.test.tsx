@@ -89,7 +89,7 @@ describe('useRequests', () => {
     expect(asked).toEqual(['desc null', 'desc n', 'asc null'])
   })
 
-  it('behavior: a list with a request under way is read again, and no more when it is over', async () => {
+  it('behavior: a list with a pending request is read again, and no more when it is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const statuses = ['pending', 'submitted', 'success', 'never asked']

@@ -6,7 +6,7 @@ import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 import { pageButtonStyle, StorySwap } from './StorySwap.tsx'
 import { SandboxProvider } from '../environment/withSandbox.tsx'
 
-/** What is under way elsewhere, and the swap of this page. */
+/** What is pending elsewhere, and the swap of this page. */
 export function Page({ canStart }: { canStart: boolean }) {
   const { state } = useExecution()
   if (canStart) {

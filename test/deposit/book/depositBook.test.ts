@@ -664,7 +664,7 @@ describe('createDepositBook', () => {
     expect(pendingOf(book)).toEqual([...newestFirst.slice(0, 20), '0x1'])
     for (const requestId of newestFirst.slice(0, 3)) await book.forget(requestId)
     expect(pendingOf(book)).toEqual([...newestFirst.slice(3, 23), '0x1'])
-    // What is not listed may be under way all the same.
+    // What is not listed may be pending all the same.
     expect(await book.clear()).toEqual({ removed: 0, kept: 23 })
   })
 

@@ -49,7 +49,7 @@ describe('what is signed', () => {
     expect(prompts()).toBe(0)
   })
 
-  it('error: a quote that changes under way is not prompted any further', async () => {
+  it('error: a quote that changes meanwhile is not prompted any further', async () => {
     const env = createTestExecution()
     const prompts = countPrompts(env)
     // One that came as it is can't be changed; a page may have made another of it.

@@ -160,7 +160,7 @@ describe('a page that dies', () => {
     },
   )
 
-  it('default: a swap under way is found, followed and shown, and ends with its success', async () => {
+  it('default: a pending swap is found, followed and shown, and ends with its success', async () => {
     const env = createTestExecution({ policy: { fillDelayMs: 20_000 } })
     const quote = await getQuote(env.client, env.quoteParameters())
     void env.execution.start(quote, env.connection)

@@ -327,7 +327,7 @@ describe('createExecution', () => {
     expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
   })
 
-  it('error: a second start while one is under way is refused', async () => {
+  it('error: a second start while one is pending is refused', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let answer: (isApproved: boolean) => void = () => {}

@@ -166,7 +166,7 @@ describe('findOpenPayments', () => {
     ['unknown', 'done', false],
     ['failed', 'done', false],
   ])(
-    'behavior: one of a swap that is %s, and that is %s itself, was told to be under way: %s',
+    'behavior: one of a swap that is %s, and that is %s itself, was told to be pending: %s',
     async (...of) => {
       const [status, itemStatus, isDelivering] = of
       const found = await findStored({ status, items: [{ ...permit, status: itemStatus }] })

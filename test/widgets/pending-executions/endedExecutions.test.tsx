@@ -64,7 +64,7 @@ function Copied() {
 
 const list = () => screen.findByRole('list')
 
-it('behavior: what was under way stays in sight once it is over, until the person removes it', async () => {
+it('behavior: what was pending stays in sight once it is over, until the person removes it', async () => {
   const { answer, journal } = await replaceConfig()
   expect(await within(await list()).findByText('Looking for your transaction')).toBeVisible()
   answer(true)

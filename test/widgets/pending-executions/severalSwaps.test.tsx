@@ -154,7 +154,7 @@ it('a11y: what could not be shown and later leaves by itself takes no focus alon
 })
 
 it.each([/^Show swap/, /^Remove swap/])(
-  'behavior: the result of an earlier press is gone while %s is under way',
+  'behavior: the result of an earlier press is gone while %s is pending',
   async (name) => {
     const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     onTestFinished(() => reported.mockRestore())

@@ -13,7 +13,7 @@ const deposit: ExecutionItem = {
 
 it.each<[string, Partial<ExecutionState>, boolean, boolean]>([
   ['nothing was started', {}, false, false],
-  ['something is under way', { status: 'awaitingWallet' }, true, true],
+  ['something is pending', { status: 'awaitingWallet' }, true, true],
   ['it succeeded', { status: 'success' }, false, true],
   ['it was refunded', { status: 'refunded' }, false, true],
   ['it was declined', { status: 'rejected' }, false, false],

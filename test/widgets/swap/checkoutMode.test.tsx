@@ -328,7 +328,7 @@ describe('an order that was paid before a reload', () => {
     return { config, leave }
   }
 
-  it('behavior: the form says so, while the payment is under way and once it has arrived', async () => {
+  it('behavior: the form says so, while the payment is pending and once it has arrived', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 1_500 } })
     const journal = createMemoryJournal()
     const first = openPage(env, journal)

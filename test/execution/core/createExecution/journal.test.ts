@@ -131,7 +131,7 @@ describe('a hash that comes late', () => {
     expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
   })
 
-  it('behavior: is kept in the journal after its execution was left, which is under way again', async () => {
+  it('behavior: is kept in the journal after its execution was left, which is pending again', async () => {
     const { execution, answer, records } = await createAsked()
     execution.giveUpPrompt()
     execution.reset()

@@ -224,7 +224,7 @@ describe('resume', () => {
     }
   })
 
-  it('error: not while another one is under way', async () => {
+  it('error: not while another one is pending', async () => {
     const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
     await expect(execution.resume(await leave(), connection)).rejects.toMatchObject({

@@ -308,7 +308,7 @@ describe('start', () => {
     },
   )
 
-  it('error: another one while one is under way', async () => {
+  it('error: another one while one is pending', async () => {
     const { start } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
     await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })

@@ -256,7 +256,7 @@ describe('what a status means', () => {
     expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
   })
 
-  it('default: under way, and final', () => {
+  it('default: pending, and final', () => {
     expect(executionStatuses.filter((status) => !isPending({ status }))).toEqual([
       'idle',
       'success',

@@ -55,7 +55,7 @@ describe('clear', () => {
     expect([watches.get('0xa')?.isStopped, watches.get('0xb')?.isStopped]).toEqual([true, false])
   })
 
-  it('behavior: what the provider says is under way after all stays, however it was stored', async () => {
+  it('behavior: what the provider says is pending after all stays, however it was stored', async () => {
     const { executions, say, idsLeft, count } = await openPage([recordOf('a', 'failed')])
     say('a', 'submitted')
     await flushPromises()

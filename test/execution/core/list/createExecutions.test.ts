@@ -20,7 +20,7 @@ describe('the list of executions', () => {
     expect(reads()).toBe(0)
   })
 
-  it('default: what is under way is followed, what is over is past, newest first', async () => {
+  it('default: what is pending is followed, what is over is past, newest first', async () => {
     const { executions, open, listed, watches, held } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'success', { startedAt: 2 }),

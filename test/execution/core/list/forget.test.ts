@@ -162,7 +162,7 @@ describe('forget', () => {
     },
   )
 
-  it('behavior: not what is under way, followed or current', async () => {
+  it('behavior: not what is pending, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
@@ -174,7 +174,7 @@ describe('forget', () => {
     expect(await kept.read()).toHaveLength(1)
   })
 
-  it('behavior: what a store alone says is under way', async () => {
+  it('behavior: what a store alone says is pending', async () => {
     const { open, executions, kept, watches, listed } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()

@@ -20,7 +20,7 @@ const isOpenAfter = (ageMs: number, ...parameters: Parameters<typeof recordOf>) 
 }
 
 describe('isRecordOpen', () => {
-  it('default: what was under way is open, however old', () => {
+  it('default: what was pending is open, however old', () => {
     const open = executionStatuses.filter((status) => isOpenAfter(365 * day, status, 'done'))
     expect(open).toEqual([
       'auditing',
@@ -120,7 +120,7 @@ describe('isRecordOpen', () => {
     expect(isOpenAt(at + 1.5 * day, { requestState })).toBe(false)
   })
 
-  it('behavior: what is under way and lost is not forgotten after a day', () => {
+  it('behavior: what is pending and lost is not forgotten after a day', () => {
     expect(isOpenAfter(2 * day, 'unknown', 'lost')).toBe(true)
   })
 })

@@ -85,7 +85,7 @@ describe('show', () => {
     expect(executions.current.getState().status).toBe('idle')
   })
 
-  it('behavior: not while another one is under way, which goes on', async () => {
+  it('behavior: not while another one is pending, which goes on', async () => {
     const { open, executions, listed, watches, say } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'filling', { startedAt: 2 }),

@@ -817,7 +817,7 @@ describe('checkOpenPayments', () => {
   })
 })
 
-describe('a payment that was under way when its page was closed', () => {
+describe('a payment that was pending when its page was closed', () => {
   const request = { requestId: '0x9', path: '/intents/status' }
   const minuteMs = 60_000
 

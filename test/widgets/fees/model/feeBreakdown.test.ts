@@ -430,7 +430,7 @@ describe('feeBreakdown of a request', () => {
     expect(gasOf({ ...record, features, data: { ...record.data, inTxs } })).toEqual(one)
   })
 
-  it('behavior: has no final figures of what is under way', () => {
+  it('behavior: has no final figures of what is pending', () => {
     const { lines, appFees } = feeBreakdown({ record: { ...record, status: 'pending' } }, chains)
     expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
       undefined,

@@ -557,7 +557,7 @@ describe('submission', () => {
   it.each<[what: string, isKept: boolean, change: Partial<SwapFacts>, input?: Partial<SwapInput>]>([
     ['is ready', true, {}],
     ['may pay a second time', true, { isMaybePaid: true }],
-    ['waits for a swap that is under way', true, { isSwapPending: true }],
+    ['waits for a swap that is pending', true, { isSwapPending: true }],
     ['waits for the page', true, {}, { isVetoPending: true }],
     ['the page stopped', false, {}, { veto: 'Not today' }],
     ['costs more than there is', false, { balance: 999_999n }],

@@ -40,7 +40,7 @@ it.each<[string, Partial<ExecutionState>, boolean]>([
   ['it was paid', { items: [item('done')], error: new RequestFailedError({ requestId: '0x1' }) }, true],
   ['it was paid, and nothing says why', { items: [item('done')] }, true],
   ['the wallet may have paid', { items: [item('lost')] }, true],
-  ['it was paid and is under way', { status: 'filling', items: [item('done')] }, false],
+  ['it was paid and is pending', { status: 'filling', items: [item('done')] }, false],
   ['a batch has reverted', { items: [item('lost', { intent })], error: reverted }, false],
   ['a batch may have been sent', { items: [item('lost', { intent })] }, true],
   ['the user canceled', { items: [item('failed')], error: canceled }, false],

@@ -36,7 +36,7 @@ const linesOf = (change: Partial<ExecutionState>) =>
   )
 
 describe('progressLines', () => {
-  it('default: one line is under way at a time', () => {
+  it('default: one line is pending at a time', () => {
     const approving = [item('approve', 'prompting'), item('deposit', 'waiting')]
     expect(linesOf({ status: 'awaitingWallet', items: approving })).toEqual([
       'approve active 1 prompting',
