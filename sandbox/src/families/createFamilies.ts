@@ -1,9 +1,8 @@
+import { bytes32Pattern, evmAddressPattern } from '@causeway/react/schemas'
 import { keccak256, stringToBytes, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../domain/chains/chain.ts'
 import type { ChainTexts, Families } from '../domain/chains/families.ts'
 import { familyCodecs, type FamilyCodec } from './familyCodec.ts'
-
-const evmAddress = /^0x[0-9a-fA-F]{40}$/
 
 /**
  * Creates the address and hash formats of each non-EVM chain. Addresses from elsewhere are mapped and remembered, so that they are written
@@ -34,13 +33,13 @@ function createTexts(codec: FamilyCodec): ChainTexts {
       return address
     },
     writeAddress(address) {
-      if (!evmAddress.test(address)) return address
+      if (!evmAddressPattern.test(address)) return address
       // One cast: the pattern was just checked.
       const lower = address.toLowerCase() as Address
       return known.get(lower) ?? codec.writeAddress(lower)
     },
     readHash: (text) => codec.readHash(text) ?? text,
-    writeHash: (hash) => (/^0x[0-9a-fA-F]{64}$/.test(hash) ? codec.writeHash(hash as Hex) : hash),
+    writeHash: (hash) => (bytes32Pattern.test(hash) ? codec.writeHash(hash as Hex) : hash),
     stepData: codec.stepData,
   }
 }
