@@ -13,7 +13,7 @@ import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { policySchema, type PolicyOptions } from '../domain/service/policy.ts'
 import { createMemoryStore, type RecordStore } from '../domain/request/flow/recordStore.ts'
-import { UnknownChainError } from '../errors.ts'
+import { findChain } from '../domain/chains/findChain.ts'
 import type { Faults } from '../faults/createFaults.ts'
 import { createService } from '../http/createService.ts'
 import { createSimulatedChain } from './chain/createSimulatedChain.ts'
@@ -164,8 +164,6 @@ export function createSimulatedSandbox(parameters: CreateSimulatedSandboxParamet
   }
 
   function find(chainId: number) {
-    const found = nodes.find(({ chain }) => chain.chain.id === chainId)
-    if (found) return found
-    throw new UnknownChainError({ chainId, knownChainIds: specs.map(({ id }) => id) })
+    return findChain(nodes, chainId, ({ chain }) => chain.chain.id)
   }
 }

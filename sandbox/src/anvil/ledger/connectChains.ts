@@ -1,5 +1,5 @@
 import type { SandboxAccount } from '../../domain/chains/accounts.ts'
-import { UnknownChainError } from '../../errors.ts'
+import { findChain } from '../../domain/chains/findChain.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,
@@ -40,10 +40,6 @@ export function connectChains(
   })
   return {
     all,
-    find(chainId) {
-      const found = all.find(({ chain }) => chain.id === chainId)
-      if (found) return found
-      throw new UnknownChainError({ chainId, knownChainIds: chains.map(({ id }) => id) })
-    },
+    find: (chainId) => findChain(all, chainId, ({ chain }) => chain.id),
   }
 }

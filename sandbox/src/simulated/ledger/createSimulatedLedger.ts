@@ -1,6 +1,6 @@
 import type { Address, LocalAccount } from 'viem'
+import { findChain } from '../../domain/chains/findChain.ts'
 import type { Ledger } from '../../domain/ledger/ledger.ts'
-import { UnknownChainError } from '../../errors.ts'
 import type { SimulatedChain } from '../chain/simulatedChain.ts'
 import { simulatedPayments } from './simulatedPayments.ts'
 import { simulatedReads } from './simulatedReads.ts'
@@ -28,8 +28,6 @@ export function createSimulatedLedger(
   }
 
   function chainOf(chainId: number): SimulatedChain {
-    const found = simulatedChains.find(({ chain }) => chain.id === chainId)
-    if (found) return found
-    throw new UnknownChainError({ chainId, knownChainIds: chains.map(({ id }) => id) })
+    return findChain(simulatedChains, chainId, ({ chain }) => chain.id)
   }
 }

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../../chains/chain.ts'
 import { protocolChainName } from '../../service/dialect.ts'
-import { UnknownChainError } from '../../../errors.ts'
+import { findChain } from '../../chains/findChain.ts'
 import type { Families } from '../../chains/families.ts'
 import type { Ledger, LedgerCalls } from '../../ledger/ledger.ts'
 import type { ServicePolicy } from '../../service/policy.ts'
@@ -131,9 +131,7 @@ export function toOrderData(
   }
 
   function chainOf(chainId: number): LedgerChain {
-    const chain = ledger.chains.find(({ id }) => id === chainId)
-    if (chain) return chain
-    throw new UnknownChainError({ chainId, knownChainIds: ledger.chains.map(({ id }) => id) })
+    return findChain(ledger.chains, chainId, ({ id }) => id)
   }
 
   function write({ id }: LedgerChain, address: Address): string {
