@@ -21,10 +21,11 @@ import {
   type SimulatedSandbox,
   type AccountKind,
 } from '@causeway/sandbox/simulated'
-import { custom, defineChain, type Chain, type Transport } from 'viem'
+import { custom, type Chain, type Transport } from 'viem'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 import { createFastForwardClock, type FastForwardClock } from './createFastForwardClock.ts'
 import { nonEvmChainsOf } from '../../../test/support/environment/nonEvmChains.ts'
+import { toViemChains } from '../../../test/support/environment/toViemChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
 export interface StoryOptions {
@@ -114,19 +115,7 @@ export function createStoryEnvironment({
   })
   sandbox.wallet.setAccountKind(sandbox.accounts[0], accountKind)
   for (const fault of faults) sandbox.faults.add(fault)
-  const chains = sandbox.chains.map(({ id, name }) =>
-    defineChain({
-      id,
-      name,
-      blockTime: 500,
-      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
-      rpcUrls: { default: { http: [] } },
-      // Nobody answers there; it is what the links need.
-      blockExplorers: {
-        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
-      },
-    }),
-  )
+  const chains = toViemChains(sandbox.chains)
   const clock = createFastForwardClock(systemClock)
   const prompts: RpcRequest[] = []
   const receipts: string[] = []

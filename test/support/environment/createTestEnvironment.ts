@@ -6,12 +6,13 @@ import {
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
-import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
+import { createWalletClient, custom, type Chain, type Transport } from 'viem'
 import { createClient, type Client, type Clock, type GetQuoteParameters } from '@causeway/react/actions'
 import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
 import { contractsOf } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
+import { toViemChains } from './toViemChains.ts'
 
 /** The sandbox's chains, with a stablecoin that has other decimals on the second one, as USDC has on BNB Smart Chain. */
 const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
@@ -57,19 +58,7 @@ export function clientOf(fetch: typeof globalThis.fetch, clock?: Clock): Client 
 }
 
 function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
-  const [alder, birch] = sandbox.chains.map(({ id, name }) =>
-    defineChain({
-      id,
-      name,
-      blockTime: 500,
-      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
-      rpcUrls: { default: { http: [] } },
-      // Nobody answers there; it is what the links need.
-      blockExplorers: {
-        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
-      },
-    }),
-  )
+  const [alder, birch] = toViemChains(sandbox.chains)
   if (!alder || !birch) throw new TypeError('The sandbox has fewer than two chains.')
   return [alder, birch]
 }

@@ -1,0 +1,18 @@
+import { defineChain, type Chain } from 'viem'
+
+/** The chains of a simulated sandbox, as a page passes them to a config. */
+export function toViemChains(chains: readonly { id: number; name: string }[]): Chain[] {
+  return chains.map(({ id, name }) =>
+    defineChain({
+      id,
+      name,
+      blockTime: 500,
+      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+      // Nobody answers there; it is what the links need.
+      blockExplorers: {
+        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
+      },
+    }),
+  )
+}
