@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { Swap, useSwap, type SwapValue, type UseSwapReturnType } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const recipient = '0x00000000000000000000000000000000000000d7'
@@ -35,8 +36,6 @@ it.each(cases)(
   'behavior: $field that a part sets in its first $effect gets its quote (controlled: $isControlled)',
   async ({ field, value, change, effect, isControlled }) => {
     const env = createTestEnvironment()
-    const tokenOf = (chain: 0 | 1) =>
-      env.tokens.find(({ chainId, symbol }) => chainId === env.chains[chain].id && symbol === 'ETH')
     const swap: { current: UseSwapReturnType | undefined } = { current: undefined }
     function Prefill() {
       const form = useSwap()
@@ -51,8 +50,8 @@ it.each(cases)(
       const [values, setValues] = useState<Partial<SwapValue>>({ [field]: field === 'amount' ? '1' : '' })
       return (
         <Swap.Root
-          defaultPay={tokenOf(0)}
-          defaultReceive={tokenOf(1)}
+          defaultPay={tokenOf(env, 0, 'ETH')}
+          defaultReceive={tokenOf(env, 1, 'ETH')}
           defaultAmount="1"
           value={isControlled ? values : undefined}
           onChange={(next) => setValues({ [field]: next[field] })}

@@ -13,16 +13,10 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { configOf, renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const shop = getAddress(`0x${'b2'.repeat(20)}`)
-
-function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
-  const chainId = env.chains[chain].id
-  const token = env.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
-  if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
-  return token
-}
 
 /** What a test changes of an order; whether it still pays somebody is its own matter. */
 type Change = Partial<Pick<Checkout, keyof Checkout>>

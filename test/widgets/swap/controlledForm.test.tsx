@@ -10,6 +10,7 @@ import {
   type UseSwapReturnType,
 } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const recipient = '0x00000000000000000000000000000000000000d7'
@@ -40,11 +41,6 @@ function renderPage({
   const env = createTestEnvironment()
   const config = configOf(env)
   onTestFinished(() => config.stop())
-  const tokenOf = (chain: 0 | 1, symbol: string) => {
-    const token = env.tokens.find((one) => one.chainId === env.chains[chain].id && one.symbol === symbol)
-    if (!token) throw new TypeError(`There is no ${symbol}.`)
-    return token
-  }
   const form: { current: UseSwapReturnType | undefined; press: () => void } = {
     current: undefined,
     press() {},
@@ -64,8 +60,8 @@ function renderPage({
     )
   }
   const first: SwapValue = {
-    pay: tokenOf(0, 'ETH'),
-    receive: tokenOf(1, 'ETH'),
+    pay: tokenOf(env, 0, 'ETH'),
+    receive: tokenOf(env, 1, 'ETH'),
     side: 'pay',
     amount: '1',
     recipient: '',
@@ -101,7 +97,7 @@ function renderPage({
     form.press = () => does(now())
     act(() => screen.getByRole('button', { name: 'Go' }).click())
   }
-  return { env, config, now, press, tokenOf }
+  return { env, config, now, press }
 }
 
 describe('a form whose page controls its values', () => {
@@ -111,8 +107,8 @@ describe('a form whose page controls its values', () => {
     ['a recipient', ({ actions }) => actions.setRecipient(recipient)],
     ['a refund address', ({ actions }) => actions.setRefundTo(refundTo)],
     ['a slippage', ({ actions }) => actions.setSlippage('0.1')],
-    ['a token to pay', ({ actions }, { tokenOf }) => actions.setToken('pay', tokenOf(0, 'DAI'))],
-    ['a token to receive', ({ actions }, { tokenOf }) => actions.setToken('receive', tokenOf(1, 'DAI'))],
+    ['a token to pay', ({ actions }, { env }) => actions.setToken('pay', tokenOf(env, 0, 'DAI'))],
+    ['a token to receive', ({ actions }, { env }) => actions.setToken('receive', tokenOf(env, 1, 'DAI'))],
   ]
 
   it.each(changes)('behavior: `submit` in one handler with %s pays no quote of before', async (_, change) => {
@@ -216,7 +212,7 @@ describe('a form whose page controls its values', () => {
   it('behavior: a token counts for the next amount, also later in the same task', async () => {
     const page = renderPage()
     await waitFor(() => expect(page.now().canSubmit).toBe(true))
-    const usdc = page.tokenOf(0, 'USDC')
+    const usdc = tokenOf(page.env, 0, 'USDC')
     await new Promise<void>((resolve) => {
       // Nothing of this is an event of React's, which renders it in a task of its own.
       setTimeout(async () => {

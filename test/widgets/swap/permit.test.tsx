@@ -5,6 +5,7 @@ import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
@@ -42,12 +43,10 @@ function renderSwap({
     bodies.push(body)
     return refusal && body.usePermit ? Response.json(refusal, { status: 400 }) : env.sandbox.fetch(url, init)
   })
-  const tokenOf = (chain: 0 | 1, symbol: string) =>
-    env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
   renderWithCauseway(
     <SwapWidget
-      defaultPay={tokenOf(0, pays)}
-      defaultReceive={tokenOf(...receives)}
+      defaultPay={tokenOf(env, 0, pays)}
+      defaultReceive={tokenOf(env, ...receives)}
       defaultAmount="100"
       {...props}
     />,

@@ -10,16 +10,10 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
-
-function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
-  const chainId = env.chains[chain].id
-  const token = env.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
-  if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
-  return token
-}
 
 interface Setup extends Partial<SwapWidgetProps> {
   env?: TestEnvironment

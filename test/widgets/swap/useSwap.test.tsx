@@ -7,6 +7,7 @@ import type { Quote } from '@causeway/react/actions'
 import { PartOutsideRootError } from '@causeway/react'
 import { Swap, useSwap, type SwapRootProps, type UseSwapReturnType } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../support/environment/tokenOf.ts'
 import {
   configOf,
   renderHookWithCauseway,
@@ -49,13 +50,11 @@ function OwnForm({ swapRef }: { swapRef: { current: UseSwapReturnType | undefine
 
 function renderForm(onBeforeSubmit?: (quote: Quote) => Promise<boolean>) {
   const env = createTestEnvironment()
-  const tokenOf = (chain: 0 | 1, symbol: string) =>
-    env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
   const swap: { current: UseSwapReturnType | undefined } = { current: undefined }
   renderWithCauseway(
     <Swap.Root
-      defaultPay={tokenOf(0, 'USDC')}
-      defaultReceive={tokenOf(1, 'ETH')}
+      defaultPay={tokenOf(env, 0, 'USDC')}
+      defaultReceive={tokenOf(env, 1, 'ETH')}
       onBeforeSubmit={onBeforeSubmit}
     >
       <OwnForm swapRef={swap} />
@@ -184,11 +183,13 @@ describe('useSwap, without a part of the form', () => {
       if (String(input).endsWith('/quote')) quotes.push(init?.body)
       return env.sandbox.fetch(input, init)
     })
-    const tokenOf = (chain: 0 | 1, symbol: string) =>
-      env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
     const swap: { current: UseSwapReturnType | undefined } = { current: undefined }
     renderWithCauseway(
-      <Swap.Root defaultPay={tokenOf(0, tokens[0])} defaultReceive={tokenOf(1, tokens[1])} {...props}>
+      <Swap.Root
+        defaultPay={tokenOf(env, 0, tokens[0])}
+        defaultReceive={tokenOf(env, 1, tokens[1])}
+        {...props}
+      >
         <OwnForm swapRef={swap} />
       </Swap.Root>,
       env,
