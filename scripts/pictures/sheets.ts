@@ -8,7 +8,7 @@ import { findOrInstallBrowser, launchArguments } from '../browser/findOrInstallB
 import { layOut } from './sheets/layOut.ts'
 import { photograph } from './sheets/photograph.ts'
 import { states } from './sheets/states.ts'
-import { serveFolder } from '../storybook/serveFolder.ts'
+import { serveFolder } from '../browser/serveFolder.ts'
 
 // Lays every widget out for eyes: a sheet for each state and preset, with three widths in light and dark: `npm run sheets`.
 // `-- review fees` takes the states with such words, `-- --globals language:de` what the toolbar of Storybook can set, and

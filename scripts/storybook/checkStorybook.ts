@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findOrInstallBrowser, launchArguments } from '../browser/findOrInstallBrowser.ts'
+import { serveFolder } from '../browser/serveFolder.ts'
 import { listVisits, type StorybookIndex } from './listVisits.ts'
-import { serveFolder } from './serveFolder.ts'
 import { visit } from './visit.ts'
 
 // Builds Storybook as static files, serves them under a path as a site would, and visits every page of documentation and a sample of

@@ -5,15 +5,28 @@ import { listen } from '../../sandbox/src/http/server/listen.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
-  '.html': 'text/html',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder below a path of this machine, and nothing outside of that path. */
-export async function serveFolder(folder: string, path: string) {
+interface ServedFolder {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a folder below a path of this machine, and nothing outside of that path.
+ *
+ * @param headers Sent with every file.
+ */
+export async function serveFolder(
+  folder: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedFolder> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const name = normalize(decodeURIComponent(pathname.slice(path.length)) || 'index.html')
@@ -21,7 +34,7 @@ export async function serveFolder(folder: string, path: string) {
       if (!pathname.startsWith(path) || name.startsWith('..')) throw new Error('outside')
       const body = await readFile(join(folder, name))
       response
-        .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
+        .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream', ...headers })
         .end(body)
     } catch {
       response.writeHead(404).end()
@@ -30,6 +43,10 @@ export async function serveFolder(folder: string, path: string) {
   const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
