@@ -75,6 +75,26 @@ describe('orderRefund', () => {
     expect(found(refunds, { tokens })).toEqual([])
   })
 
+  it('behavior: a refund address that is no one else’s is asked about where it is refunded on the destination alone', () => {
+    const refundTo = '0x00000000000000000000000000000000000000a3'
+    const own = { ...back, recipient: refundTo }
+    const elsewhere = { ...atDestination, recipient: refundTo }
+    const of = (refunds: object[], parameters: object = { refundTo }) => {
+      const input = inputOf([refunds])
+      Object.assign(input.quote.parameters, parameters)
+      return [...orderRefund(input)].map(({ severity = 'block', message }) => `${severity}: ${message}`)
+    }
+    const asked = ['confirm: The order refunds your refund address on the destination network only.']
+    expect(of([elsewhere])).toEqual(asked)
+    expect(of([elsewhere, elsewhere])).toEqual(asked)
+    expect(of([elsewhere, own])).toEqual([])
+    // Too early where it was paid.
+    expect(of([elsewhere, { ...own, deadline: 4 }])).toEqual(asked)
+    // The user and the recipient have the address there.
+    expect(of([atDestination], { refundTo: user })).toEqual([])
+    expect(of([{ ...atDestination, recipient }], { refundTo: recipient })).toEqual([])
+  })
+
   it('behavior: what is not named may be what is paid, whatever else it may be', () => {
     expect(found([[nameless]])).toEqual([])
   })

@@ -15,6 +15,24 @@ export function refundsAll(input: AuditInput): boolean {
   )
 }
 
+/**
+ * Whether an input is refunded on the destination chain alone, to a refund address that is neither the user's nor the recipient's: it may be a
+ * contract's or an exchange's, which nobody has on that chain.
+ */
+export function isRefundedOnlyElsewhere(input: AuditInput, { refunds = [], payment }: OrderInput): boolean {
+  const { user, recipient = user } = input.quote.parameters
+  const usable = refunds.filter((refund) => canBeRefunded(input, { payment }, refund))
+  return (
+    usable.length > 0 &&
+    usable.every(
+      (refund) =>
+        isExpected(input, refund) &&
+        isAtDestination(input, refund.chainId) &&
+        ![user, recipient].some((person) => isSameAddress(person, refund.recipient)),
+    )
+  )
+}
+
 /** Whether a refund of an order's input can be made: in time, and with a minimum that is available. */
 export function canBeRefunded(input: AuditInput, { payment }: OrderInput, refund: OrderRefund): boolean {
   const { minimumAmount: least = 0n, chainId, currency } = refund

@@ -8,6 +8,7 @@ import {
   canBeRefunded,
   isExpected,
   isRecipientOnDestination,
+  isRefundedOnlyElsewhere,
   refundsAll,
 } from '../../facts/refunds/refundees.ts'
 import { refundedCurrencies, type RefundedCurrency } from '../../facts/refunds/refundedCurrencies.ts'
@@ -24,6 +25,12 @@ export const orderRefund: AuditRuleCheck = function* (input) {
     yield {
       severity: 'confirm',
       message: 'An input of the order has no refund, or none that can be made once the order has expired.',
+    }
+  }
+  if (inputs.some((one) => isRefundedOnlyElsewhere(input, one))) {
+    yield {
+      severity: 'confirm',
+      message: 'The order refunds your refund address on the destination network only.',
     }
   }
   // An intermediate token that the page knows is accepted if each input also has a refund of the order's input or of a chosen token.
