@@ -1,5 +1,3 @@
-import { hex } from '@scure/base'
-
 /** The first byte of a friendly address: whether payments bounce. Test networks add 0x80. */
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
 const testTags: ReadonlySet<number> = new Set([0x91, 0xd1])
@@ -32,7 +30,7 @@ export function decodeTonAddress(text: string): TonAddress | undefined {
   const [tag = 0, chain = 0] = bytes ?? []
   if (!bytes || crc16(bytes) !== 0 || !(tags.has(tag) || testTags.has(tag))) return undefined
   // A signed byte.
-  const account = hex.encode(bytes.slice(2, 34))
+  const account = Array.from(bytes.slice(2, 34), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return { workchain: chain > 127 ? chain - 256 : chain, account, isTestnet: testTags.has(tag) }
 }
 
