@@ -8,7 +8,7 @@ export const english = {
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} refunded',
   'activity.outcome.under': 'Paid {paid} of {quoted}',
-  'activity.outcome.excess': '{figure} extra',
+  'activity.outcome.excess': '{figure} overpaid',
   'activity.end': 'You’ve reached the end',
   'activity.unreadable': 'Couldn’t read this swap',
   'activity.unreadable.count': 'Swaps that couldn’t be read: {count}',
@@ -166,7 +166,7 @@ export const english = {
   'reason.swapPending': 'A swap is already in progress: see its status.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid':
-    'You may have paid this already: check your wallet’s activity. If you did, you’d pay twice.',
+    'You may have paid this already: check your wallet’s activity. If so, paying again means paying twice.',
   'reason.permit': 'Signing isn’t available for this swap. Turn off “Sign only”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
@@ -340,9 +340,10 @@ export const english = {
   'fees.total.gas.missing': 'Network fee not included',
   'fees.total.hint': 'Provider, network and app fees',
   'fees.total.hint.deposit': 'Provider and app fees',
-  'fees.totalUnknown': 'Fees unavailable',
+  'fees.totalUnknown': 'Fees not reported',
   'fees.free': 'No fees',
   'fees.freeButGas': 'No provider fees',
+  'fees.covered': 'Fees covered by sponsor',
   'fees.none': '{provider:The provider} didn’t list any fees.',
   'fees.time': '~{time}',
   'fees.estimate': 'Estimated time',
@@ -360,8 +361,7 @@ export const english = {
   'fees.gas': 'Network fee on {chain}',
   'fees.gas.hint': 'Paid by your wallet, on top of the amount.',
   'fees.gas.hint.deposit': 'Paid by the wallet or exchange that sends the deposit. Not in the total.',
-  'fees.gas.hint.paid':
-    'Paid by your wallet for the deposit. If you approved first, that fee isn’t included.',
+  'fees.gas.hint.paid': 'Network fee of the deposit. An approval’s isn’t included.',
   'fees.app': 'App fee',
   'fees.app.hint': 'Charged by this app.',
   'fees.fixedRate': 'Fixed rate',
@@ -598,7 +598,7 @@ export const english = {
   'progress.funds.sent':
     'Earlier steps were already sent and may have moved funds. Check them before you pay again.',
   'progress.funds.repeated':
-    'An earlier request may have gone through: check your wallet’s activity. If it did, you’d pay twice.',
+    'An earlier request may have gone through: check your wallet’s activity. If it did, paying again means paying twice.',
   'progress.funds.leaving': 'Sending {symbol}.',
   'progress.funds.signing':
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
@@ -1113,11 +1113,11 @@ export const english = {
   'audit.permit-receiver': 'A permit is for an address that isn’t in the quote.',
   'audit.permit-calls':
     'A permit is used for something other than the quote says, or in a way that can’t be verified.',
-  'audit.permit-expiry': 'By your device’s clock, a permit is valid longer than requested.',
+  'audit.permit-expiry': 'By your device’s clock, a permit is valid for longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
   'audit.signature-path': 'Your signature would go to an unknown endpoint of {provider:the provider}.',
   'audit.deposit-call': 'The deposit may not be credited to you, or may not be what you pay.',
-  'audit.extra-approval': 'The quote asks for more approvals than a payment needs.',
+  'audit.extra-approval': 'The quote asks for more approvals than a swap needs.',
   'audit.gas-topup': 'The gas top-up in this quote isn’t what you requested, or its value can’t be right.',
   'audit.fixed-rate': 'The rate in this quote isn’t fixed, although a fixed one was requested.',
   'audit.app-fees': 'This app’s fee in the quote is higher than the app requested.',
@@ -1134,7 +1134,7 @@ export const english = {
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',
   'audit.order-signature': 'We can’t confirm that {provider:the provider} signed the order.',
   'audit.swap-call': 'We can’t check who this swap pays, or the minimum.',
-  'audit.unknown-router': 'The swap goes through a contract that isn’t known to swap.',
+  'audit.unknown-router': 'The swap goes through an unknown swap contract.',
   'audit.swap-input': 'The swap takes a different token or amount than the quote says.',
   'audit.swap-payment': 'The swap may deliver to someone else, another token or less than the quote says.',
   'audit.token-identity':

@@ -285,7 +285,7 @@ export const DepositDifferences: Story = {
       expect.stringMatching(/^Paid 1 of 3 USDC/),
       expect.stringMatching(/^Paid 2 of 3 USDC ?1\.9 USDC refunded/),
       expect.stringMatching(/^4 USDC .*USDC 1 USDC refunded/),
-      expect.stringMatching(/^5 USDC .*USDC 2 USDC extra/),
+      expect.stringMatching(/^5 USDC .*USDC 2 USDC overpaid/),
     ])
   },
 }

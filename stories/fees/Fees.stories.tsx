@@ -248,7 +248,7 @@ export const UnknownFigures: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees unavailable$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees not reported$/)).toBeVisible()
     await canvas.findAllByRole('term')
     await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   },

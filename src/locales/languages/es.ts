@@ -354,9 +354,10 @@ export const messages: Messages = {
   'fees.total.gas.missing': 'Comisión de red no incluida',
   'fees.total.hint': 'Comisiones del proveedor, de red y de la app',
   'fees.total.hint.deposit': 'Comisiones del proveedor y de la app',
-  'fees.totalUnknown': 'Comisiones no disponibles',
+  'fees.totalUnknown': 'Comisiones no informadas',
   'fees.free': 'Sin comisiones',
   'fees.freeButGas': 'Sin comisiones del proveedor',
+  'fees.covered': 'Comisiones cubiertas por el patrocinador',
   'fees.none': '{provider:El proveedor} no indica ninguna comisión.',
   'fees.time': '~{time}',
   'fees.estimate': 'Tiempo estimado',
@@ -1136,7 +1137,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permit es para una dirección que no está en la cotización.',
   'audit.permit-calls':
     'Un permit se usa para algo distinto de lo que dice la cotización, o de un modo que no se puede comprobar.',
-  'audit.permit-expiry': 'Según el reloj de tu dispositivo, un permit vale más tiempo del que se pidió.',
+  'audit.permit-expiry':
+    'Según el reloj de tu dispositivo, un permit es válido por más tiempo del solicitado.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
   'audit.signature-path': 'Tu firma iría a un punto de acceso desconocido de {provider:este proveedor}.',
   'audit.deposit-call': 'Es posible que el depósito no se te acredite o no sea lo que pagas.',

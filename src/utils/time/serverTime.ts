@@ -17,6 +17,8 @@ export function noteServerTime(clock: Clock, date: string | null): void {
 
 /** How far the device's clock is behind, in whole seconds but as milliseconds; 0 if it isn't, or if no server said. */
 export function behindServerMs(clock: Clock): number {
-  const startedAt = latest.get(clock) ?? -Infinity
+  const startedAt = latest.get(clock)
+  // While a page is rendered on a server, no clock is read.
+  if (startedAt === undefined) return 0
   return Math.max(0, Math.floor((startedAt + runningTime(clock) - clock.now()) / 1_000) * 1_000)
 }

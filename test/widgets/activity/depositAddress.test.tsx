@@ -109,7 +109,7 @@ it('behavior: too much sent: the row and the details show the exact excess that 
 
 it('behavior: too much sent: an excess that has not gone back yet is told, and not called refunded', async () => {
   expect(await show('success', { arrived: 120_000_001 })).toBe(
-    '120.000001 SIX to 97 NINE 20.000001 SIX extra',
+    '120.000001 SIX to 97 NINE 20.000001 SIX overpaid',
   )
   expect(await where()).toBe(
     `97 NINE arrived on ${destination.name}. 20.000001 SIX more than needed arrived. The extra should be refunded.`,

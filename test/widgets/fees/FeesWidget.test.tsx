@@ -108,7 +108,7 @@ it('behavior: a zero of what was not delivered is no known fee, even if a transa
   const whole = [show('refund', '101', true), show('refund', '101')]
   for (const text of [show('failure'), show('refund'), show('refund', '99'), ...whole]) {
     expect(text).not.toMatch(/No (?:provider )?fees|\$0\.00/)
-    expect(text).toContain('Fees unavailable')
+    expect(text).toContain('Fees not reported')
   }
 })
 

@@ -56,7 +56,7 @@ it('default: the details say what it cost: what was quoted, until the record say
   await waitFor(() =>
     expect(details()).toHaveTextContent(/Fees \$0\.\d\d\s+Network fee for deposit 0\.0{4}\d+\sETH/),
   )
-  expect(details()).toHaveTextContent(/If you approved first, that fee isn’t included\./)
+  expect(details()).toHaveTextContent(/An approval’s isn’t included\./)
 })
 
 it('behavior: the quoted amount is not told for the moment until the one that arrived is known', async () => {

@@ -17,6 +17,8 @@ export interface FeeTotal {
   isFree: boolean
   /** Only the network fee is unknown, and all others are certainly zero. */
   isFreeButGas: boolean
+  /** There are fees, all of which a sponsor pays. */
+  isCovered: boolean
   /** The sum of the known US dollar values; undefined if none is known. */
   usd: Figure | undefined
   /** Fees known only as amounts. */
@@ -66,6 +68,7 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
       others.length > 0 &&
       others.every(isZero) &&
       gas.some((line) => signOf(figureOf(line)) === undefined),
+    isCovered: owed !== undefined && others.every(isZero) && listed.some((fee) => signOf(fee) === 1),
     usd:
       // A known sum of zero is meaningless next to unknown amounts.
       sum === 0n && (isPartial || amounts.length > 0) ? undefined : { usd: toUsdText(sum), shownUsd },

@@ -87,9 +87,10 @@ function NetworkFeeText({ fee: { actual, isOfDeposit, lacksApproval } }: { fee: 
   return <span>{translate(key, { figure: figureText(actual) })}</span>
 }
 
-function TotalText({ isFree, isFreeButGas, usd, amounts, isPartial }: FeeTotal) {
+function TotalText({ isFree, isFreeButGas, isCovered, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()
   const figureText = useFigureText([usd, ...amounts], true)
+  if ((isFree || isFreeButGas) && isCovered) return <span>{translate('fees.covered')}</span>
   if (isFree) return <span>{translate('fees.free')}</span>
   if (isFreeButGas) return <span>{translate('fees.freeButGas')}</span>
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')

@@ -24,12 +24,12 @@ interface DestinationCallsProps extends PartProps<'details'> {
   calls: readonly DestinationCall[]
   chainId: number
   /** Their name where their chain is named beside them. @default with their chain */
-  title?: string | undefined
+  heading?: string | undefined
 }
 
 /** The calls made with the funds on the destination chain, in order. Renders a `<details>`, or nothing. */
 export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsProps>(
-  function DestinationCalls({ attributes, calls, chainId, title, ...props }, ref) {
+  function DestinationCalls({ attributes, calls, chainId, heading, ...props }, ref) {
     const part = usePart()
     const translate = useMessages()
     const { chains } = useTokens()
@@ -38,7 +38,7 @@ export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsP
     return renderPart(
       <details ref={ref} {...(attributes ?? part('calls'))}>
         <summary {...part('calls-summary')}>
-          {title ?? translate('checkout.calls', { chain })} ({calls.length})
+          {heading ?? translate('checkout.calls', { chain })} ({calls.length})
         </summary>
         <ol {...part('calls-list')}>
           {calls.map((call, index) => (

@@ -92,6 +92,7 @@ describe('feeBreakdown of a quote', () => {
     expect(breakdown.total).toEqual({
       isFree: false,
       isFreeButGas: false,
+      isCovered: false,
       usd: undefined,
       amounts: [],
       isPartial: true,

@@ -84,6 +84,32 @@ describe('feeTotal', () => {
     expect(total({ sponsored: undefined })).toBe(false)
   })
 
+  it.each<[string, FeeLine[], bigint, boolean]>([
+    ['all of what is listed', [line('service', dollars('5')), line('gas', dollars('0'))], 0n, true],
+    ['a part of it', [line('service', dollars('5'))], 1n, false],
+    [
+      'nothing, since nothing is listed',
+      [line('service', dollars('0')), line('gas', dollars('0'))],
+      0n,
+      false,
+    ],
+  ])('behavior: a sponsor covers %s', (_, lines, userPays, isCovered) => {
+    const phase = {
+      components: {
+        platform: {
+          selected: true,
+          total: token(5n),
+          userPays: token(userPays),
+          sponsored: token(5n - userPays),
+        },
+      },
+      sponsoredTotal: token(5n - userPays),
+      userPaysTotal: token(userPays),
+    }
+    expect(feeTotal({ lines, sponsorship: { phase }, topup: 0n }).isCovered).toBe(isCovered)
+    expect(totalOf(...lines).isCovered).toBe(false)
+  })
+
   it('behavior: takes a gas top-up off what the user pays, unless a sponsor pays it', () => {
     const usd = (sponsoredTotal: object | undefined) =>
       feeTotal({

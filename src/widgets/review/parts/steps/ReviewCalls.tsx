@@ -22,7 +22,7 @@ export const ReviewCalls = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
         ref={ref}
         calls={txs}
         chainId={destinationChainId}
-        title={translate('review.calls')}
+        heading={translate('review.calls')}
       />
     )
   },
