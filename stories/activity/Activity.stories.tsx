@@ -281,7 +281,7 @@ export const DepositDifferences: Story = {
   },
   async play({ canvas }) {
     const rows = (await rowsOf(canvas)).map((row) => row.replaceAll('\u00a0', ' '))
-    await expect(rows.filter((row) => / (of|extra|refunded)/.test(row))).toEqual([
+    await expect(rows.filter((row) => / (of|overpaid|refunded)/.test(row))).toEqual([
       expect.stringMatching(/^Paid 1 of 3 USDC/),
       expect.stringMatching(/^Paid 2 of 3 USDC ?1\.9 USDC refunded/),
       expect.stringMatching(/^4 USDC .*USDC 1 USDC refunded/),

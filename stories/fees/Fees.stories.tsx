@@ -295,7 +295,7 @@ export const OfRequest: Story = {
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('as quoted')
-    await expect(canvas.getByText('No provider fees')).toBeVisible()
+    await expect(canvas.getByText('Fees covered by sponsor')).toBeVisible()
     await expect(canvas.getByText(/^Network fee for deposit 0\.0000\d+ ETH$/)).toBeVisible()
   },
 }

@@ -90,9 +90,8 @@ function NetworkFeeText({ fee: { actual, isOfDeposit, lacksApproval } }: { fee: 
 function TotalText({ isFree, isFreeButGas, isCovered, usd, amounts, isPartial }: FeeTotal) {
   const translate = useMessages()
   const figureText = useFigureText([usd, ...amounts], true)
-  if ((isFree || isFreeButGas) && isCovered) return <span>{translate('fees.covered')}</span>
   if (isFree) return <span>{translate('fees.free')}</span>
-  if (isFreeButGas) return <span>{translate('fees.freeButGas')}</span>
+  if (isFreeButGas) return <span>{translate(isCovered ? 'fees.covered' : 'fees.freeButGas')}</span>
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
   if (!known) return <span>{translate('fees.totalUnknown')}</span>
   return <span>{translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })}</span>
