@@ -31,6 +31,24 @@ it('a11y: an end is heard as soon as it is seen, and its amounts once the histor
   expect(said.filter((text) => text.includes('Completed'))).toEqual(['Completed'])
 })
 
+it('a11y: a deposit that was dropped isn’t called failed until the history has been read', async () => {
+  const said = recordAnnouncements()
+  const env = createTestEnvironment({ policy: { fillDelayMs: 40, sweepDelayMs: 40 } })
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
+  const { requestId, host, pay } = await storeDeposit(env)
+  renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, host)
+  const titles = new Set<string | null>()
+  new MutationObserver(() => titles.add(screen.getByRole('heading', { level: 2 }).textContent)).observe(
+    await screen.findByRole('heading', { level: 2 }),
+    { subtree: true, childList: true, characterData: true },
+  )
+  pay(10n ** 18n)
+  await screen.findByRole('heading', { name: 'Deposit dropped' })
+  await waitFor(() => expect(said.at(-1)).toMatch(/^Deposit dropped. Alder dropped the deposit/))
+  expect([...titles]).not.toContain('Failed')
+  expect(said.filter((text) => /Failed|dropped/.test(text))).toHaveLength(1)
+})
+
 it('a11y: the title of a paid address is read once, as it gets the focus of what disappeared', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 3_600_000 } })
   const user = userEvent.setup()

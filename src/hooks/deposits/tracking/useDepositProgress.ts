@@ -12,6 +12,7 @@ import {
 import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
+import { useHeldLookup } from './useHeldLookup.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
@@ -36,7 +37,7 @@ export function useDepositProgress(
   requestId: string | undefined,
   { known, page }: { known: StoredDeposit | undefined; page: DepositPageFacts | undefined },
 ): DepositTracking {
-  const { baseUrl } = config.client
+  const { baseUrl, clock } = config.client
   const queryClient = useQueryClient()
   const terms = known?.terms
   const isRefundDue = (records: readonly RequestRecord[]) => {
@@ -71,6 +72,12 @@ export function useDepositProgress(
     isExpected: known?.isAudited,
   })
   const status = isFetched(lookedUp) ? lookedUp : undefined
+  const record = records.find(({ id }) => isSameRequestId(id, successorId))
+  const lookup = useHeldLookup(status, {
+    requestId: successorId,
+    record: byId.isError ? undefined : record,
+    clock,
+  })
 
   // The status is polled more often than the history: once funds have moved, the history is refetched.
   const moved =
@@ -88,7 +95,7 @@ export function useDepositProgress(
         ? deriveDepositProgress({
             requestId,
             terms,
-            lookup: status,
+            lookup,
             records,
             page,
             isAudited: known?.isAudited,
