@@ -286,6 +286,8 @@ export const Refunded: Story = {
     const { canvas, userEvent, args } = context
     await pay({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Payment refunded' })).toBeVisible()
+    const told = await canvas.findAllByText(/^Not completed\. [\d.]+\s\w+ was refunded on Alder\.$/)
+    await expect(told[0]).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()

@@ -8,6 +8,7 @@ import { InvalidArgumentError } from '@causeway/react/schemas'
 import { createMemoryJournal, type Journal } from '@causeway/react/execution'
 import { type Checkout, SwapWidget } from '@causeway/react/widgets'
 
+import { clientWithHistory } from '../../support/deposits/depositAddressParameters.ts'
 import {
   clientOf,
   createTestEnvironment,
@@ -15,6 +16,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { tokenOf } from '../../support/environment/tokenOf.ts'
 import { configOf, renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.ts'
 
 const shop = getAddress(`0x${'b2'.repeat(20)}`)
 
@@ -296,6 +298,21 @@ it.each<[what: string, props: object, argument: string]>([
   expect(() =>
     renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} {...props} />, env),
   ).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument }))
+})
+
+it('a11y: of a payment that was refunded, the amount is shown and heard, once', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
+  const checkout = { token: tokenOf(env, 1), amount: 25n * 10n ** 18n, recipient: shop }
+  const form = <SwapWidget mode="checkout" defaultPay={tokenOf(env, 0)} checkout={checkout} />
+  renderWithCauseway(form, env, { client: clientWithHistory(env) })
+  await pay(userEvent.setup())
+  const said = recordAnnouncements()
+  await screen.findByRole('heading', { name: 'Payment refunded' })
+  const sentence = /^Not completed\. 25\.\d+\s\w+ was refunded on Alder\.$/
+  await waitFor(() => expect(said.at(-1)).toMatch(sentence))
+  expect(screen.getAllByText(sentence)[0]).toBeVisible()
+  expect(said.filter((text) => text.includes('Not completed'))).toHaveLength(1)
 })
 
 describe('an order that was paid before a reload', () => {

@@ -72,17 +72,16 @@ export function useProgressModel({
   const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
   const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
-  const text = isPayment ? paymentText(words, status) : words
-  // A refund's headline has the refunded amount.
-  const hasTitleChanged = refunded !== undefined && text.title === 'progress.title.refunded'
-  const title = hasTitleChanged
-    ? translate('activity.outcome.refunded', {
-        figure: translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol }),
-      })
-    : translate(text.title)
+  const { isRefundExact } = facts
+  const text = isPayment ? paymentText(words, status, isRefundExact) : words
+  const figure = translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol })
+  // A swap's headline has the refunded amount.
+  const hasTitleChanged = isRefundExact && text.title === 'progress.title.refunded'
+  const title = translate(hasTitleChanged ? 'activity.outcome.refunded' : text.title, { figure })
   const funds = text.where.map((key) =>
     translate(receivedBy(key, hasCalls ? undefined : recipient), {
       ...values,
+      refunded: figure,
       recipient: recipient ?? '',
       status: title,
     }),

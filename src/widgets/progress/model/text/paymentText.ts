@@ -6,9 +6,18 @@ import type { ProgressText } from './progressText.ts'
 /** Titles that say more than that the swap failed. */
 const ownTitles: ReadonlySet<MessageKey> = new Set(['progress.title.cancelled', droppedTitle])
 
-/** The text adapted to a payment, whose payer doesn't receive the funds. */
-export function paymentText(text: ProgressText, status: ExecutionStatus): ProgressText {
+/**
+ * The text adapted to a payment, whose payer doesn't receive the funds.
+ *
+ * @param isRefundExact Whether the refunded amount is known: the title names the payment, so the sentence has the amount.
+ */
+export function paymentText(
+  text: ProgressText,
+  status: ExecutionStatus,
+  isRefundExact = false,
+): ProgressText {
   const title = ownTitles.has(text.title) ? text.title : (outcomeTitle('payment', status) ?? text.title)
+  if (isRefundExact) return { ...text, title, where: ['activity.where.refund'] }
   return { ...text, title, where: status === 'success' ? text.where.map(delivered) : text.where }
 }
 

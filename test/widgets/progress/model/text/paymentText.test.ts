@@ -29,3 +29,16 @@ it('behavior: before an end, a payment is told as a swap is', () => {
   const text: ProgressText = { title: 'progress.title.confirming', where: [], isError: false }
   expect(paymentText(text, 'confirming')).toEqual(text)
 })
+
+it('behavior: a refund whose amount is known has it in the sentence, since the title names the payment', () => {
+  const text: ProgressText = {
+    title: 'progress.title.refunded',
+    where: ['progress.where.refunded'],
+    isError: false,
+  }
+  expect(paymentText(text, 'refunded', true)).toEqual({
+    title: 'checkout.title.refunded',
+    where: ['activity.where.refund'],
+    isError: false,
+  })
+})
