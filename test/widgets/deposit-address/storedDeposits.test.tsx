@@ -328,3 +328,19 @@ it('behavior: a dropped deposit is listed by its name, as everywhere', async () 
   expect(saved).toHaveTextContent('Deposit dropped')
   expect(saved).not.toHaveTextContent('Failed')
 })
+
+it('behavior: stored addresses of the same route are told apart by their requests', async () => {
+  const env = createTestEnvironment()
+  const other = `0x${'8'.repeat(64)}`
+  const journal = await storeForged(env, other)
+  renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal })
+  const buttons = await screen.findAllByRole('button', { name: /^Show address: / })
+  const [one, two] = [requestId, other].map((id) => `Request ID ${id.slice(0, 6)}…${id.slice(-4)}`)
+  expect(buttons.map((button) => button.closest('li')?.querySelector('small')?.textContent)).toEqual(
+    expect.arrayContaining([one, two]),
+  )
+  for (const button of buttons)
+    expect(button).toHaveAccessibleDescription(
+      button.closest('li')?.querySelector('small')?.textContent ?? '',
+    )
+})

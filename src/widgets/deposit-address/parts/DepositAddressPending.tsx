@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
@@ -12,6 +12,7 @@ import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { outcomeLabel } from '../../shared/messages/outcomeTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
@@ -30,6 +31,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     const { pending, forget, othersCount, error } = useDepositAddresses({
       wallets: areOthersShown ? 'all' : 'connected',
     })
+    const listId = useId()
     const { partsOf } = useDepositValues(undefined, undefined)
     const widget = useRef<Element>(null)
     const ids = pending.map(({ terms }) => terms.requestId)
@@ -61,16 +63,21 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
               <li key={requestId} {...part('deposit-address-pending-item')}>
                 <span>
                   {item}
-                  {/* A stored status isn't shown: the provider is asked once the address is opened. */}
-                  {isAudited && (
-                    <small {...part('deposit-address-hint')}>
-                      {translate(outcomeLabel(status, isDropped))}
-                    </small>
-                  )}
+                  <small id={`${listId}-${requestId}`} {...part('deposit-address-hint')}>
+                    {isAudited ? (
+                      translate(outcomeLabel(status, isDropped))
+                    ) : (
+                      // A stored status isn't shown: the provider is asked once the address is opened. The ID tells such addresses apart.
+                      <>
+                        {translate('deposit.fact.request')} <bdi>{shortenHash(requestId)}</bdi>
+                      </>
+                    )}
+                  </small>
                 </span>
                 <button
                   type="button"
                   aria-label={translate('deposit.pending.show.label', { item })}
+                  aria-describedby={`${listId}-${requestId}`}
                   onClick={() => show(requestId)}
                   {...part('copy')}
                 >
@@ -79,6 +86,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                 <button
                   type="button"
                   aria-label={translate('deposit.pending.forget.label', { item })}
+                  aria-describedby={`${listId}-${requestId}`}
                   {...pressOnce(({ currentTarget }) => {
                     widget.current = currentTarget.closest('.cw-root')
                     void removing(requestId, () => forget(requestId))
