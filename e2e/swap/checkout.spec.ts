@@ -25,7 +25,7 @@ async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<v
   await expect(submit).toHaveText('Review payment')
   await submit.click()
   const review = page.getByRole('dialog', { name: 'Review payment' })
-  await expect(review).toContainText(/Recipient gets|For contract calls/)
+  await expect(review).toContainText(/Recipient gets|For “/)
   if (asks) await review.getByRole('checkbox').check()
   await review.getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }).click()
   await approve('Allow spending')

@@ -427,6 +427,7 @@ export const english = {
   'review.minimum.unknown': 'No minimum guaranteed.',
   'review.minimum.calls': 'What’s left after the calls goes to the recipient.',
   'review.receive.calls': 'For contract calls',
+  'review.receive.order': 'For “{order}”',
   'review.calls': 'Contract calls',
   'review.recipient': 'Recipient on {chain}',
   'review.recipient.own': 'Your wallet',
@@ -623,6 +624,7 @@ export const english = {
   'progress.where.success': '{amount} {receivedSymbol} arrived on {destination}.',
   'progress.where.success.to': '{recipient} received {amount} {receivedSymbol} on {destination}.',
   'progress.where.success.calls': '{amount} {receivedSymbol} arrived on {destination} for contract calls.',
+  'progress.where.success.order': '{amount} {receivedSymbol} arrived on {destination} for “{order}”.',
   'progress.where.successAtLeast':
     '{receivedSymbol} arrived on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':

@@ -71,7 +71,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Review payment' }))
   const review = await canvas.findByRole('dialog', { name: 'Review payment' })
-  await expect(review).toHaveTextContent(/Recipient gets|For contract calls/)
+  await expect(review).toHaveTextContent(/Recipient gets|For “Order 1042”/)
   await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
 }
 
@@ -238,6 +238,7 @@ export const WithCalls: Story = {
     await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'Review payment' }))
     const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+    await expect(within(review).getByText('For “Order 1042”')).toBeVisible()
     await expect(within(review).getByText(/^Contract calls \(1\)/)).toBeVisible()
     await expect(within(review).getByText('Security checks passed')).toBeVisible()
     await expect(wordsOf(review)).toBeLessThanOrEqual(60)

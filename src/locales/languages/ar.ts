@@ -584,6 +584,7 @@ export const messages: Messages = {
   'progress.where.success': 'وصل {amount} {receivedSymbol} على {destination}.',
   'progress.where.success.to': 'استلم {recipient} {amount} {receivedSymbol} على {destination}.',
   'progress.where.success.calls': 'وصل {amount} {receivedSymbol} على {destination} لاستدعاءات العقود.',
+  'progress.where.success.order': 'وصل {amount} {receivedSymbol} على {destination} لأجل «{order}».',
   'progress.where.successAtLeast':
     'وصل {receivedSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
   'progress.where.successAtLeast.to':
@@ -725,6 +726,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'لا حد أدنى مضمون.',
   'review.minimum.calls': 'ما يتبقى بعد الاستدعاءات يذهب إلى المستلم.',
   'review.receive.calls': 'يذهب إلى استدعاءات العقود',
+  'review.receive.order': 'لأجل «{order}»',
   'review.calls': 'استدعاءات العقود',
   'review.recipient': 'المستلم على {chain}',
   'review.recipient.own': 'محفظتك',

@@ -624,6 +624,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {receivedSymbol} erhalten.',
   'progress.where.success.calls':
     '{amount} {receivedSymbol} für Contract-Aufrufe auf {destination} angekommen.',
+  'progress.where.success.order': '{amount} {receivedSymbol} für „{order}“ auf {destination} angekommen.',
   'progress.where.successAtLeast':
     '{receivedSymbol} auf {destination} angekommen (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
@@ -766,6 +767,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
   'review.minimum.calls': 'Was nach den Aufrufen übrig bleibt, geht an den Empfänger.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
+  'review.receive.order': 'Für „{order}“',
   'review.calls': 'Contract-Aufrufe',
   'review.recipient': 'Empfänger auf {chain}',
   'review.recipient.own': 'Ihre Wallet',

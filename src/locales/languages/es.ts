@@ -616,6 +616,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} recibió {amount} {receivedSymbol} en {destination}.',
   'progress.where.success.calls':
     'Llegaron {amount} {receivedSymbol} a {destination} para llamadas a contratos.',
+  'progress.where.success.order': 'Llegaron {amount} {receivedSymbol} a {destination} para «{order}».',
   'progress.where.successAtLeast':
     'Llegaron {receivedSymbol} a {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
@@ -763,6 +764,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Sin mínimo garantizado.',
   'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
   'review.receive.calls': 'Se destina a llamadas a contratos',
+  'review.receive.order': 'Para «{order}»',
   'review.calls': 'Llamadas a contratos',
   'review.recipient': 'Destinatario en {chain}',
   'review.recipient.own': 'Tu monedero',

@@ -628,6 +628,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} a reçu {amount} {receivedSymbol} sur {destination}.',
   'progress.where.success.calls':
     'Arrivé sur {destination} pour des appels de contrats : {amount} {receivedSymbol}.',
+  'progress.where.success.order': 'Arrivé sur {destination} pour « {order} » : {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
     'Des {receivedSymbol} sont arrivés sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
@@ -776,6 +777,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Aucun minimum garanti.',
   'review.minimum.calls': 'Ce qu’il reste après les appels va au destinataire.',
   'review.receive.calls': 'Destiné aux appels de contrats',
+  'review.receive.order': 'Pour « {order} »',
   'review.calls': 'Appels de contrats',
   'review.recipient': 'Destinataire sur {chain}',
   'review.recipient.own': 'Votre portefeuille',

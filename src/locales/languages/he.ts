@@ -576,6 +576,7 @@ export const messages: Messages = {
   'progress.where.success': 'הגיע לרשת {destination}: {amount} {receivedSymbol}.',
   'progress.where.success.to': 'הכתובת {recipient} קיבלה {amount} {receivedSymbol} ברשת {destination}.',
   'progress.where.success.calls': 'הגיע לרשת {destination} לקריאות לחוזים: {amount} {receivedSymbol}.',
+  'progress.where.success.order': 'הגיע לרשת {destination} עבור ”{order}”: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
     '{receivedSymbol} הגיעו לרשת {destination} (בהצעה {amount}, מינימום {minimum}).',
   'progress.where.successAtLeast.to':
@@ -712,6 +713,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'אין מינימום מובטח.',
   'review.minimum.calls': 'מה שנשאר אחרי הקריאות מגיע לנמען.',
   'review.receive.calls': 'עובר לקריאות לחוזים',
+  'review.receive.order': 'עבור ”{order}”',
   'review.calls': 'קריאות לחוזים',
   'review.recipient': 'נמען ברשת {chain}',
   'review.recipient.own': 'הארנק שלכם',

@@ -618,6 +618,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {receivedSymbol} su {destination}.',
   'progress.where.success.calls':
     'Arrivato su {destination} per chiamate a contratti: {amount} {receivedSymbol}.',
+  'progress.where.success.order': 'Arrivato su {destination} per “{order}”: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
     'Sono arrivati {receivedSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
@@ -766,6 +767,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Nessun minimo garantito.',
   'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
   'review.receive.calls': 'Destinato alle chiamate a contratti',
+  'review.receive.order': 'Per “{order}”',
   'review.calls': 'Chiamate a contratti',
   'review.recipient': 'Destinatario su {chain}',
   'review.recipient.own': 'Il tuo wallet',

@@ -610,6 +610,8 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} が {destination} で {amount} {receivedSymbol} を受け取りました。',
   'progress.where.success.calls':
     '{amount} {receivedSymbol} がコントラクト呼び出しのために {destination} に届きました。',
+  'progress.where.success.order':
+    '{amount} {receivedSymbol} が「{order}」のために {destination} に届きました。',
   'progress.where.successAtLeast':
     '{receivedSymbol} が {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
@@ -747,6 +749,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '最小受取額の保証はありません。',
   'review.minimum.calls': '呼び出しの後に残った分は受取先に届きます。',
   'review.receive.calls': 'コントラクト呼び出しに使用',
+  'review.receive.order': '「{order}」に使用',
   'review.calls': 'コントラクト呼び出し',
   'review.recipient': '{chain} の受取先',
   'review.recipient.own': '自分のウォレット',

@@ -590,6 +590,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {receivedSymbol} 받았습니다.',
   'progress.where.success.calls':
     '컨트랙트 호출용 자금({amount} {receivedSymbol})이 {destination}에 도착했습니다.',
+  'progress.where.success.order': '“{order}” 자금({amount} {receivedSymbol})이 {destination}에 도착했습니다.',
   'progress.where.successAtLeast':
     '{receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.to':
@@ -726,6 +727,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '보장된 최소 수령액이 없습니다.',
   'review.minimum.calls': '호출 후 남은 금액은 받는 주소로 갑니다.',
   'review.receive.calls': '컨트랙트 호출에 사용',
+  'review.receive.order': '“{order}”에 사용',
   'review.calls': '컨트랙트 호출',
   'review.recipient': '{chain} 받는 주소',
   'review.recipient.own': '내 지갑',

@@ -614,6 +614,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} recebeu {amount} {receivedSymbol} em {destination}.',
   'progress.where.success.calls':
     'Chegou em {destination} para chamadas de contrato: {amount} {receivedSymbol}.',
+  'progress.where.success.order': 'Chegou em {destination} para “{order}”: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
     'Chegou em {destination}: {receivedSymbol} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
@@ -760,6 +761,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
   'review.minimum.calls': 'O que sobrar após as chamadas vai para o destinatário.',
   'review.receive.calls': 'Vai para chamadas de contrato',
+  'review.receive.order': 'Para “{order}”',
   'review.calls': 'Chamadas de contrato',
   'review.recipient': 'Destinatário em {chain}',
   'review.recipient.own': 'Sua carteira',

@@ -612,6 +612,7 @@ export const messages: Messages = {
   'progress.where.success.to': 'Адрес {recipient} получил {amount} {receivedSymbol} в сети {destination}.',
   'progress.where.success.calls':
     'В сети {destination} получено {amount} {receivedSymbol} для вызовов контрактов.',
+  'progress.where.success.order': 'В сети {destination} получено {amount} {receivedSymbol} для «{order}».',
   'progress.where.successAtLeast':
     'В сети {destination} получены {receivedSymbol} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
@@ -760,6 +761,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Минимум не гарантирован.',
   'review.minimum.calls': 'Остаток после вызовов получит получатель.',
   'review.receive.calls': 'Идёт на вызовы контрактов',
+  'review.receive.order': 'Для «{order}»',
   'review.calls': 'Вызовы контрактов',
   'review.recipient': 'Получатель в сети {chain}',
   'review.recipient.own': 'Ваш кошелёк',

@@ -603,6 +603,7 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {receivedSymbol} aldı.',
   'progress.where.success.calls':
     '{amount} {receivedSymbol}, sözleşme çağrıları için {destination} ağına ulaştı.',
+  'progress.where.success.order': '{amount} {receivedSymbol}, “{order}” için {destination} ağına ulaştı.',
   'progress.where.successAtLeast':
     '{receivedSymbol}, {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
@@ -745,6 +746,7 @@ export const messages: Messages = {
   'review.minimum.unknown': 'Garanti edilen minimum yok.',
   'review.minimum.calls': 'Çağrılardan kalan, alıcıya gider.',
   'review.receive.calls': 'Sözleşme çağrılarına gider',
+  'review.receive.order': '“{order}” için',
   'review.calls': 'Sözleşme çağrıları',
   'review.recipient': '{chain} ağındaki alıcı',
   'review.recipient.own': 'Cüzdanınız',

@@ -556,6 +556,7 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {receivedSymbol} 已到达 {destination}。',
   'progress.where.success.to': '{recipient} 已在 {destination} 上收到 {amount} {receivedSymbol}。',
   'progress.where.success.calls': '{amount} {receivedSymbol} 已到达 {destination}，用于合约调用。',
+  'progress.where.success.order': '{amount} {receivedSymbol} 已到达 {destination}，用于“{order}”。',
   'progress.where.successAtLeast': '{receivedSymbol} 已到达 {destination}（报价 {amount}，最少 {minimum}）。',
   'progress.where.successAtLeast.to':
     '{recipient} 已在 {destination} 上收到 {receivedSymbol}（报价 {amount}，最少 {minimum}）。',
@@ -681,6 +682,7 @@ export const messages: Messages = {
   'review.minimum.unknown': '没有保证的最少收到数量。',
   'review.minimum.calls': '调用后的剩余部分归收款地址。',
   'review.receive.calls': '用于合约调用',
+  'review.receive.order': '用于“{order}”',
   'review.calls': '合约调用',
   'review.recipient': '{chain} 上的收款地址',
   'review.recipient.own': '您的钱包',

@@ -168,6 +168,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(order).toHaveTextContent(`Recipient${shop}`)
     await user.click(await screen.findByRole('button', { name: 'Review payment' }))
     const review = await screen.findByRole('dialog', { name: 'Review payment' })
+    expect(review).toHaveTextContent('For “Order 1042”')
     expect(review).toHaveTextContent('Functiontransfer 25 USDC')
     expect(bodies.at(-1)).toMatchObject({ txs: [{ to: txs[0]?.to, value: '0', data }] })
   })
@@ -298,6 +299,22 @@ it.each<[what: string, props: object, argument: string]>([
   expect(() =>
     renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} {...props} />, env),
   ).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument }))
+})
+
+it('behavior: what arrived for calls arrived for the order, if the page has named it', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const { address } = tokenOf(env, 1)
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 5n * 10n ** 18n] })
+  const txs = [{ to: address, value: 0n, data }]
+  const checkout = { token: tokenOf(env, 1), amount: 5n * 10n ** 18n, txs, title: 'Mint 5' }
+  const form = <SwapWidget mode="checkout" defaultPay={tokenOf(env, 0)} checkout={checkout} />
+  renderWithCauseway(form, env, { client: clientWithHistory(env) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Review payment' }))
+  const review = await screen.findByRole('dialog', { name: 'Review payment' })
+  await user.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
+  const told = await screen.findAllByText(/^5\sUSDC arrived on Birch for “Mint 5”\.$/)
+  expect(told[0]).toBeVisible()
 })
 
 it('a11y: of a payment that was refunded, the amount is shown and heard, once', async () => {

@@ -1,4 +1,5 @@
 'use client'
+import { useContext } from 'react'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { executionStage } from './executionStage.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
@@ -12,6 +13,7 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { shareLink } from '../../shared/model/links/shareLink.ts'
+import { OrderNameContext } from '../../shared/model/orderNameContext.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
 import { executionErrorKey } from '../../shared/messages/errors/executionErrorKey.ts'
@@ -72,16 +74,17 @@ export function useProgressModel({
   const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
   const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
-  const { isRefundExact } = facts
-  const text = isPayment ? paymentText(words, status, isRefundExact) : words
+  const order = useContext(OrderNameContext) ?? ''
+  const text = isPayment ? paymentText(words, status, { ...facts, isOrderNamed: order !== '' }) : words
   const figure = translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol })
   // A swap's headline has the refunded amount.
-  const hasTitleChanged = isRefundExact && text.title === 'progress.title.refunded'
+  const hasTitleChanged = facts.isRefundExact && text.title === 'progress.title.refunded'
   const title = translate(hasTitleChanged ? 'activity.outcome.refunded' : text.title, { figure })
   const funds = text.where.map((key) =>
     translate(receivedBy(key, hasCalls ? undefined : recipient), {
       ...values,
       refunded: figure,
+      order,
       recipient: recipient ?? '',
       status: title,
     }),

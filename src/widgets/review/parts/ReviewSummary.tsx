@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { hasCalls } from '../../../schemas/quote/body/destinationCall.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
@@ -8,6 +8,7 @@ import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { OrderNameContext } from '../../shared/model/orderNameContext.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
@@ -29,6 +30,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
+  const order = useContext(OrderNameContext) ?? ''
   const { quote, isPayment, risks, verification } = useReviewContext('Review.Summary')
   const { chains, tokens } = useTokens()
   const { currencyIn, currencyOut } = quote.details
@@ -42,7 +44,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
       <ReviewAmountLine
         {...lineOf(currencyOut)}
         side="receive"
-        label={translate(receiveLabel())}
+        label={translate(receiveLabel(), { order })}
         impact={priceImpact(quote.details)}
         lossUsd={risks.find(isShownBesideAmount)?.usd}
         note={isForCalls ? `${minimumText()} · ${translate('review.minimum.calls')}` : minimumText()}
@@ -53,7 +55,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   )
 
   function receiveLabel() {
-    if (hasCalls(quote.parameters)) return 'review.receive.calls'
+    // The calls follow; what they are for, only the page can say.
+    if (hasCalls(quote.parameters)) return order ? 'review.receive.order' : 'review.receive.calls'
     return isOwn && !isPayment ? 'swap.receive' : 'checkout.receive'
   }
 

@@ -9,16 +9,22 @@ const ownTitles: ReadonlySet<MessageKey> = new Set(['progress.title.cancelled', 
 /**
  * The text adapted to a payment, whose payer doesn't receive the funds.
  *
- * @param isRefundExact Whether the refunded amount is known: the title names the payment, so the sentence has the amount.
+ * @param facts.isOrderNamed Whether the page has named the order: what arrived for calls arrived for it.
+ * @param facts.isRefundExact Whether the refunded amount is known: the title names the payment, so the sentence has the amount.
  */
 export function paymentText(
   text: ProgressText,
   status: ExecutionStatus,
-  isRefundExact = false,
+  { isRefundExact = false, isOrderNamed = false } = {},
 ): ProgressText {
   const title = ownTitles.has(text.title) ? text.title : (outcomeTitle('payment', status) ?? text.title)
   if (isRefundExact) return { ...text, title, where: ['activity.where.refund'] }
-  return { ...text, title, where: status === 'success' ? text.where.map(delivered) : text.where }
+  return { ...text, title, where: status === 'success' ? text.where.map(told) : text.where }
+
+  function told(sentence: MessageKey): MessageKey {
+    const isForOrder = isOrderNamed && sentence === 'progress.where.success.calls'
+    return isForOrder ? 'progress.where.success.order' : delivered(sentence)
+  }
 }
 
 /** The sentence about the delivery, with the amount if it is known. */

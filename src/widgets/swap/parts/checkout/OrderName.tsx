@@ -8,6 +8,11 @@ import { usePart } from '../../usePart.ts'
 /** Longest text of the page that is shown, in characters. */
 const maxLength = 120
 
+/** Text of the page, as it may be shown. */
+export function orderText(text = ''): string {
+  return sanitizeText(text, { maxLength })
+}
+
 interface OrderNameProps extends Pick<Checkout, 'title' | 'merchant'> {
   /** The title's element. */
   as: ElementType
@@ -20,7 +25,7 @@ interface OrderNameProps extends Pick<Checkout, 'title' | 'merchant'> {
 export function OrderName({ title, merchant, as: Title, id, fallback }: OrderNameProps) {
   const part = usePart()
   const translate = useMessages()
-  const [order, shop] = [title, merchant].map((text = '') => sanitizeText(text, { maxLength }))
+  const [order, shop] = [title, merchant].map(orderText)
   return (
     <>
       {(order || fallback) && (

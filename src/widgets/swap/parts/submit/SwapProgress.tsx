@@ -4,7 +4,8 @@ import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useOnMount } from '../../../shared/hooks/useOnMount.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
-import { OrderName } from '../checkout/OrderName.tsx'
+import { OrderNameContext } from '../../../shared/model/orderNameContext.ts'
+import { OrderName, orderText } from '../checkout/OrderName.tsx'
 import { usePart } from '../../usePart.ts'
 import { ProgressContent } from '../../../progress/ProgressContent.tsx'
 
@@ -15,6 +16,7 @@ export function SwapProgress() {
   const { store, settings } = useSwapContext('SwapWidget')
   const isOwn = useIsOwnExecution(store)
   const { title, merchant } = settings.checkout ?? {}
+  const order = isOwn ? orderText(title) : undefined
   useOnMount(() => {
     // The focused element disappeared with the form; a focus elsewhere on the page stays there.
     const focused = focusedElement() ?? document.body
@@ -28,11 +30,13 @@ export function SwapProgress() {
           <OrderName title={title} merchant={merchant} as="p" />
         </div>
       )}
-      <ProgressContent
-        isPayment={settings.checkout !== undefined && isOwn}
-        // The form still has the swap's values, but the answers for its quote don't apply to the next one.
-        onTryAgain={isOwn ? store.restart : undefined}
-      />
+      <OrderNameContext.Provider value={order}>
+        <ProgressContent
+          isPayment={settings.checkout !== undefined && isOwn}
+          // The form still has the swap's values, but the answers for its quote don't apply to the next one.
+          onTryAgain={isOwn ? store.restart : undefined}
+        />
+      </OrderNameContext.Provider>
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { ReviewContent, type ReviewContentProps } from '../../../review/ReviewContent.tsx'
 import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { OrderNameContext } from '../../../shared/model/orderNameContext.ts'
+import { orderText } from '../checkout/OrderName.tsx'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { blockingReason } from '../../model/reasons/swapReason.ts'
 
@@ -25,6 +27,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Root')
   const acceptedQuote = useSwapState(store, (state) => state.acceptedQuote)
+  const order = orderText(settings.checkout?.title)
   const account = useWallet()?.address
   const latest = useSwapFacts('Swap.Root').quote
   const isQuoteFetching = useIsQuoteFetching(latest.parameters)
@@ -45,21 +48,23 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   }
 
   return (
-    <ReviewContent
-      isPayment={settings.checkout !== undefined}
-      review={settings.review}
-      quote={quote}
-      acceptedQuote={acceptedQuote}
-      quoteStatus={isQuoteFetching && status !== 'ready' ? 'loading' : status}
-      pageReason={reason && translate(reason.message, reason.values)}
-      refreshReason={
-        latest.isRateLimited && latest.error ? errorMessage(latest.error, translate, String) : undefined
-      }
-      maxImpactBps={settings.maxImpactBps}
-      onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
-      onRefresh={() => void renew()}
-      onConfirm={onConfirm}
-      onClose={leave}
-    />
+    <OrderNameContext.Provider value={order}>
+      <ReviewContent
+        isPayment={settings.checkout !== undefined}
+        review={settings.review}
+        quote={quote}
+        acceptedQuote={acceptedQuote}
+        quoteStatus={isQuoteFetching && status !== 'ready' ? 'loading' : status}
+        pageReason={reason && translate(reason.message, reason.values)}
+        refreshReason={
+          latest.isRateLimited && latest.error ? errorMessage(latest.error, translate, String) : undefined
+        }
+        maxImpactBps={settings.maxImpactBps}
+        onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
+        onRefresh={() => void renew()}
+        onConfirm={onConfirm}
+        onClose={leave}
+      />
+    </OrderNameContext.Provider>
   )
 }

@@ -36,9 +36,18 @@ it('behavior: a refund whose amount is known has it in the sentence, since the t
     where: ['progress.where.refunded'],
     isError: false,
   }
-  expect(paymentText(text, 'refunded', true)).toEqual({
+  expect(paymentText(text, 'refunded', { isRefundExact: true })).toEqual({
     title: 'checkout.title.refunded',
     where: ['activity.where.refund'],
     isError: false,
   })
+})
+
+it('behavior: what arrived for the calls of a named order arrived for that order', () => {
+  const text: ProgressText = {
+    title: 'progress.title.success',
+    where: ['progress.where.success.calls'],
+    isError: false,
+  }
+  expect(paymentText(text, 'success', { isOrderNamed: true }).where).toEqual(['progress.where.success.order'])
 })
