@@ -111,6 +111,21 @@ describe('whether a payment was seen', () => {
       at('0x2', {}, { status: 'success', createdAt: '2026-11-01T10:00:01Z' }),
       true,
     ],
+    [
+      'a later one, whose payment is on its way',
+      at('0x2', {}, { status: 'depositing', createdAt: '2026-11-01T10:00:01Z' }),
+      true,
+    ],
+    [
+      'one of the same second, which was paid',
+      at('0x2', {}, { status: 'success', createdAt: '2026-11-01T10:00:00Z' }),
+      false,
+    ],
+    [
+      'a later one, paid at an address that its record leaves out',
+      at('0x2', { address: undefined }, { status: 'success', createdAt: '2026-11-01T10:00:01Z' }),
+      true,
+    ],
     ['one without a date', at('0x2', {}, { status: 'success', createdAt: undefined }), false],
   ])('behavior: an open address may have had other requests: %s', (_, other, isSign) => {
     const records = [recordOf({ depositAddress: { type: 'open' } }), other]
