@@ -218,6 +218,13 @@ export const Failed: Story = {
         'Not completed, and not refunded so far. Contact support with the request ID.',
       ),
     )
+    // What the sentence asks for is the main button.
+    const [first, second] = canvas.getAllByRole('button', { name: /^(Copy details|Close)$/ })
+    await expect(first).toHaveTextContent('Copy details')
+    await expect(getComputedStyle(first ?? document.body).backgroundColor).not.toBe(
+      getComputedStyle(second ?? document.body).backgroundColor,
+    )
+    await expect(second).toHaveAttribute('data-state', 'second')
     // The history gives the reason, in the user's language.
     const reason = canvas.getByText('The provider has to refund this manually.')
     await expect(reason).toBeVisible()

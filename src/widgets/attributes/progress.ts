@@ -29,7 +29,7 @@ export const progressParts = {
   'progress-details-summary': [],
   'progress-steps': [],
   'progress-facts': [],
-  'progress-copy-details': [],
+  'progress-copy-details': ['first', 'second'],
   'progress-warning': [],
   'progress-request': [],
   'progress-actions': ['reserved'],

@@ -16,6 +16,7 @@ import { ProgressSteps } from './parts/ProgressSteps.tsx'
 import { ProgressTitle } from './parts/ProgressTitle.tsx'
 import { ProgressWhere } from './parts/ProgressWhere.tsx'
 import { useProgressContext } from './model/progressContext.ts'
+import { isSupportAsked } from './model/actions/isSupportAsked.ts'
 import { usePart } from './usePart.ts'
 
 export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
@@ -41,6 +42,7 @@ function ProgressBody() {
   const fees = record ? { record } : quote && { quote }
   // What the history adds later to a failure moves no button.
   const isFirst = decision !== undefined || status === 'failed'
+  const isForSupport = isSupportAsked(state)
   // Why and where to, before how.
   const isRefunded = status === 'refunded'
   const answers = (
@@ -56,6 +58,7 @@ function ProgressBody() {
       <ProgressWhere />
       <ProgressNotices />
       {/* The answers directly follow the text that the user decides about. */}
+      {isForSupport && <ProgressCopyDetails />}
       {isFirst && answers}
       <ProgressLinks />
       {isRefunded && <ProgressFacts />}
@@ -72,7 +75,7 @@ function ProgressBody() {
         )}
       </ProgressDetails>
       {!isRefunded && <ProgressFacts />}
-      <ProgressCopyDetails />
+      {!isForSupport && <ProgressCopyDetails />}
       {!isFirst && answers}
     </>
   )

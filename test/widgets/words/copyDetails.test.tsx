@@ -72,6 +72,27 @@ it('default: a failed execution is copied with its request and transactions', as
   })
 })
 
+it('behavior: where the sentence asks for support, copying is the main button, before the others', () => {
+  const requestState = { status: 'failure' as const, rawStatus: 'failure', isDeposited: true }
+  const state = {
+    ...idleState,
+    id: 'e1',
+    status: 'failed' as const,
+    requestId: '0x77',
+    error: new RequestFailedError({ requestId: '0x77', reason: 'SLIPPAGE' }),
+  }
+  const stateOf = (refundFailReason?: string) => {
+    const env = createTestEnvironment()
+    const shown = { ...state, requestState: { ...requestState, refundFailReason } as never }
+    const { unmount } = renderWithCauseway(<ProgressWidget state={shown} />, env)
+    const level = screen.getByRole('button', copyDetails).parentElement?.getAttribute('data-state')
+    unmount()
+    return level
+  }
+  expect(stateOf()).toBe('second')
+  expect(stateOf('NO_REFUND')).toBe('first')
+})
+
 it('behavior: nobody needs support for what they declined', () => {
   const state = { ...idleState, id: 'e1', status: 'failed' as const, error: new UserRejectedError() }
   renderWithCauseway(<ProgressWidget state={state} />, createTestEnvironment())

@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { isProceedOffered } from '../model/actions/isProceedOffered.ts'
+import { isSupportAsked } from '../model/actions/isSupportAsked.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
@@ -55,9 +56,9 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
 
 type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
 
-/** If waiting is the only action, none is primary. */
+/** If waiting is the only action, or support is asked for, none is primary. */
 function hasPrimaryAction({ state, isPending }: Progress): boolean {
-  return state.decision !== undefined || !isPending
+  return state.decision !== undefined || (!isPending && !isSupportAsked(state))
 }
 
 /** Whether proceeding is harmless: the same signature can't be used twice. Any other way may cost the user something. */

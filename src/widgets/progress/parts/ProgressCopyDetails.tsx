@@ -5,6 +5,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { isForSupport } from '../../shared/model/isForSupport.ts'
 import { CopyDetails } from '../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../shared/render/renderPart.ts'
+import { isSupportAsked } from '../model/actions/isSupportAsked.ts'
 import { usePart } from '../usePart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 
@@ -19,7 +20,7 @@ export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>
     return (
       <CopyDetails
         key={error.message}
-        attributes={part('progress-copy-details')}
+        attributes={part('progress-copy-details', isSupportAsked(state) ? 'first' : 'second')}
         write={() => errorDetails(error, caseOf(state))}
         {...props}
         ref={ref}
