@@ -38,6 +38,14 @@ function reversed(value: unknown): unknown {
 }
 
 describe('digestQuote', () => {
+  it('error: a quote that is too deep to be read is refused by name', () => {
+    let deep: object = {}
+    for (let level = 0; level < 100_000; level++) deep = { deep }
+    expect(() => digestQuote({ ...quote, fees: { ...quote.fees, deep } } as Quote)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument: 'quote' }),
+    )
+  })
+
   it('default: 32 bytes, the same for the same', () => {
     expect(digestQuote(quote)).toMatch(/^0x[0-9a-f]{64}$/)
     expect(digestQuote(structuredClone(quote))).toBe(digestQuote(quote))

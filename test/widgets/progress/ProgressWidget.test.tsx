@@ -101,6 +101,14 @@ describe('ProgressWidget', () => {
     expect(show('filling')).toContain('6.5 NINE')
   })
 
+  it('behavior: a swap that was started as a payment is called one, after a reload, too', () => {
+    expect(show('failed')).toContain('failed')
+    cleanup()
+    expect(show('failed', { summary: { ...summary, isPayment: true } })).toContain('Payment failed')
+    cleanup()
+    expect(show('failed')).not.toContain('Payment failed')
+  })
+
   it('behavior: what the service says of a refund is in sight where the sentence points to it', () => {
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'failure',

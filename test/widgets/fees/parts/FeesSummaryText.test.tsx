@@ -102,3 +102,22 @@ it('behavior: a swap without provider fees that cost a network fee was not free'
   }
   expect(saidOf(native, {}, { data })).toBe('No provider fees · Network fee 0.000005 ETH')
 })
+
+it('behavior: fees that a sponsor has paid are covered, and not nothing', () => {
+  const shareOf = (amount: string) => ({ amount, currency: token, amountUsd: amount })
+  const phase = {
+    selectedComponents: ['platform'],
+    components: {
+      platform: { selected: true, total: shareOf('1'), sponsored: shareOf('1'), userPays: shareOf('0') },
+    },
+    sponsoredTotal: shareOf('1'),
+    userPaysTotal: shareOf('0'),
+  }
+  const data = {
+    inTxs: [{ chainId: origin.id, txHash: '0x2', fee: '5000000000000' }],
+    route: { quoted: { origin: { inputCurrency: { currency: native } } } },
+    fees: chargedOf('-1', '0'),
+    feeSponsorship: { quoted: phase, actual: phase },
+  }
+  expect(saidOf(native, {}, { data })).toBe('Fees covered by sponsor · Network fee 0.000005 ETH')
+})
