@@ -171,6 +171,18 @@ describe('orderRefundRecipient', () => {
   })
 })
 
+it('behavior: a refund address that nobody may have on the destination is no refund beside the recipient’s', () => {
+  const refundTo = '0x00000000000000000000000000000000000000a3'
+  const severities = (...refunds: object[]) => {
+    const input = inputOf([refunds])
+    Object.assign(input.quote.parameters, { refundTo })
+    return [...orderRefundRecipient(input)].map(({ severity }) => severity)
+  }
+  const toRecipient = { ...atDestination, recipient }
+  expect(severities({ ...back, recipient: refundTo }, toRecipient)).toEqual(['info'])
+  expect(severities({ ...atDestination, recipient: refundTo }, toRecipient)).toEqual(['confirm'])
+})
+
 describe('refundCurrency', () => {
   const found = (
     refunds: readonly (readonly object[] | undefined)[],

@@ -15,21 +15,22 @@ export function refundsAll(input: AuditInput): boolean {
   )
 }
 
-/**
- * Whether an input is refunded on the destination chain alone, to a refund address that is neither the user's nor the recipient's: it may be a
- * contract's or an exchange's, which nobody has on that chain.
- */
+/** Whether an input is refunded to the requested address alone, and only on the destination chain. */
 export function isRefundedOnlyElsewhere(input: AuditInput, { refunds = [], payment }: OrderInput): boolean {
-  const { user, recipient = user } = input.quote.parameters
   const usable = refunds.filter((refund) => canBeRefunded(input, { payment }, refund))
   return (
-    usable.length > 0 &&
-    usable.every(
-      (refund) =>
-        isExpected(input, refund) &&
-        isAtDestination(input, refund.chainId) &&
-        ![user, recipient].some((person) => isSameAddress(person, refund.recipient)),
-    )
+    usable.length > 0 && usable.every((refund) => isExpected(input, refund) && isElsewhere(input, refund))
+  )
+}
+
+/**
+ * Whether a refund is on the destination chain, to an address that is neither the user's nor the recipient's: it may be a contract's or an
+ * exchange's, which nobody has on that chain.
+ */
+export function isElsewhere(input: AuditInput, { recipient: refunded, chainId }: OrderRefund): boolean {
+  const { user, recipient = user } = input.quote.parameters
+  return (
+    isAtDestination(input, chainId) && ![user, recipient].some((person) => isSameAddress(person, refunded))
   )
 }
 

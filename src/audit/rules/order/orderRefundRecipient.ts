@@ -1,5 +1,10 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { canBeRefunded, isExpected, isRecipientOnDestination } from '../../facts/refunds/refundees.ts'
+import {
+  canBeRefunded,
+  isElsewhere,
+  isExpected,
+  isRecipientOnDestination,
+} from '../../facts/refunds/refundees.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,
@@ -13,7 +18,10 @@ export const orderRefundRecipient: AuditRuleCheck = function* (input) {
   )
   if (instead?.recipient === undefined) return
   const isPayerRefunded = inputs.every((one) =>
-    (one.refunds ?? []).some((refund) => isExpected(input, refund) && canBeRefunded(input, one, refund)),
+    (one.refunds ?? []).some(
+      (refund) =>
+        isExpected(input, refund) && !isElsewhere(input, refund) && canBeRefunded(input, one, refund),
+    ),
   )
   yield {
     severity: isPayerRefunded ? 'info' : 'confirm',
