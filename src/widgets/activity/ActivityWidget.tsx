@@ -1,6 +1,6 @@
 'use client'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
-import { ActivityBar } from './parts/filters/ActivityBar.tsx'
+import { ActivityBar } from './parts/filters/ActivityToolbar.tsx'
 import { ActivityClear } from './parts/ActivityClear.tsx'
 import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
 import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'

@@ -5,7 +5,7 @@ import { verifyOrderSignature } from '../../../audit/input/verifyOrderSignature.
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import { readCodeless } from '../../ports/chains/readCodeless.ts'
+import { readCodeless } from '../../ports/chains/readAddressesWithoutCode.ts'
 import type { PromptingRun } from '../run.ts'
 import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 

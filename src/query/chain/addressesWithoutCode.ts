@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
-import { readCodeless } from '../../execution/ports/chains/readCodeless.ts'
+import { readCodeless } from '../../execution/ports/chains/readAddressesWithoutCode.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { codelessQueryKey } from '../keys.ts'
 
