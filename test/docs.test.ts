@@ -133,9 +133,9 @@ it('default: a guide lists every kind of decision', () => {
     entryUnreadable: true,
     locksUnavailable: true,
     notSeen: true,
-    promptOpen: true,
+    unansweredPrompt: true,
     postAgain: true,
-    paymentOpen: true,
+    pendingPayment: true,
   }
   const [, rows = ''] = read('docs/without-react.md').split(/^\| `kind`.*$/m)
   expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)).toEqual(Object.keys(kinds))

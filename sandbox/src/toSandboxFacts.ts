@@ -21,7 +21,7 @@ const sandboxSchema = z.object(
 export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
   checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })
   const { proxyUrl, serviceUrl, brand, adminUrl, chains, accounts } = sandbox
-  const { permitTakers, routers, fillContracts } = serviceContracts(chains)
+  const { permitSpenders, routers, fillContracts } = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,
@@ -37,7 +37,7 @@ export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
         name,
         rpcUrl,
         depository,
-        permitTakers: permitTakers[id] ?? [],
+        permitSpenders: permitSpenders[id] ?? [],
         routers: routers[id] ?? [],
         fillContracts: fillContracts[id] ?? [],
         nativeCurrency: { symbol, name: currencyName, decimals },

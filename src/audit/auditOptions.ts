@@ -25,7 +25,7 @@ export interface AuditOptions {
   /** Your own rules, which run after the built-in ones. */
   rules?: readonly AuditRule[] | undefined
   /** Severities to raise, by rule name. They can't be lowered. */
-  raise?: Readonly<Record<string, 'confirm' | 'block'>> | undefined
+  minimumSeverity?: Readonly<Record<string, 'confirm' | 'block'>> | undefined
   /** Tokens whose decimals you know, such as those of your token list. A quote with other tokens is blocked. */
   tokens?: readonly KnownToken[] | undefined
   /**
@@ -56,7 +56,7 @@ export interface AuditOptions {
    */
   unlistedTokens?: readonly KnownToken[] | undefined
   /** Addresses on the origin chain without code. An execution reads this itself. */
-  codeless?: readonly string[] | undefined
+  addressesWithoutCode?: readonly string[] | undefined
   /** The result of `verifyOrderSignature(quote)`; undefined if it wasn't checked. An execution checks it itself. */
   isOrderSigned?: boolean | undefined
   /**
@@ -70,5 +70,7 @@ export interface AuditOptions {
  * Facts that the quote doesn't contain. An execution and the review of the widgets each read all of them: a missing one is a type error.
  */
 export type AuditFacts = {
-  readonly [fact in 'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens']: AuditOptions[fact]
+  readonly [
+    fact in 'isContractAccount' | 'addressesWithoutCode' | 'isOrderSigned' | 'unlistedTokens'
+  ]: AuditOptions[fact]
 }

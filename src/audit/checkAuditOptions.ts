@@ -24,7 +24,7 @@ const fields: Readonly<Record<keyof AuditOptions, Field>> = {
     isValid: isListOf((value) => typeof value === 'function'),
     rule: 'it must be a list of functions',
   },
-  raise: {
+  minimumSeverity: {
     isValid: isMapOf((value) => value === 'confirm' || value === 'block'),
     rule: 'it must name `confirm` or `block` for each rule',
   },
@@ -39,7 +39,7 @@ const fields: Readonly<Record<keyof AuditOptions, Field>> = {
   permitsPath: { isValid: isText, rule: 'it must be a path' },
   nonEvmChains: { isValid: isListOf(isObject), rule: 'it must be a list of chains' },
   unlistedTokens: { isValid: isListOf(isToken), rule: 'it must be a list of tokens' },
-  codeless: addresses,
+  addressesWithoutCode: addresses,
   isOrderSigned: trueOrFalse,
   isContractAccount: trueOrFalse,
 }

@@ -31,17 +31,19 @@ export function ownFindings(
   })
 }
 
-/** Findings for names in `raise` that match no rule, such as misspelled ones: otherwise the user would only be asked instead of blocked. */
+/** Findings for names in `minimumSeverity` that match no rule, such as misspelled ones: otherwise the user would only be asked instead of blocked. */
 export function unknownRaised(
-  { rules = [], raise = {} }: Pick<AuditOptions, 'rules' | 'raise'>,
+  { rules = [], minimumSeverity = {} }: Pick<AuditOptions, 'rules' | 'minimumSeverity'>,
   isBuiltIn: (rule: string) => boolean,
 ): AuditFinding[] {
   // The name may be that of one of the page's own rules.
   if (rules.length > 0) return []
-  return Object.keys(raise)
+  return Object.keys(minimumSeverity)
     .filter((rule) => !isBuiltIn(rule))
     .map((rule) =>
-      failure(`\`audit.raise\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`),
+      failure(
+        `\`audit.minimumSeverity\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`,
+      ),
     )
 }
 

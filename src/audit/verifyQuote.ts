@@ -97,7 +97,7 @@ const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-call
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
   checkWholeQuote(quote, 'verifyQuote')
   checkAuditOptions(options, 'verifyQuote')
-  const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
+  const findings = auditQuote(quote, { ...options, rules: [], minimumSeverity: {} })
   const input = toAuditInput(quote, options)
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
   const rules = findings.filter((one) => contradictsVerification(input, one)).map(({ rule }) => rule)

@@ -4,7 +4,7 @@ import { signatureDataSchema, type SignatureData } from '../schemas/signature/si
 import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
 /** The position of an item in a quote, and how it is tracked. */
-export interface PlanItemPlace {
+export interface PlanItemPosition {
   stepIndex: number
   itemIndex: number
   stepId: string
@@ -16,13 +16,13 @@ export interface PlanItemPlace {
 }
 
 /** A transaction of a quote, with its position in it. */
-export interface TransactionItem extends PlanItemPlace {
+export interface TransactionItem extends PlanItemPosition {
   kind: 'transaction'
   data: TransactionData
 }
 
 /** A signature that a quote asks for, with its position in it. */
-export interface SignatureItem extends PlanItemPlace {
+export interface SignatureItem extends PlanItemPosition {
   kind: 'signature'
   data: SignatureData
 }
@@ -46,7 +46,7 @@ export function planItems(
   return steps.flatMap((step, stepIndex) =>
     step.items.flatMap((item, itemIndex): PlanItem[] => {
       if (item.status === done || (withoutDepositAddress && isDepositAddressStep(step))) return []
-      const place: PlanItemPlace = {
+      const place: PlanItemPosition = {
         stepIndex,
         itemIndex,
         stepId: step.id,
@@ -83,7 +83,7 @@ function isDepositAddressStep(step: Step): boolean {
 }
 
 /** Payments by hand from outside the EVM: the request of each, and where its status is looked up. */
-export function depositAddressItems(steps: readonly Step[]): Pick<PlanItemPlace, 'check' | 'requestId'>[] {
+export function depositAddressItems(steps: readonly Step[]): Pick<PlanItemPosition, 'check' | 'requestId'>[] {
   return steps
     .filter(isDepositAddressStep)
     .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))

@@ -6,19 +6,19 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { DepositPageToken } from './depositConversion.ts'
+import type { DepositToken } from './depositConversion.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
-import type { DepositPageParties } from './request/depositParties.ts'
+import type { KnownDepositParties } from './request/depositParties.ts'
 import { payableUntil, startAtCreation, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows about a stored deposit address without reading storage. */
-export interface DepositPageFacts {
+export interface DepositExpectations {
   chains: readonly AnyChain[]
-  tokens: readonly DepositPageToken[]
+  tokens: readonly DepositToken[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
   /** The parties known without reading storage; the user must confirm any other before the address is shown. */
-  parties: DepositPageParties
+  parties: KnownDepositParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
   /** How far the device's clock is behind, in milliseconds, as far as a server's responses tell. @default 0 */
@@ -37,7 +37,7 @@ export function confirmTerms(
     record,
     lookup,
     page,
-  }: { record: RequestRecord; lookup: RequestState | undefined; page: DepositPageFacts },
+  }: { record: RequestRecord; lookup: RequestState | undefined; page: DepositExpectations },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
@@ -85,7 +85,7 @@ function isSameSide(
   { chainId, amount, decimals, currency }: DepositTerms['pay'],
   reported: EmbeddedAmount | undefined,
   lookedUpChainId: number | undefined,
-  { chains, tokens }: DepositPageFacts,
+  { chains, tokens }: DepositExpectations,
 ): boolean {
   const chain = chains.find(({ id }) => id === chainId)
   const native = chain ? nativeAddressOf(chain) : zeroAddress

@@ -7,7 +7,7 @@ import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /** A token as the page lists it. */
-export interface DepositPageToken {
+export interface DepositToken {
   chainId: number
   address: string
   symbol: string
@@ -39,7 +39,7 @@ export interface DepositConversion {
 export function findPoorConversion(
   record: RequestRecord,
   { pay, receive }: DepositTerms,
-  tokens: readonly DepositPageToken[],
+  tokens: readonly DepositToken[],
 ): DepositConversion | undefined {
   const { chainId, currency } = receive
   const isVouchedFor =

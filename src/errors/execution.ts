@@ -82,17 +82,17 @@ export class JournalError extends CausewayError {
   readonly requestId: string | undefined
 
   constructor({
-    task = 'store',
+    operation = 'store',
     sent,
     requestId,
     cause,
   }: {
-    task?: JournalOperation
+    operation?: JournalOperation
     sent?: string | undefined
     requestId?: string | undefined
     cause?: unknown
   } = {}) {
-    const [message, details] = journalWords[task]
+    const [message, details] = journalWords[operation]
     const names = [sent && ` Note its hash or ID: ${sent}`, requestId && ` Note the request ID: ${requestId}`]
     super(message, { details: [details, ...names].filter(Boolean).join(''), cause })
     this.sent = sent

@@ -93,8 +93,8 @@ export class QuotePaidError extends CausewayError {
  * This quote may already be paid, although no deposit has been seen yet: another execution already asked a wallet to pay it. With
  * `isReplaced`, the provider replaced its request by another one, and no execution is known to have paid.
  */
-export class QuotePromptedError extends CausewayError {
-  override readonly name = 'QuotePromptedError'
+export class QuoteUsedError extends CausewayError {
+  override readonly name = 'QuoteUsedError'
   /** Undefined if the quote names no request. */
   readonly requestId: string | undefined
   /** The provider's history says that it replaced this request by the one in `requestId`. */

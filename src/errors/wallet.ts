@@ -112,8 +112,8 @@ function withoutDetails(cause: unknown): unknown {
 }
 
 /** An earlier payment or signature may still take funds, so paying now may pay twice. */
-export class PaymentOpenError extends CausewayError {
-  override readonly name = 'PaymentOpenError'
+export class PendingPaymentError extends CausewayError {
+  override readonly name = 'PendingPaymentError'
 
   constructor() {
     super('An earlier payment may still go through.', {
@@ -124,8 +124,8 @@ export class PaymentOpenError extends CausewayError {
 }
 
 /** Another tab, or another part of this page, has a request of this account open in the wallet. */
-export class PromptOpenError extends CausewayError {
-  override readonly name = 'PromptOpenError'
+export class WalletBusyError extends CausewayError {
+  override readonly name = 'WalletBusyError'
 
   constructor() {
     super('The wallet is already asking this account to sign something else.', {

@@ -10,7 +10,7 @@ export {
 export type { KnownContract } from '../client/deployment/knownContracts.ts'
 export type { Client } from '../client/createClient.ts'
 export type { Quote } from '../actions/getQuote.ts'
-export type { PlanItem, PlanItemPlace, SignatureItem, TransactionItem } from '../decode/planItems.ts'
+export type { PlanItem, PlanItemPosition, SignatureItem, TransactionItem } from '../decode/planItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
@@ -40,9 +40,9 @@ export type {
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositConversion, DepositPageToken } from '../deposit/depositConversion.ts'
-export type { DepositParties, DepositPageParties } from '../deposit/request/depositParties.ts'
+export type { DepositExpectations } from '../deposit/confirmTerms.ts'
+export type { DepositConversion, DepositToken } from '../deposit/depositConversion.ts'
+export type { DepositParties, KnownDepositParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
   deriveDepositProgress,
@@ -151,7 +151,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
-  QuotePromptedError,
+  QuoteUsedError,
   UnsupportedStepError,
 } from '../errors/quote.ts'
 export {
@@ -178,8 +178,8 @@ export {
 } from '../errors/transaction.ts'
 export {
   ResponseLostError,
-  PaymentOpenError,
-  PromptOpenError,
+  PendingPaymentError,
+  WalletBusyError,
   UnsupportedSignerError,
   UserRejectedError,
   WalletError,

@@ -50,7 +50,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
-  QuotePromptedError,
+  QuoteUsedError,
   UnsupportedStepError,
   type AuditFinding,
 } from '../errors/quote.ts'
@@ -76,8 +76,8 @@ export {
 } from '../errors/transaction.ts'
 export {
   ResponseLostError,
-  PaymentOpenError,
-  PromptOpenError,
+  PendingPaymentError,
+  WalletBusyError,
   UnsupportedSignerError,
   UserRejectedError,
   WalletError,
@@ -108,7 +108,7 @@ export type {
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { PlanItem, PlanItemPlace, SignatureItem, TransactionItem } from '../decode/planItems.ts'
+export type { PlanItem, PlanItemPosition, SignatureItem, TransactionItem } from '../decode/planItems.ts'
 export type {
   Approval,
   ExecutionItem,

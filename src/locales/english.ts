@@ -201,7 +201,7 @@ export const english = {
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'This quote expired. Try again with a new quote.',
   'error.quotePaid': 'This quote was already paid: see Activity. With a new quote, you’d pay twice.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.quoteReplaced':
     'Another request has replaced this one. Check your wallet’s activity, then get a new quote.',
@@ -243,7 +243,7 @@ export const english = {
     'Your browser can’t save this swap, so we didn’t ask your wallet for this step. Free up or allow storage.',
   'error.locks':
     'Your browser can’t tell us if another tab is active. Close this site’s other tabs and try again.',
-  'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
+  'error.walletBusy': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.callback': 'Something in this app failed, so we stopped.',
   'error.callbackUnsent':
@@ -653,11 +653,11 @@ export const english = {
     'No transaction was found. If the request is still pending in your wallet, reject it first.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'An earlier payment of this token wasn’t confirmed when we checked. If it goes through and you continue, you’d pay twice. Check your token balance first.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
@@ -665,9 +665,9 @@ export const english = {
   'progress.proceed.storageUnavailable': 'Continue anyway',
   'progress.proceed.entryUnreadable': 'Continue anyway',
   'progress.proceed.locksUnavailable': 'Continue anyway',
-  'progress.proceed.paymentOpen': 'Continue anyway',
+  'progress.proceed.pendingPayment': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
-  'progress.proceed.promptOpen': 'Try again in wallet',
+  'progress.proceed.unansweredPrompt': 'Try again in wallet',
   'progress.proceed.postAgain': 'Submit signature again',
   'progress.decline': 'Stop here',
   'progress.leave': 'Run in background',

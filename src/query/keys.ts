@@ -153,11 +153,14 @@ export function isContractQueryKey(
 }
 
 /** Key of which addresses have no code. */
-export function codelessQueryKey(
+export function addressesWithoutCodeQueryKey(
   config: QueryKeyConfig,
   { chainId, addresses }: { chainId?: number | undefined; addresses: readonly string[] },
 ) {
-  return [...serviceKey(config, 'codeless'), { chainId, addresses: addresses.map(lower) }] as const
+  return [
+    ...serviceKey(config, 'addressesWithoutCode'),
+    { chainId, addresses: addresses.map(lower) },
+  ] as const
 }
 
 /** Key of whether an account can pay with a token by signing a permit. */

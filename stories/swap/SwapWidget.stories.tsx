@@ -67,7 +67,7 @@ export const SteadyQuote: Story = {
         if (column) column.style.inlineSize = width
         return [width, find('[data-cw-part="swap-quote"]')?.offsetHeight]
       })
-    await waitFor(() => expect(find('[data-cw-part="swap-indicative"]')).toBeVisible())
+    await waitFor(() => expect(find('[data-cw-part="swap-indicative-notice"]')).toBeVisible())
     const priced = heights()
     await userEvent.clear(find('[name=payAmount]') ?? document.body)
     await waitFor(() => expect(find('[data-cw-part="swap-quote-hint"][data-state=empty]')).toBeVisible())

@@ -58,7 +58,9 @@ describe.each([
         send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
       }
       const quote = await getQuoteFor({ ...env, client }, quoteCase)
-      expect(auditQuote(quote, { tokens, contracts, codeless: [quote.details.recipient] })).toEqual([])
+      expect(
+        auditQuote(quote, { tokens, contracts, addressesWithoutCode: [quote.details.recipient] }),
+      ).toEqual([])
       const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
       expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
     },

@@ -55,8 +55,10 @@ describe('auditQuote', () => {
     }
     const usual = asked[kind]
     expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(usual ? [usual] : [])
-    const codeless = [quotes[kind].details.recipient]
-    expect(serious(auditQuote(quotes[kind], { contracts, signedMessages, tokens, codeless }))).toEqual([])
+    const addressesWithoutCode = [quotes[kind].details.recipient]
+    expect(
+      serious(auditQuote(quotes[kind], { contracts, signedMessages, tokens, addressesWithoutCode })),
+    ).toEqual([])
   })
 
   it.each(mutations)('error: $rule: $kind with $title', (mutation) => {
@@ -211,7 +213,7 @@ describe('auditQuote', () => {
   })
 
   it('error: a severity that is raised for a rule that does not exist blocks', () => {
-    const found = auditQuote(quotes.tokenBridge, { raise: { 'deposit-cal': 'block' } })
+    const found = auditQuote(quotes.tokenBridge, { minimumSeverity: { 'deposit-cal': 'block' } })
     expect(found.at(-1)).toMatchObject({
       rule: 'failed-rule',
       severity: 'block',
@@ -219,10 +221,10 @@ describe('auditQuote', () => {
     })
   })
 
-  it('parameters: raise makes a question of a built-in rule a refusal, and says nothing else', () => {
+  it('parameters: minimumSeverity makes a question of a built-in rule a refusal, and says nothing else', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => delete required(copy.protocol?.v2).orderData)
-    const found = (raise = {}) =>
-      auditQuote(quote, { raise }).map(({ rule, severity }) => `${rule}: ${severity}`)
+    const found = (minimumSeverity = {}) =>
+      auditQuote(quote, { minimumSeverity }).map(({ rule, severity }) => `${rule}: ${severity}`)
     expect(found()).toEqual(['unchecked-order: confirm'])
     expect(found({ 'unchecked-order': 'block' })).toEqual(['unchecked-order: block'])
     expect(found({ recipient: 'block' })).toEqual(found())
@@ -234,17 +236,17 @@ describe('auditQuote', () => {
     ['confirm', 'block', 'block'],
     ['block', 'confirm', 'block'],
     ['confirm', 'confirm', 'confirm'],
-  ] as const)('parameters: raise makes %s raised to %s %s', (severity, raised, expected) => {
+  ] as const)('parameters: minimumSeverity makes %s raised to %s %s', (severity, raised, expected) => {
     const finding = { ...own, severity }
-    const options = { rules: [() => [finding]], raise: { own: raised } }
+    const options = { rules: [() => [finding]], minimumSeverity: { own: raised } }
     const found = auditQuote(quotes.tokenBridge, options).at(-1)
     expect(found).toEqual({ ...own, severity: expected })
     if (expected === severity) expect(found).toBe(finding)
   })
 
-  it('parameters: raise of another rule, or of a name that every object has, changes nothing', () => {
+  it('parameters: minimumSeverity of another rule, or of a name that every object has, changes nothing', () => {
     const finding = { ...own, rule: 'toString' }
-    const options = { rules: [() => [finding]], raise: { other: 'block' as const } }
+    const options = { rules: [() => [finding]], minimumSeverity: { other: 'block' as const } }
     expect(auditQuote(quotes.tokenBridge, options).at(-1)).toBe(finding)
   })
 })

@@ -567,8 +567,8 @@ describe('whose code the audit asks for', () => {
     ['who is paid', 'sendNative', () => {}, ({ details }) => details.recipient],
     ['who is sent the token', 'sendToken', () => {}, ({ details }) => details.recipient],
     ['whose approval is taken back', 'legacyBridge', addReset, () => unrelatedToken],
-  ])('behavior: not of %s', (_, kind, mutate, codelessOf) => {
-    const found = audit(kind, mutate, { codeless: [codelessOf(quotes[kind])] })
+  ])('behavior: not of %s', (_, kind, mutate, addressWithoutCodeOf) => {
+    const found = audit(kind, mutate, { addressesWithoutCode: [addressWithoutCodeOf(quotes[kind])] })
     expect(found.map(({ rule }) => rule)).not.toContain('no-code')
   })
 })

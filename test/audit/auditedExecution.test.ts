@@ -46,7 +46,7 @@ describe('createExecution', () => {
   )
 
   it.each<[rule: string, kind: QuoteKind, mutate: (quote: Quote) => void, options: AuditOptions]>([
-    ['no-code', 'nativeBridge', () => {}, { codeless: undefined }],
+    ['no-code', 'nativeBridge', () => {}, { addressesWithoutCode: undefined }],
     [
       'order-signature',
       'order',
@@ -66,7 +66,7 @@ describe('createExecution', () => {
     const quote = mutated(quotes[kind], mutate)
     const { tokens, reader } = createTestEnvironment()
     const chainReader = { ...reader, getCode: async () => undefined }
-    const usual = { tokens, raise: { [rule]: 'block' } } as const
+    const usual = { tokens, minimumSeverity: { [rule]: 'block' } } as const
     for (const audits of [
       { ofPage: usual, ofCall: options },
       { ofPage: rule === 'output-decimals' ? usual : { ...usual, ...options }, ofCall: undefined },

@@ -24,7 +24,7 @@ describe('checkAuditOptions', () => {
   it.each<[option: string, good: readonly unknown[], bad: readonly unknown[], rule: string]>([
     ['rules', [[], [() => []]], [() => [], ['strict'], [() => [], 1]], 'it must be a list of functions'],
     [
-      'raise',
+      'minimumSeverity',
       [{}, { own: 'confirm', recipient: 'block' }],
       [[], new Map(), 'block', { own: 'info' }, { own: 'block', recipient: 'blok' }],
       'it must name `confirm` or `block` for each rule',
@@ -60,7 +60,7 @@ describe('checkAuditOptions', () => {
     ['permitsPath', ['/permits'], ['', 1], 'it must be a path'],
     ['nonEvmChains', [[], [{}]], [{}, ['bitcoin']], 'it must be a list of chains'],
     ['unlistedTokens', [[], [token]], [{}, [place]], 'it must be a list of tokens'],
-    ['codeless', [[], ['0x1']], ['0x1', [1]], 'it must be a list of addresses'],
+    ['addressesWithoutCode', [[], ['0x1']], ['0x1', [1]], 'it must be a list of addresses'],
     ['isOrderSigned', [true, false], ['yes', 1], trueOrFalse],
     ['isContractAccount', [true, false], ['yes', 1], trueOrFalse],
   ])('parameters: %s', (option, good, bad, rule) => {

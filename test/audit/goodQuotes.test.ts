@@ -53,7 +53,7 @@ it.each(['interface', 'deployment'] as const)(
           const { operation } = quote.details
           operations.set(operation, (operations.get(operation) ?? 0) + 1)
           const rulesOf = (options: AuditOptions) =>
-            auditQuote(quote, { tokens, codeless: [quote.details.recipient], ...options }).map(
+            auditQuote(quote, { tokens, addressesWithoutCode: [quote.details.recipient], ...options }).map(
               ({ rule, severity }) => `${rule}: ${severity}`,
             )
           // What a transfer to the solver is for no deployment says.

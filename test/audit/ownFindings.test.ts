@@ -51,12 +51,12 @@ describe('ownFindings that only come later', () => {
 })
 
 describe('unknownRaised', () => {
-  const raisedOf = (raise: Record<string, 'block'>, rules?: AuditRule[]) =>
-    unknownRaised({ raise, rules }, (rule) => rule === 'known').map(({ message }) => message)
+  const raisedOf = (minimumSeverity: Record<string, 'block'>, rules?: AuditRule[]) =>
+    unknownRaised({ minimumSeverity, rules }, (rule) => rule === 'known').map(({ message }) => message)
 
   it('error: names every rule that does not exist, and no other', () => {
     const message = (rule: string) =>
-      `\`audit.raise\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`
+      `\`audit.minimumSeverity\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`
     expect(raisedOf({ one: 'block', known: 'block', two: 'block' })).toEqual([message('one'), message('two')])
     expect(unknownRaised({}, () => false)).toEqual([])
   })

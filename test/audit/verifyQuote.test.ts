@@ -54,7 +54,7 @@ describe('verifyQuote', () => {
     [
       'sendNative',
       { status: 'verified', by: 'transaction', covers: ofTransaction },
-      { codeless: [otherPerson] },
+      { addressesWithoutCode: [otherPerson] },
     ],
     ['sendNative', { status: 'unverified', missing: 'payment' }],
     ['wrap', { status: 'verified', by: 'transaction', covers: ofTransaction }, { tokens }],

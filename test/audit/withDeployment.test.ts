@@ -20,8 +20,8 @@ describe('withDeployment', () => {
   })
 
   it('parameters: own: beside it, and before it', () => {
-    const raise = { recipient: 'block' } as const
-    expect(withDeployment(client, { raise })).toEqual({ ...options, raise })
+    const minimumSeverity = { recipient: 'block' } as const
+    expect(withDeployment(client, { minimumSeverity })).toEqual({ ...options, minimumSeverity })
     expect(withDeployment(client, { contracts: own })).toEqual({ ...options, contracts: own })
     // Named and empty-handed: nobody means by it that any contract will do.
     expect(
@@ -35,7 +35,11 @@ describe('withDeployment', () => {
   })
 
   it('behavior: own: one that is undefined is not there, so that it overrides nothing that an execution reads', () => {
-    const audit = withDeployment(client, { codeless: undefined, isOrderSigned: undefined, tokens: undefined })
+    const audit = withDeployment(client, {
+      addressesWithoutCode: undefined,
+      isOrderSigned: undefined,
+      tokens: undefined,
+    })
     expect(Object.keys(audit).toSorted()).toEqual(Object.keys(options).toSorted())
     expect(Object.keys(withDeployment({ ...client, contracts: undefined }))).not.toContain('contracts')
   })

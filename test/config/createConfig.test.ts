@@ -171,7 +171,12 @@ describe('createConfig', () => {
 
   it('behavior: audit: an undefined option takes nothing away', () => {
     const { getAudit } = createConfig({ ...valid })
-    const own = { tokens: undefined, nonEvmChains: undefined, codeless: undefined, isOrderSigned: undefined }
+    const own = {
+      tokens: undefined,
+      nonEvmChains: undefined,
+      addressesWithoutCode: undefined,
+      isOrderSigned: undefined,
+    }
     const same = createConfig({ ...valid, audit: own }).getAudit()
     expect(same).toEqual(getAudit())
     expect(Object.keys(same)).toEqual(Object.keys(getAudit()))

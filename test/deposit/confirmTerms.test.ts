@@ -1,6 +1,6 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import type { DepositPageFacts, DepositTerms } from '@causeway/react/execution'
+import type { DepositExpectations, DepositTerms } from '@causeway/react/execution'
 import { parseWithSchema, requestRecordSchema, requestStateSchema } from '@causeway/react/schemas'
 import type { NonEvmChain } from '@causeway/react'
 import { confirmTerms } from '../../src/deposit/confirmTerms.ts'
@@ -26,7 +26,7 @@ const far: NonEvmChain = {
   name: 'Far',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: native },
 }
-const page: DepositPageFacts = {
+const page: DepositExpectations = {
   chains: [far, optimism],
   tokens: [
     { chainId: 10, address: dai, symbol: 'DAI', decimals: 18 },
@@ -97,7 +97,7 @@ function confirm({
   terms?: DepositTerms
   change?: (record: Wire) => unknown
   status?: object
-  facts?: DepositPageFacts
+  facts?: DepositExpectations
 } = {}) {
   const wire = wireRecord()
   change(wire)
@@ -198,7 +198,7 @@ describe('confirmTerms', () => {
     expect(confirm({ terms: paying({ currency: native }) })).toBeUndefined()
   })
 
-  it.each<[title: string, facts: DepositPageFacts]>([
+  it.each<[title: string, facts: DepositExpectations]>([
     ['a token, from a chain of the EVM', { ...page, chains: [mainnet, optimism] }],
     ['a chain that the page does not know', { ...page, chains: [far] }],
     ['a token that the page does not list', { ...page, tokens: page.tokens.slice(1) }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositPageToken, DepositTerms } from '@causeway/react/execution'
+import type { DepositToken, DepositTerms } from '@causeway/react/execution'
 import type { RequestRecord } from '@causeway/react/schemas'
 import { findPoorConversion } from '../../src/deposit/depositConversion.ts'
 
@@ -9,7 +9,7 @@ const terms = {
   receive: { chainId: 10, decimals: 6, amount: 970_100n },
 } as DepositTerms
 const ofToken = { ...terms, receive: { ...terms.receive, currency: token } }
-const listed: DepositPageToken = {
+const listed: DepositToken = {
   chainId: 10,
   address: token.toLowerCase(),
   symbol: 'SIX',
@@ -87,7 +87,7 @@ describe('findPoorConversion', () => {
     for (const paid of ['0', '-1']) expect(findPoorConversion(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 
-  it.each<[string, readonly DepositPageToken[]]>([
+  it.each<[string, readonly DepositToken[]]>([
     ['no token', []],
     ['the token on another chain', [{ ...listed, chainId: 1 }]],
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],

@@ -1,7 +1,7 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import {
-  type DepositPageFacts,
+  type DepositExpectations,
   deriveDepositProgress,
   type DeriveDepositProgressParameters,
   type DepositTerms,
@@ -29,7 +29,7 @@ const far: AnyChain = {
 
 /** What is known of a request for the native currencies of two chains, that a store and the service say alike. */
 function read(
-  parties: DepositPageFacts['parties'],
+  parties: DepositExpectations['parties'],
   {
     chains: [from, to] = [mainnet, optimism],
     ...change

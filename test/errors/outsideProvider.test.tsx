@@ -37,7 +37,7 @@ const parameters = { tokens: [] }
 const props = { quote, onRefresh: () => {}, onConfirm: () => {}, onClose: () => {} }
 
 /** Frames that read nothing: there is nothing to miss. */
-const frames = new Set(['Activity.Bar', 'Swap.Quote'])
+const frames = new Set(['Activity.Toolbar', 'Swap.Quote'])
 
 describe('outside of the provider', () => {
   it.each(exported.filter(([name]) => isHook(name)))('error: %s names itself', (name, value) => {

@@ -17,7 +17,7 @@ const made: Record<keyof Omit<typeof keys, 'balanceKinds'>, readonly unknown[]> 
   allBalancesQueryKey: keys.allBalancesQueryKey(config),
   balanceQueryKey: keys.balanceQueryKey(config, { chainId: 1, token }),
   isContractQueryKey: keys.isContractQueryKey(config, { chainId: 1, address: token }),
-  codelessQueryKey: keys.codelessQueryKey(config, { chainId: 1, addresses: [token] }),
+  addressesWithoutCodeQueryKey: keys.addressesWithoutCodeQueryKey(config, { chainId: 1, addresses: [token] }),
   takesPermitQueryKey: keys.takesPermitQueryKey(config, { chainId: 1, token }),
   orderSignatureQueryKey: keys.orderSignatureQueryKey(config),
   networkFeeQueryKey: keys.networkFeeQueryKey(config, { chainId: 1, gas: 21_000n }),
@@ -40,7 +40,7 @@ it('default: every key starts with causeway and the address, and what holds anot
     ['depositRecords', 'allDepositRecordsQueryKey', 'depositRecordsQueryKey'],
     ['balance', 'allBalancesQueryKey', 'balanceQueryKey'],
     ['isContract', 'isContractQueryKey'],
-    ['codeless', 'codelessQueryKey'],
+    ['addressesWithoutCode', 'addressesWithoutCodeQueryKey'],
     ['takesPermit', 'takesPermitQueryKey'],
     ['orderSignature', 'orderSignatureQueryKey'],
     ['networkFee', 'networkFeeQueryKey'],
@@ -72,7 +72,7 @@ const read: readonly ((change: Record<string, unknown>) => readonly unknown[])[]
   (change) => keys.isContractQueryKey(config, { chainId: 1, address: token, ...change }),
   (change) => keys.takesPermitQueryKey(config, { chainId: 1, token, account: other, ...change }),
   (change) => keys.tokenMetadataQueryKey(config, { chainId: 1, address: token, ...change }),
-  (change) => keys.codelessQueryKey(config, { chainId: 1, addresses: [token, other], ...change }),
+  (change) => keys.addressesWithoutCodeQueryKey(config, { chainId: 1, addresses: [token, other], ...change }),
   (change) =>
     keys.tokenPricesQueryKey(config, [
       { chainId: 7, address: other },

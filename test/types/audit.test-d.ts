@@ -11,7 +11,7 @@ const rule: AuditRule = function* ({ details }) {
 
 expectTypeOf({
   rules: [rule],
-  raise: { 'minimum-slippage': 'block' },
+  minimumSeverity: { 'minimum-slippage': 'block' },
   tokens: [{ chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 }],
   contracts: [{ chainId: 8453, address: '0x…' }],
 } as const).toExtend<AuditOptions>()
@@ -19,13 +19,13 @@ expectTypeOf<StartExecutionConnection['audit']>().toEqualTypeOf<AuditOptions | u
 expectTypeOf<CreateConfigParameters['audit']>().toEqualTypeOf<AuditOptions | undefined>()
 
 // A finding is made more severe, never milder.
-expectTypeOf<AuditOptions['raise']>().not.toExtend<Record<string, 'info'> | undefined>()
+expectTypeOf<AuditOptions['minimumSeverity']>().not.toExtend<Record<string, 'info'> | undefined>()
 
 // Whoever reads facts for the audit reads each of them, or says that it is unknown.
-expectTypeOf<Omit<AuditFacts, 'codeless'>>().not.toExtend<AuditFacts>()
+expectTypeOf<Omit<AuditFacts, 'addressesWithoutCode'>>().not.toExtend<AuditFacts>()
 expectTypeOf<{
   isContractAccount: undefined
-  codeless: undefined
+  addressesWithoutCode: undefined
   isOrderSigned: undefined
   unlistedTokens: undefined
 }>().toExtend<AuditFacts>()

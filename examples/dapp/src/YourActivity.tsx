@@ -12,13 +12,13 @@ export function YourActivity({ looks, messages }: { looks: Looks; messages: Mess
     <section className="your-activity" aria-labelledby="your-activity-title">
       <Stage {...looks}>
         <Activity.Root slots={slots}>
-          <Activity.Bar className="activity-head">
+          <Activity.Toolbar className="activity-head">
             {/* Within the widget, in its language. */}
             <h2 id="your-activity-title">{String(messages?.['activity.title'] ?? 'Activity')}</h2>
             <Activity.Search />
             <Activity.Sort />
             <Activity.Filters />
-          </Activity.Bar>
+          </Activity.Toolbar>
           <Activity.List />
           <Activity.Total />
           <Activity.Clear />

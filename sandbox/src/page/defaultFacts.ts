@@ -38,13 +38,13 @@ export const defaultSandboxFacts: SandboxFacts = {
 function contractsOf(
   { tokens, swapSources = [] }: ChainSpec,
   rotation: number,
-): Pick<SandboxFacts['chains'][number], 'depository' | 'permitTakers' | 'routers' | 'fillContracts'> {
+): Pick<SandboxFacts['chains'][number], 'depository' | 'permitSpenders' | 'routers' | 'fillContracts'> {
   const [first, second] = [tokens.length + 1, swapSources.length + 2]
   const sources = swapSources.map((_, index) => addressOf(index + 2, second, rotation, first))
   const depository = addressOf(0, first, rotation)
   return {
     depository,
-    permitTakers: [addressOf(1, 2, 0, first + second)],
+    permitSpenders: [addressOf(1, 2, 0, first + second)],
     routers: sources,
     fillContracts: [depository, addressOf(0, second, rotation, first)],
   }

@@ -18,7 +18,7 @@ const factsSchema = z.object({
       name: text,
       rpcUrl: url,
       depository: address,
-      permitTakers: z.array(address),
+      permitSpenders: z.array(address),
       routers: z.array(address),
       fillContracts: z.array(address),
       nativeCurrency: z.object(currency),

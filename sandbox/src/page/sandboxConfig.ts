@@ -27,7 +27,7 @@ export interface SandboxConfig {
       baseUrl: string
       brand: string
       depositories: Record<number, Address>
-      permitTakers: Record<number, readonly Address[]>
+      permitSpenders: Record<number, readonly Address[]>
       routers: Record<number, readonly Address[]>
       fillContracts: Record<number, readonly Address[]>
       solvers: readonly Address[]
@@ -75,7 +75,9 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         baseUrl: facts.proxyUrl,
         brand: facts.brand,
         depositories: Object.fromEntries(facts.chains.map(({ id, depository }) => [id, depository])),
-        permitTakers: Object.fromEntries(facts.chains.map(({ id, permitTakers }) => [id, permitTakers])),
+        permitSpenders: Object.fromEntries(
+          facts.chains.map(({ id, permitSpenders }) => [id, permitSpenders]),
+        ),
         routers: Object.fromEntries(facts.chains.map(({ id, routers }) => [id, routers])),
         fillContracts: Object.fromEntries(facts.chains.map(({ id, fillContracts }) => [id, fillContracts])),
         solvers: [facts.solver],

@@ -29,7 +29,7 @@ export const rpcErrorCodes = {
   unknownBundle: 5730,
   bundleTooLarge: 5740,
   atomicityUnsupported: 5760,
-  promptOpen: -32002,
+  unansweredPrompt: -32002,
   internalError: -32603,
   executionReverted: 3,
   invalidInput: -32000,

@@ -27,13 +27,13 @@ function withAccount(fields: object) {
 it('default: what a sandbox with nothing named has, without asking it', () => {
   const { config, wallet } = sandboxConfig()
   expect(createConfig(config).client).toMatchObject({ baseUrl: 'http://127.0.0.1:4000/proxy', brand: 'svc' })
-  const { depositories, permitTakers, routers, solvers } = config.deployment
+  const { depositories, permitSpenders, routers, solvers } = config.deployment
   const { chains } = defaultSandboxFacts
   expect(depositories).toEqual(Object.fromEntries(chains.map(({ id, depository }) => [id, depository])))
   expect(routers).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.routers])))
-  expect(permitTakers).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.permitTakers])))
+  expect(permitSpenders).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.permitSpenders])))
   expect(Object.values(routers).map(({ length }) => length)).toEqual([2, 2])
-  expect(Object.values(permitTakers).map(({ length }) => length)).toEqual([1, 1])
+  expect(Object.values(permitSpenders).map(({ length }) => length)).toEqual([1, 1])
   expect(solvers).toEqual([sandboxAccounts.solver.address])
   expect(config.chains).toMatchObject([
     { id: 31337, name: 'Alder', rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } } },

@@ -79,7 +79,7 @@ describe('auditQuote', () => {
         const known = {
           contracts: contractsOf(sandbox),
           tokens: toTokens(sandbox.chains),
-          codeless: [recipient],
+          addressesWithoutCode: [recipient],
         }
         expect(auditQuote(received, known)).toEqual([])
         expectFigures(quote)

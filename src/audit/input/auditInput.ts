@@ -50,7 +50,7 @@ export interface AuditInput {
   unlistedTokens: readonly KnownToken[]
   isContractAccount: boolean
   /** Addresses on the origin chain that have no code, in lower case. */
-  codeless: ReadonlySet<string>
+  addressesWithoutCode: ReadonlySet<string>
   isOrderSigned: boolean | undefined
   chainNames: Readonly<Record<number, string>>
   /** Solvers that the integrator names; undefined for none. */
@@ -69,7 +69,7 @@ export function toAuditInput(
     unlistedTokens = [],
     contracts,
     isContractAccount = false,
-    codeless = [],
+    addressesWithoutCode = [],
     isOrderSigned,
     chainNames = {},
     solvers,
@@ -94,7 +94,7 @@ export function toAuditInput(
     tokens,
     unlistedTokens,
     isContractAccount,
-    codeless: new Set(codeless.map((address) => address.toLowerCase())),
+    addressesWithoutCode: new Set(addressesWithoutCode.map((address) => address.toLowerCase())),
     isOrderSigned,
     chainNames,
     solvers,

@@ -21,7 +21,7 @@ const deploymentFields = fieldNames<keyof Deployment>({
   brand: true,
   paths: true,
   depositories: true,
-  permitTakers: true,
+  permitSpenders: true,
   routers: true,
   fillContracts: true,
   contracts: true,
@@ -30,7 +30,7 @@ const deploymentFields = fieldNames<keyof Deployment>({
   signedMessages: true,
 })
 
-const contractLists = ['permitTakers', 'routers', 'fillContracts', 'contracts'] as const
+const contractLists = ['permitSpenders', 'routers', 'fillContracts', 'contracts'] as const
 
 /**
  * A whole EVM address; for other families, whose formats aren't known here, a number, or something as long as theirs

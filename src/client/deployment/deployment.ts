@@ -24,7 +24,7 @@ export interface Deployment {
    * which anyone could use, is a finding.
    * @default none known
    */
-  permitTakers?: Readonly<Record<number, readonly string[]>> | undefined
+  permitSpenders?: Readonly<Record<number, readonly string[]>> | undefined
   /**
    * The contracts that swap, and spend an account's approvals only when that account calls them, by chain ID. A swap at any other contract,
    * or an approval for it, is a finding.

@@ -17,20 +17,20 @@ export interface KnownContract {
 /** The contracts that a deployment names; undefined if it names none. */
 export function knownContracts({
   depositories,
-  permitTakers,
+  permitSpenders,
   routers,
   fillContracts,
   contracts,
-}: Pick<Deployment, 'depositories' | 'permitTakers' | 'routers' | 'fillContracts' | 'contracts'> = {}):
+}: Pick<Deployment, 'depositories' | 'permitSpenders' | 'routers' | 'fillContracts' | 'contracts'> = {}):
   | readonly KnownContract[]
   | undefined {
-  if (!depositories && !permitTakers && !routers && !fillContracts && !contracts) return undefined
+  if (!depositories && !permitSpenders && !routers && !fillContracts && !contracts) return undefined
   const takers = Object.entries(depositories ?? {}).map(([chainId, address]) => ({
     chainId: Number(chainId),
     address,
     isDepository: true,
   }))
-  const permitted = toContracts(permitTakers).map((contract) => ({ ...contract, takesPermits: true }))
+  const permitted = toContracts(permitSpenders).map((contract) => ({ ...contract, takesPermits: true }))
   const swapping = toContracts(routers).map((contract) => ({ ...contract, isRouter: true }))
   const filling = toContracts(fillContracts).map((contract) => ({ ...contract, isFillContract: true }))
   return [...takers, ...permitted, ...swapping, ...filling, ...toContracts(contracts)]

@@ -13,7 +13,7 @@ import {
 } from '../../schemas/status/requestStatus.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
+import { confirmTerms, type DepositExpectations } from '../confirmTerms.ts'
 import { contradictsTerms } from '../contradictsTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
@@ -97,7 +97,7 @@ export interface DeriveDepositProgressParameters {
    */
   storedStatus?: RequestStatus | undefined
   /** Without it, nothing from storage counts as confirmed. */
-  page?: DepositPageFacts | undefined
+  page?: DepositExpectations | undefined
   /** The history's records of the request and its address. */
   records: readonly RequestRecord[]
 }
@@ -204,7 +204,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
 function findUnknownParties(
   record: RequestRecord,
   terms: DepositTerms,
-  { chains, tokens, parties: known }: DepositPageFacts,
+  { chains, tokens, parties: known }: DepositExpectations,
 ): DepositParties | undefined {
   const parties = partiesOf(record, terms, tokens)
   const [origin, destination] = [terms.pay, terms.receive].map((side) =>

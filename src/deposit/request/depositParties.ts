@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorConversion, type DepositConversion, type DepositPageToken } from '../depositConversion.ts'
+import { findPoorConversion, type DepositConversion, type DepositToken } from '../depositConversion.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface DepositParties {
 }
 
 /** The parties that a page knows without reading storage. */
-export interface DepositPageParties {
+export interface KnownDepositParties {
   /** The account of the connected wallet. */
   account?: string | undefined
   /** The parties that the page sets, or that the user has typed since the page was loaded. */
@@ -44,7 +44,7 @@ export interface DepositPageParties {
 export function partiesOf(
   record: RequestRecord,
   terms: DepositTerms,
-  tokens: readonly DepositPageToken[],
+  tokens: readonly DepositToken[],
 ): DepositParties {
   const { user = '?', depositAddress, data } = record
   const { recipient, refundTo } = terms
@@ -65,7 +65,7 @@ export function partiesOf(
  */
 export function areKnownParties(
   parties: DepositParties,
-  { account, named = {}, acknowledged }: DepositPageParties,
+  { account, named = {}, acknowledged }: KnownDepositParties,
   { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
 ): boolean {
   if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true

@@ -113,7 +113,7 @@ export async function findOpenPayments(
  * signatures may be valid for months. The user is asked until they are removed.
  */
 function unreadableError([entry]: readonly UnreadableEntry[]): JournalError | undefined {
-  return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
+  return entry && new JournalError({ operation: 'read', cause: new SchemaError(entry.reason) })
 }
 
 /** Whether the provider has reported a swap as paid, and only its permits can have paid it. */

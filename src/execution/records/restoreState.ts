@@ -1,5 +1,5 @@
 import type { CausewayError } from '../../errors/base.ts'
-import { ResponseLostError, PaymentOpenError } from '../../errors/wallet.ts'
+import { ResponseLostError, PendingPaymentError } from '../../errors/wallet.ts'
 import type { ExecutionItem } from '../state/executionItem.ts'
 import {
   idleState,
@@ -54,7 +54,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
 /** The error of an unresolved execution. Without a lost transaction, the wallet has answered: its signature can still be used. */
 function errorOfUnresolved({ items }: ExecutionRecord): CausewayError {
   const isLost = items.some(({ kind, status }) => kind === 'transaction' && status === 'lost')
-  return isLost ? new ResponseLostError() : new PaymentOpenError()
+  return isLost ? new ResponseLostError() : new PendingPaymentError()
 }
 
 /**

@@ -68,7 +68,7 @@ export interface PromptingRun extends Run {
   readonly items: PlanItem[]
   /** The risks that the user accepted, each asked about once. */
   readonly acceptedRisks: Set<
-    'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `paymentOpen ${string}`
+    'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `pendingPayment ${string}`
   >
   /** When each payment was last found not to be open, in milliseconds since the epoch. */
   readonly overPayments: Map<string, number>

@@ -95,10 +95,10 @@ export interface EarlierPayment {
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice. Unless `isRepeatable`, it can't be prompted again, since the quote has
  *   expired or another page started it: then both answers end it, unresolved
- * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If that one `isPayment`, it may have been sent, or still
+ * - `unansweredPrompt`: the wallet has not answered an earlier prompt of this account. If that one `isPayment`, it may have been sent, or still
  *   be, and prompting now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
- * - `paymentOpen`: an earlier payment of this token may still go through, or went through unreported: its signature can still be used or
+ * - `pendingPayment`: an earlier payment of this token may still go through, or went through unreported: its signature can still be used or
  *   was used, or the wallet never answered. Paying now may pay twice
  */
 export type ExecutionDecision =
@@ -107,9 +107,9 @@ export type ExecutionDecision =
   | { kind: 'entryUnreadable'; error: CausewayError }
   | { kind: 'locksUnavailable'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError; isRepeatable: boolean }
-  | { kind: 'promptOpen'; error: CausewayError; isPayment: boolean }
+  | { kind: 'unansweredPrompt'; error: CausewayError; isPayment: boolean }
   | { kind: 'postAgain'; error: CausewayError }
-  | { kind: 'paymentOpen'; error: CausewayError; payments: readonly EarlierPayment[] }
+  | { kind: 'pendingPayment'; error: CausewayError; payments: readonly EarlierPayment[] }
 
 /** The state of one execution: what is executed, how far it got, and what the user has to decide. */
 export interface ExecutionState {

@@ -147,7 +147,7 @@ export const messages: Messages = {
   'error.notConnected': 'وصِّل محفظتك أولًا.',
   'error.quoteExpired': 'انتهت صلاحية عرض السعر. أعد المحاولة بعرض سعر جديد.',
   'error.quotePaid': 'دُفع عرض السعر هذا من قبل: راجع «النشاط». بعرض جديد ستدفع مرتين.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'طُلب من محفظتك دفع عرض السعر هذا من قبل. راجع تلك المبادلة أولًا: فقد تدفع مرتين بعرض جديد.',
   'error.quoteReplaced': 'حلّ طلب آخر محل هذا الطلب. راجع نشاط محفظتك، ثم احصل على عرض سعر جديد.',
   'error.audit': 'حُظر حفاظًا على سلامتك: لم يجتز عرض السعر فحوصاتنا. لم يُوقَّع شيء ولم يُرسَل شيء.',
@@ -184,7 +184,7 @@ export const messages: Messages = {
     'لا يستطيع متصفحك حفظ هذه المبادلة، لذا لم نطلب هذه الخطوة من محفظتك. وفّر مساحة تخزين أو اسمح بالتخزين.',
   'error.locks':
     'لا يخبرنا متصفحك هل تعمل علامة تبويب أخرى. أغلق علامات التبويب الأخرى لهذا الموقع وأعد المحاولة.',
-  'error.promptOpen': 'هناك طلب مفتوح في المحفظة، هنا أو في علامة تبويب أخرى. أكّده أو ارفضه أولًا.',
+  'error.walletBusy': 'هناك طلب مفتوح في المحفظة، هنا أو في علامة تبويب أخرى. أكّده أو ارفضه أولًا.',
   'error.unknown': 'حدث خطأ ما: {message}',
   'error.callback': 'تعطّل شيء في هذا التطبيق، فتوقفنا.',
   'error.callbackUnsent': 'تعطّل شيء في هذا التطبيق قبل إرسال أي شيء. تواصل مع دعم هذا التطبيق.',
@@ -610,19 +610,20 @@ export const messages: Messages = {
   'progress.decision.notSeenApproval':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال معلّقًا في محفظتك، فارفضه أولًا.',
   'progress.decision.notSeenSignature': 'لا نعرف هل استُخدم توقيعك. راجع رصيد الرمز: إن استُخدم فستدفع مرتين.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'لم تكن دفعة سابقة من هذا الرمز مؤكَّدة عند آخر تحقق. إن نُفّذت وتابعت، فستدفع مرتين. راجع رصيد الرمز أولًا.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا. إن كان قد أُرسل بالفعل، فقد تدفع مرتين بإعادة المحاولة.',
-  'progress.decision.promptOpenUnpaying': 'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا.',
+  'progress.decision.unansweredPromptUnpaying':
+    'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا.',
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة على أي حال',
   'progress.proceed.storageUnavailable': 'متابعة على أي حال',
   'progress.proceed.entryUnreadable': 'متابعة على أي حال',
   'progress.proceed.locksUnavailable': 'متابعة على أي حال',
-  'progress.proceed.paymentOpen': 'متابعة على أي حال',
+  'progress.proceed.pendingPayment': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
-  'progress.proceed.promptOpen': 'إعادة المحاولة في المحفظة',
+  'progress.proceed.unansweredPrompt': 'إعادة المحاولة في المحفظة',
   'progress.proceed.postAgain': 'إرسال التوقيع مرة أخرى',
   'progress.decline': 'التوقف هنا',
   'progress.leave': 'التشغيل في الخلفية',

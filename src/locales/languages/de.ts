@@ -158,7 +158,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
     'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Mit einem neuen zahlen Sie doppelt.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.quoteReplaced':
     'Eine andere Anfrage hat diese ersetzt. Prüfen Sie die Aktivität Ihrer Wallet und holen Sie dann ein neues Angebot.',
@@ -207,7 +207,7 @@ export const messages: Messages = {
     'Ihr Browser kann diesen Tausch nicht speichern, daher ging dieser Schritt nicht an Ihre Wallet. Geben Sie Speicher frei oder erlauben Sie ihn.',
   'error.locks':
     'Wir können nicht erkennen, ob ein anderer Tab aktiv ist. Schließen Sie andere Tabs dieser Website und versuchen Sie es erneut.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.callback': 'In dieser App ist ein Fehler aufgetreten, daher haben wir gestoppt.',
@@ -653,11 +653,11 @@ export const messages: Messages = {
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab.',
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihr Token-Guthaben: Wurde sie verwendet, zahlen Sie doppelt.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Eine frühere Zahlung mit diesem Token war bei der letzten Prüfung nicht bestätigt. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihr Token-Guthaben.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
@@ -665,9 +665,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.entryUnreadable': 'Trotzdem fortfahren',
   'progress.proceed.locksUnavailable': 'Trotzdem fortfahren',
-  'progress.proceed.paymentOpen': 'Trotzdem fortfahren',
+  'progress.proceed.pendingPayment': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
-  'progress.proceed.promptOpen': 'In der Wallet neu versuchen',
+  'progress.proceed.unansweredPrompt': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Signatur erneut übermitteln',
   'progress.decline': 'Hier stoppen',
   'progress.leave': 'Im Hintergrund fortsetzen',

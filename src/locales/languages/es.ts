@@ -155,7 +155,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
   'error.quotePaid':
     'Esta cotización ya se pagó: consulta «Actividad». Con otra cotización pagarías dos veces.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
   'error.quoteReplaced':
     'Otra solicitud ha reemplazado a esta. Revisa la actividad de tu monedero y pide después una cotización nueva.',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero. Libera o permite el almacenamiento.',
   'error.locks':
     'No podemos saber si hay otra pestaña en uso. Cierra las demás pestañas de este sitio e inténtalo de nuevo.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
   'error.callback': 'Algo falló en esta app, así que nos detuvimos.',
@@ -645,11 +645,11 @@ export const messages: Messages = {
     'No se encontró ninguna transacción. Si la solicitud sigue pendiente en tu monedero, recházala primero.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Un pago anterior de este token no estaba confirmado en la última comprobación. Si se completa y continúas, pagarás dos veces. Revisa primero el saldo del token.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
@@ -657,9 +657,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Continuar igualmente',
   'progress.proceed.entryUnreadable': 'Continuar igualmente',
   'progress.proceed.locksUnavailable': 'Continuar igualmente',
-  'progress.proceed.paymentOpen': 'Continuar igualmente',
+  'progress.proceed.pendingPayment': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
-  'progress.proceed.promptOpen': 'Reintentar en el monedero',
+  'progress.proceed.unansweredPrompt': 'Reintentar en el monedero',
   'progress.proceed.postAgain': 'Reenviar la firma',
   'progress.decline': 'Parar aquí',
   'progress.leave': 'Seguir en segundo plano',

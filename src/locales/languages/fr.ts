@@ -159,7 +159,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
   'error.quotePaid':
     'Ce devis a déjà été payé : consultez « Activité ». Avec un nouveau devis, vous paieriez deux fois.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
   'error.quoteReplaced':
     'Une autre demande a remplacé celle-ci. Vérifiez l’activité de votre portefeuille, puis demandez un nouveau devis.',
@@ -207,7 +207,7 @@ export const messages: Messages = {
     'Votre navigateur ne peut pas enregistrer cet échange ; étape non demandée à votre portefeuille. Libérez ou autorisez le stockage.',
   'error.locks':
     'Nous ne pouvons pas savoir si un autre onglet est actif. Fermez les autres onglets de ce site et réessayez.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
   'error.callback': 'Une erreur s’est produite dans cette application : nous nous sommes arrêtés.',
@@ -657,11 +657,11 @@ export const messages: Messages = {
     'Aucune transaction trouvée. Si la demande est toujours en attente dans votre portefeuille, rejetez-la d’abord.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Un paiement précédent de ce jeton n’était pas confirmé lors de la dernière vérification. S’il aboutit et que vous continuez, vous paierez deux fois. Vérifiez d’abord le solde du jeton.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
@@ -669,9 +669,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Continuer quand même',
   'progress.proceed.entryUnreadable': 'Continuer quand même',
   'progress.proceed.locksUnavailable': 'Continuer quand même',
-  'progress.proceed.paymentOpen': 'Continuer quand même',
+  'progress.proceed.pendingPayment': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
-  'progress.proceed.promptOpen': 'Réessayer dans le portefeuille',
+  'progress.proceed.unansweredPrompt': 'Réessayer dans le portefeuille',
   'progress.proceed.postAgain': 'Envoyer la signature à nouveau',
   'progress.decline': 'S’arrêter là',
   'progress.leave': 'Continuer en arrière-plan',

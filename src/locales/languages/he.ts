@@ -146,7 +146,7 @@ export const messages: Messages = {
   'error.notConnected': 'חברו קודם את הארנק.',
   'error.quoteExpired': 'תוקף ההצעה פג. נסו שוב עם הצעה חדשה.',
   'error.quotePaid': 'ההצעה הזו כבר שולמה: ראו ב”פעילות”. עם הצעה חדשה תשלמו פעמיים.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'הארנק כבר התבקש לשלם על ההצעה הזו. בדקו קודם את ההחלפה ההיא: עם הצעה חדשה אתם עלולים לשלם פעמיים.',
   'error.quoteReplaced': 'בקשה אחרת החליפה את הבקשה הזו. בדקו את הפעילות בארנק, ואז קבלו הצעה חדשה.',
   'error.audit': 'נחסם לבטיחותכם: ההצעה לא עברה את הבדיקות שלנו. דבר לא נחתם ולא נשלח.',
@@ -183,7 +183,7 @@ export const messages: Messages = {
   'error.journal':
     'הדפדפן לא יכול לשמור את ההחלפה, ולכן לא ביקשנו מהארנק את השלב הזה. פנו שטח אחסון או אפשרו אותו.',
   'error.locks': 'הדפדפן לא אומר אם כרטיסייה אחרת פועלת. סגרו את שאר הכרטיסיות של האתר ונסו שוב.',
-  'error.promptOpen': 'כבר פתוחה בקשה לארנק, כאן או בכרטיסייה אחרת. אשרו או דחו אותה קודם.',
+  'error.walletBusy': 'כבר פתוחה בקשה לארנק, כאן או בכרטיסייה אחרת. אשרו או דחו אותה קודם.',
   'error.unknown': 'משהו השתבש: {message}',
   'error.callback': 'משהו באפליקציה הזו נכשל, ולכן עצרנו.',
   'error.callbackUnsent': 'משהו באפליקציה הזו נכשל לפני שנשלח דבר. פנו לתמיכה של האפליקציה.',
@@ -602,19 +602,19 @@ export const messages: Messages = {
   'progress.decision.notSeenApproval': 'לא נמצאה עסקה. אם הבקשה עדיין ממתינה בארנק, דחו אותה קודם.',
   'progress.decision.notSeenSignature':
     'איננו יודעים אם נעשה שימוש בחתימה שלכם. בדקו את יתרת האסימון: אם כן, תשלמו פעמיים.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'תשלום קודם באסימון הזה לא היה מאושר בבדיקה האחרונה. אם יבוצע ותמשיכו, תשלמו פעמיים. בדקו קודם את יתרת האסימון.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק. אם היא כבר נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
-  'progress.decision.promptOpenUnpaying': 'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק.',
+  'progress.decision.unansweredPromptUnpaying': 'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך בכל זאת',
   'progress.proceed.storageUnavailable': 'המשך בכל זאת',
   'progress.proceed.entryUnreadable': 'המשך בכל זאת',
   'progress.proceed.locksUnavailable': 'המשך בכל זאת',
-  'progress.proceed.paymentOpen': 'המשך בכל זאת',
+  'progress.proceed.pendingPayment': 'המשך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
-  'progress.proceed.promptOpen': 'ניסיון נוסף בארנק',
+  'progress.proceed.unansweredPrompt': 'ניסיון נוסף בארנק',
   'progress.proceed.postAgain': 'שליחת החתימה שוב',
   'progress.decline': 'עצירה כאן',
   'progress.leave': 'המשך ברקע',

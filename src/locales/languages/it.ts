@@ -156,7 +156,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
   'error.quotePaid':
     'Questa quotazione è già stata pagata: vedi “Attività”. Con una nuova pagheresti due volte.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
   'error.quoteReplaced':
     'Un’altra richiesta ha sostituito questa. Controlla l’attività del tuo wallet, poi chiedi una nuova quotazione.',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     'Il tuo browser non può salvare questo scambio, quindi non abbiamo chiesto questo passaggio al wallet. Libera o consenti l’archiviazione.',
   'error.locks':
     'Il browser non indica se un’altra scheda è attiva. Chiudi le altre schede di questo sito e riprova.',
-  'error.promptOpen':
+  'error.walletBusy':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
   'error.callback': 'Qualcosa in questa app non ha funzionato, quindi ci siamo fermati.',
@@ -647,11 +647,11 @@ export const messages: Messages = {
     'Nessuna transazione trovata. Se la richiesta è ancora in sospeso nel wallet, rifiutala prima.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Un pagamento precedente di questo token non era confermato all’ultimo controllo. Se va a buon fine e continui, pagherai due volte. Controlla prima il saldo del token.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
@@ -659,9 +659,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Continua comunque',
   'progress.proceed.entryUnreadable': 'Continua comunque',
   'progress.proceed.locksUnavailable': 'Continua comunque',
-  'progress.proceed.paymentOpen': 'Continua comunque',
+  'progress.proceed.pendingPayment': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
-  'progress.proceed.promptOpen': 'Riprova nel wallet',
+  'progress.proceed.unansweredPrompt': 'Riprova nel wallet',
   'progress.proceed.postAgain': 'Invia di nuovo la firma',
   'progress.decline': 'Fermati qui',
   'progress.leave': 'Continua in background',

@@ -150,7 +150,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'この見積もりは期限切れです。新しい見積もりでもう一度お試しください。',
   'error.quotePaid':
     'この見積もりは支払い済みです。「アクティビティ」を確認してください。新しい見積もりでは二重に支払うことになります。',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.quoteReplaced':
     'このリクエストは別のリクエストに置き換えられました。ウォレットのアクティビティを確認してから、新しい見積もりを取得してください。',
@@ -198,7 +198,7 @@ export const messages: Messages = {
     'ブラウザがこのスワップを保存できないため、この手順のリクエストはウォレットに送っていません。保存領域を空けるか、保存を許可してください。',
   'error.locks':
     '別のタブが動作中かどうかをブラウザが返しません。このサイトの他のタブを閉じて、もう一度お試しください。',
-  'error.promptOpen':
+  'error.walletBusy':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
   'error.callback': 'このアプリで問題が発生したため、処理を中止しました。',
@@ -640,11 +640,11 @@ export const messages: Messages = {
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。',
   'progress.decision.notSeenSignature':
     '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、二重に支払うことになります。',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'このトークンの以前の支払いは、最後の確認時点で未確定でした。実行された場合、このまま続けると二重に支払うことになります。先にトークンの残高を確認してください。',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、再試行すると二重に支払うおそれがあります。',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。',
   'progress.decision.postAgain':
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
@@ -652,9 +652,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'このまま続ける',
   'progress.proceed.entryUnreadable': 'このまま続ける',
   'progress.proceed.locksUnavailable': 'このまま続ける',
-  'progress.proceed.paymentOpen': 'このまま続ける',
+  'progress.proceed.pendingPayment': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
-  'progress.proceed.promptOpen': 'ウォレットで再試行',
+  'progress.proceed.unansweredPrompt': 'ウォレットで再試行',
   'progress.proceed.postAgain': '署名をもう一度送信',
   'progress.decline': 'ここでやめる',
   'progress.leave': 'バックグラウンドで続ける',

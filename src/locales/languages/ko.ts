@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
   'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적으로는 두 번 결제하게 됩니다.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 결제하게 될 수 있습니다.',
   'error.quoteReplaced': '다른 요청이 이 요청을 대체했습니다. 지갑의 활동을 확인한 다음 새 견적을 받으세요.',
   'error.audit':
@@ -185,7 +185,7 @@ export const messages: Messages = {
     '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다. 저장 공간을 확보하거나 저장을 허용하세요.',
   'error.locks':
     '다른 탭이 작동 중인지 브라우저가 알려 주지 않습니다. 이 사이트의 다른 탭을 닫고 다시 시도하세요.',
-  'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
+  'error.walletBusy': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.callback': '이 앱에서 문제가 발생하여 중단했습니다.',
   'error.callbackUnsent':
@@ -618,11 +618,11 @@ export const messages: Messages = {
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 대기 중이면 먼저 거부하세요.',
   'progress.decision.notSeenSignature':
     '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     '이 토큰의 이전 결제가 마지막 확인 시점에 확정되지 않았습니다. 그 결제가 처리되면 계속할 때 두 번 결제하게 됩니다. 먼저 토큰 잔액을 확인하세요.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요.',
   'progress.decision.postAgain':
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
@@ -630,9 +630,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': '그래도 계속',
   'progress.proceed.entryUnreadable': '그래도 계속',
   'progress.proceed.locksUnavailable': '그래도 계속',
-  'progress.proceed.paymentOpen': '그래도 계속',
+  'progress.proceed.pendingPayment': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
-  'progress.proceed.promptOpen': '지갑에서 다시 시도',
+  'progress.proceed.unansweredPrompt': '지갑에서 다시 시도',
   'progress.proceed.postAgain': '서명 다시 제출',
   'progress.decline': '여기서 중지',
   'progress.leave': '백그라운드에서 계속',

@@ -156,7 +156,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
   'error.quotePaid':
     'Esta cotação já foi paga: veja “Atividade”. Com outra cotação, você pagaria duas vezes.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Sua carteira já recebeu a solicitação de pagar esta cotação. Confira antes essa troca: com outra cotação, você pode pagar duas vezes.',
   'error.quoteReplaced':
     'Outra solicitação substituiu esta. Confira a atividade da sua carteira e depois peça uma nova cotação.',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     'Seu navegador não consegue salvar esta troca, por isso não pedimos esta etapa à sua carteira. Libere ou permita o armazenamento.',
   'error.locks':
     'Seu navegador não informa se outra aba está em uso. Feche as outras abas deste site e tente de novo.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
   'error.callback': 'Algo neste app falhou, por isso paramos.',
@@ -643,11 +643,11 @@ export const messages: Messages = {
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver pendente na carteira, rejeite-a primeiro.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Um pagamento anterior deste token não estava confirmado na última verificação. Se ele for concluído e você continuar, pagará duas vezes. Confira primeiro o saldo do token.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
@@ -655,9 +655,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Continuar mesmo assim',
   'progress.proceed.entryUnreadable': 'Continuar mesmo assim',
   'progress.proceed.locksUnavailable': 'Continuar mesmo assim',
-  'progress.proceed.paymentOpen': 'Continuar mesmo assim',
+  'progress.proceed.pendingPayment': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
-  'progress.proceed.promptOpen': 'Tentar de novo na carteira',
+  'progress.proceed.unansweredPrompt': 'Tentar de novo na carteira',
   'progress.proceed.postAgain': 'Reenviar a assinatura',
   'progress.decline': 'Parar aqui',
   'progress.leave': 'Manter em segundo plano',

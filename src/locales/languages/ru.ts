@@ -153,7 +153,7 @@ export const messages: Messages = {
   'error.notConnected': 'Сначала подключите кошелёк.',
   'error.quoteExpired': 'Срок котировки истёк. Попробуйте ещё раз с новой котировкой.',
   'error.quotePaid': 'Эта котировка уже оплачена: см. «Активность». С новой котировкой вы заплатите дважды.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Кошелёк уже получил запрос на оплату этой котировки. Сначала проверьте тот обмен: с новой котировкой можно заплатить дважды.',
   'error.quoteReplaced':
     'Этот запрос заменён другим. Проверьте активность кошелька, затем получите новую котировку.',
@@ -198,7 +198,7 @@ export const messages: Messages = {
     'Браузер не может сохранить обмен, поэтому мы не запросили этот шаг у кошелька. Освободите место или разрешите хранение данных.',
   'error.locks':
     'Браузер не сообщает, работает ли другая вкладка. Закройте другие вкладки этого сайта и повторите попытку.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
   'error.callback': 'В этом приложении произошёл сбой, поэтому мы остановились.',
@@ -642,11 +642,11 @@ export const messages: Messages = {
     'Транзакция не найдена. Если запрос в кошельке ещё ожидает ответа, сначала отклоните его.',
   'progress.decision.notSeenSignature':
     'Мы не знаем, была ли использована подпись. Проверьте баланс токена: если подпись была использована, вы заплатите дважды.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Предыдущий платёж этим токеном не был подтверждён при последней проверке. Если он пройдёт и вы продолжите, вы заплатите дважды. Сначала проверьте баланс токена.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке. Если он уже был отправлен, при повторной попытке вы можете заплатить дважды.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке.',
   'progress.decision.postAgain':
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
@@ -654,9 +654,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Всё равно продолжить',
   'progress.proceed.entryUnreadable': 'Всё равно продолжить',
   'progress.proceed.locksUnavailable': 'Всё равно продолжить',
-  'progress.proceed.paymentOpen': 'Всё равно продолжить',
+  'progress.proceed.pendingPayment': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
-  'progress.proceed.promptOpen': 'Повторить в кошельке',
+  'progress.proceed.unansweredPrompt': 'Повторить в кошельке',
   'progress.proceed.postAgain': 'Отправить подпись ещё раз',
   'progress.decline': 'Остановиться здесь',
   'progress.leave': 'Продолжить в фоне',

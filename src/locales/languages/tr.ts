@@ -152,7 +152,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
   'error.quotePaid':
     'Bu teklif zaten ödendi: “Etkinlik” bölümüne bakın. Yeni bir teklifle iki kez ödersiniz.',
-  'error.quotePrompted':
+  'error.quoteUsed':
     'Cüzdanınızdan bu teklifi ödemesi zaten istendi. Önce o takası kontrol edin: yeni bir teklifle iki kez ödeyebilirsiniz.',
   'error.quoteReplaced':
     'Bu isteğin yerini başka bir istek aldı. Cüzdanınızın etkinliğini kontrol edin, ardından yeni bir teklif alın.',
@@ -196,7 +196,7 @@ export const messages: Messages = {
     'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınızdan istemedik. Depolama alanı açın veya depolamaya izin verin.',
   'error.locks':
     'Tarayıcınız başka bir sekmenin çalışıp çalışmadığını söylemiyor. Bu sitenin diğer sekmelerini kapatıp yeniden deneyin.',
-  'error.promptOpen':
+  'error.walletBusy':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
   'error.callback': 'Bu uygulamada bir sorun oluştu, bu yüzden durduk.',
@@ -632,11 +632,11 @@ export const messages: Messages = {
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ bekliyorsa önce onu reddedin.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     'Bu token ile yapılan önceki bir ödeme son kontrolde onaylanmamıştı. Gerçekleşirse ve devam ederseniz iki kez ödemiş olursunuz. Önce token bakiyenizi kontrol edin.',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
-  'progress.decision.promptOpenUnpaying':
+  'progress.decision.unansweredPromptUnpaying':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
@@ -644,9 +644,9 @@ export const messages: Messages = {
   'progress.proceed.storageUnavailable': 'Yine de devam et',
   'progress.proceed.entryUnreadable': 'Yine de devam et',
   'progress.proceed.locksUnavailable': 'Yine de devam et',
-  'progress.proceed.paymentOpen': 'Yine de devam et',
+  'progress.proceed.pendingPayment': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
-  'progress.proceed.promptOpen': 'Cüzdanda yeniden dene',
+  'progress.proceed.unansweredPrompt': 'Cüzdanda yeniden dene',
   'progress.proceed.postAgain': 'İmzayı yeniden gönder',
   'progress.decline': 'Burada dur',
   'progress.leave': 'Arka planda sürdür',

@@ -139,7 +139,7 @@ export const messages: Messages = {
   'error.notConnected': '请先连接钱包。',
   'error.quoteExpired': '此报价已过期。请用新报价重试。',
   'error.quotePaid': '此报价已付款：请查看“活动记录”。使用新报价会重复付款。',
-  'error.quotePrompted': '已请求您的钱包支付此报价。请先查看那笔兑换：使用新报价可能会重复付款。',
+  'error.quoteUsed': '已请求您的钱包支付此报价。请先查看那笔兑换：使用新报价可能会重复付款。',
   'error.quoteReplaced': '另一个请求已取代此请求。请先查看钱包的活动记录，再获取新报价。',
   'error.audit': '为保护您的安全已阻止：报价未通过我们的检查。未签署或发送任何内容。',
   'error.auditLater':
@@ -168,7 +168,7 @@ export const messages: Messages = {
   'error.partly': '只有部分交易成功。再发送任何内容之前，请先查看这些交易。',
   'error.journal': '您的浏览器无法保存此兑换，因此我们未向您的钱包请求此步骤。请释放存储空间或允许存储。',
   'error.locks': '浏览器未告知是否有其他标签页正在操作。请关闭本网站的其他标签页后重试。',
-  'error.promptOpen': '此页面或另一个标签页中已有未处理的钱包请求。请先确认或拒绝。',
+  'error.walletBusy': '此页面或另一个标签页中已有未处理的钱包请求。请先确认或拒绝。',
   'error.unknown': '出错了：{message}',
   'error.callback': '此应用出现故障，因此我们已停止。',
   'error.callbackUnsent': '此应用在发送任何内容之前出现故障。请联系此应用的客服。',
@@ -581,19 +581,19 @@ export const messages: Messages = {
   'progress.decision.notSeenApproval': '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。',
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，您会重复付款。',
-  'progress.decision.paymentOpen':
+  'progress.decision.pendingPayment':
     '上次检查时，之前一笔该代币的付款尚未确认。如果它完成而您继续，您会重复付款。请先查看代币余额。',
-  'progress.decision.promptOpen':
+  'progress.decision.unansweredPrompt':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
-  'progress.decision.promptOpenUnpaying': '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。',
+  'progress.decision.unansweredPromptUnpaying': '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '仍然继续',
   'progress.proceed.storageUnavailable': '仍然继续',
   'progress.proceed.entryUnreadable': '仍然继续',
   'progress.proceed.locksUnavailable': '仍然继续',
-  'progress.proceed.paymentOpen': '仍然继续',
+  'progress.proceed.pendingPayment': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
-  'progress.proceed.promptOpen': '在钱包中重试',
+  'progress.proceed.unansweredPrompt': '在钱包中重试',
   'progress.proceed.postAgain': '再次提交签名',
   'progress.decline': '在此停止',
   'progress.leave': '在后台继续',

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
-import { readCodeless } from '../../execution/ports/chains/readAddressesWithoutCode.ts'
+import { readAddressesWithoutCode } from '../../execution/ports/chains/readAddressesWithoutCode.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
-import { codelessQueryKey } from '../keys.ts'
+import { addressesWithoutCodeQueryKey } from '../keys.ts'
 
-interface CodelessOptions {
+interface AddressesWithoutCodeOptions {
   chainId?: number | undefined
   addresses?: readonly Address[] | undefined
 }
@@ -13,17 +13,17 @@ interface CodelessOptions {
  * react-query options for which of several addresses have no code; addresses that can't be read are left out. Skipped
  * without an address.
  */
-export function codelessQueryOptions(
+export function addressesWithoutCodeQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { chainId, addresses = [] }: CodelessOptions,
+  { chainId, addresses = [] }: AddressesWithoutCodeOptions,
 ) {
   return answeredQueryOptions<readonly string[]>({
     staleTime: 60_000,
     retry: 1,
-    queryKey: codelessQueryKey(config, { chainId, addresses }),
+    queryKey: addressesWithoutCodeQueryKey(config, { chainId, addresses }),
     read:
       chainId !== undefined && addresses.length > 0
-        ? () => readCodeless(config.chainReader, { chainId, addresses })
+        ? () => readAddressesWithoutCode(config.chainReader, { chainId, addresses })
         : undefined,
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
-import { ActivityBar } from './parts/filters/ActivityToolbar.tsx'
+import { ActivityToolbar } from './parts/filters/ActivityToolbar.tsx'
 import { ActivityClear } from './parts/ActivityClear.tsx'
 import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
 import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'
@@ -23,11 +23,11 @@ export function ActivityWidget(props: ActivityWidgetProps) {
   useCauseway('ActivityWidget')
   return (
     <ActivityRoot {...props}>
-      <ActivityBar>
+      <ActivityToolbar>
         <ActivitySearch />
         <ActivitySort />
         <ActivityFilterFields />
-      </ActivityBar>
+      </ActivityToolbar>
       <ActivityList />
       <ActivityTotal />
       <ActivityClear />

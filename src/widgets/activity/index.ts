@@ -1,4 +1,4 @@
-export { ActivityBar as Bar } from './parts/filters/ActivityToolbar.tsx'
+export { ActivityToolbar as Toolbar } from './parts/filters/ActivityToolbar.tsx'
 export { ActivityClear as Clear } from './parts/ActivityClear.tsx'
 export { ActivityDetails as Details } from './parts/details/ActivityDetails.tsx'
 export { ActivityFilterFields as Filters } from './parts/filters/ActivityFilterFields.tsx'

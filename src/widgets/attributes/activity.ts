@@ -4,7 +4,7 @@ import type { PartList } from './partList.ts'
 /** The parts of the history, with the possible values of each `data-state`. */
 export const activityParts = {
   activity: [],
-  'activity-bar': [],
+  'activity-toolbar': [],
   'activity-search': [],
   'activity-sort': [],
   'activity-field': ['select', 'text'],

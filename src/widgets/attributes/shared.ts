@@ -45,7 +45,7 @@ export const sharedParts = {
   tooltip: ['open', 'closed'],
   'tooltip-text': [],
   'clear-history-action': ['danger'],
-  'clear-history-question': [],
+  'clear-history-confirmation': [],
   calls: [],
   'calls-summary': [],
   'calls-list': [],

@@ -44,7 +44,7 @@ export const swapParts = {
   'swap-compare-difference': [],
   'swap-copy-details': [],
   'swap-notice': ['empty', 'error', 'shownElsewhere', 'shownByField', 'ambiguous', 'warning', 'rejected'],
-  'swap-indicative': [],
+  'swap-indicative-notice': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'incomplete', 'blocked', 'waiting'],
   'swap-quote': [],

@@ -8,13 +8,13 @@ import { ProgressDetails } from './parts/ProgressDetails.tsx'
 import { ProgressFacts } from './parts/ProgressFacts.tsx'
 import { ProgressFindings } from './parts/ProgressFindings.tsx'
 import { ProgressLinks } from './parts/ProgressLinks.tsx'
-import { ProgressMark } from './parts/ProgressStatusIcon.tsx'
+import { ProgressStatusIcon } from './parts/ProgressStatusIcon.tsx'
 import { ProgressNotices } from './parts/ProgressNotices.tsx'
 import { ProgressRequest } from './parts/ProgressRequest.tsx'
 import { ProgressRoot, type ProgressRootProps } from './parts/ProgressRoot.tsx'
 import { ProgressSteps } from './parts/ProgressSteps.tsx'
 import { ProgressTitle } from './parts/ProgressTitle.tsx'
-import { ProgressWhere } from './parts/ProgressSummary.tsx'
+import { ProgressSummary } from './parts/ProgressSummary.tsx'
 import { useProgressContext } from './model/progressContext.ts'
 import { isSupportAsked } from './model/actions/isSupportAsked.ts'
 import { usePart } from './usePart.ts'
@@ -53,9 +53,9 @@ function ProgressBody() {
   )
   return (
     <>
-      <ProgressMark />
+      <ProgressStatusIcon />
       <ProgressTitle />
-      <ProgressWhere />
+      <ProgressSummary />
       <ProgressNotices />
       {/* The answers directly follow the text that the user decides about. */}
       {isForSupport && <ProgressCopyDetails />}

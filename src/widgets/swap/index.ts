@@ -6,7 +6,7 @@ export { SwapCopyDetails as CopyDetails } from './parts/submit/SwapCopyDetails.t
 export { SwapDeposit as Deposit } from './parts/deposit/SwapDeposit.tsx'
 export { SwapFiatValue as FiatValue } from './parts/sides/SwapFiatValue.tsx'
 export { SwapFractions as Fractions } from './parts/sides/SwapFractions.tsx'
-export { SwapIndicative as Indicative } from './parts/quote/SwapIndicativeNotice.tsx'
+export { SwapIndicativeNotice as IndicativeNotice } from './parts/quote/SwapIndicativeNotice.tsx'
 export { SwapNotice as Notice } from './parts/submit/SwapNotice.tsx'
 export { SwapOptions as Options } from './parts/options/SwapOptions.tsx'
 export { SwapPermit as Permit } from './parts/options/SwapPermit.tsx'

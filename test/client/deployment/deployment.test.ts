@@ -19,7 +19,7 @@ const deployment: Deployment = {
   brand: 'acme',
   paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
   depositories: { 1: depository, 8453: onBase },
-  permitTakers: { 8453: [permitTaker] },
+  permitSpenders: { 8453: [permitTaker] },
   routers: { 1: [router] },
   fillContracts: { 8453: [fillContract] },
   contracts: { 1: [other] },
@@ -104,7 +104,7 @@ describe('deployment', () => {
     ['deployment.depositories.base', 'of a chain by its name', { depositories: { base: onBase } }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
     ['deployment.routers.1', 'a digit short', { routers: { 1: [router.slice(0, -1)] } }],
-    ['deployment.permitTakers.1', 'a digit short', { permitTakers: { 1: [router.slice(0, -1)] } }],
+    ['deployment.permitSpenders.1', 'a digit short', { permitSpenders: { 1: [router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
     // Two casts: a page without types gives anything.
@@ -185,7 +185,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `fillContracts`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitSpenders`, `routers`, `fillContracts`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
     ],
   ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -227,7 +227,7 @@ describe('deployment', () => {
     it.each<[string, Partial<CreateConfigParameters>]>([
       ['deployment.depositories.8453', { deployment: { ...deployment, depositories: { 8453: wrong } } }],
       ['deployment.routers.1', { deployment: { ...deployment, routers: { 1: [wrong] } } }],
-      ['deployment.permitTakers.1', { deployment: { ...deployment, permitTakers: { 1: [wrong] } } }],
+      ['deployment.permitSpenders.1', { deployment: { ...deployment, permitSpenders: { 1: [wrong] } } }],
       ['deployment.contracts.8453', { deployment: { ...deployment, contracts: { 8453: [wrong] } } }],
       ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
       ['audit.contracts', { deployment, audit: { contracts: [{ chainId: 1, address: wrong }] } }],
@@ -301,7 +301,7 @@ describe('deployment', () => {
       792703809: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
       101: `0x${'5'.repeat(64)}`,
     }
-    const { permitTakers: _, routers: __, fillContracts: ___, ...rest } = deployment
+    const { permitSpenders: _, routers: __, fillContracts: ___, ...rest } = deployment
     const known = { ...rest, depositories, contracts }
     expect(createClient({ deployment: known }).contracts).toHaveLength(5)
     expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import type { DepositParties, DepositPageParties, DepositTerms } from '@causeway/react/execution'
+import type { DepositParties, KnownDepositParties, DepositTerms } from '@causeway/react/execution'
 import type { AppFee, RequestRecord } from '@causeway/react/schemas'
 import { areKnownParties, partiesOf } from '../../../src/deposit/request/depositParties.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
@@ -23,7 +23,7 @@ const parties: DepositParties = {
   appFeeRecipients: [own.partner],
   exchange: undefined,
 }
-const named: DepositPageParties['named'] = {
+const named: KnownDepositParties['named'] = {
   user: own.user,
   recipient: own.recipient,
   refundTo: own.refundTo,

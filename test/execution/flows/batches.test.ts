@@ -222,7 +222,7 @@ describe('batches (EIP-5792)', () => {
         next.start(other, env.connection).catch(() => {}),
       )
       expect(next.getState().status).toBe('rejected')
-      expect(kinds.filter((kind) => kind !== 'findings')).toEqual(['notSeen', 'paymentOpen'])
+      expect(kinds.filter((kind) => kind !== 'findings')).toEqual(['notSeen', 'pendingPayment'])
       expect(sent).toHaveLength(1)
     },
   )

@@ -61,7 +61,7 @@ it.each([
       env.clock,
       next.start(other, { ...env.connection, chainReader }).catch(() => {}),
     )
-    expect(kinds).toContain('paymentOpen')
+    expect(kinds).toContain('pendingPayment')
     expect(next.getState().status).toBe('rejected')
   },
 )

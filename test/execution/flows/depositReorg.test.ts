@@ -192,7 +192,7 @@ describe('a deposit of a swap that the service failed, in words of its own', () 
       const { takeBack, lose, swapAgain } = await failed()
       if (fate === 'is lost') lose()
       else takeBack()
-      expect(await swapAgain()).toEqual({ asked: ['paymentOpen'], status: 'rejected' })
+      expect(await swapAgain()).toEqual({ asked: ['pendingPayment'], status: 'rejected' })
     },
   )
 

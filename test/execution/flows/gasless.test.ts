@@ -79,7 +79,7 @@ describe('an execution by signatures', () => {
     expect(await run(env, await next())).toMatchObject({ status: 'rejected' })
     expect(asked).toHaveLength(1)
     expect(await run(env, await next())).toMatchObject({ status: 'success' })
-    expect(decisions).toEqual(['paymentOpen', 'paymentOpen'])
+    expect(decisions).toEqual(['pendingPayment', 'pendingPayment'])
     // Another token is paid without a question.
     const other = await getQuote(env.client, env.quoteParameters('ETH'))
     expect(await run(env, other)).toMatchObject({ status: 'success' })

@@ -153,7 +153,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     answer.reject(declined)
     await pass(env, 20_000)
     expect(await askedByNext(env, 'transaction', false)).toEqual({
-      asked: ['paymentOpen'],
+      asked: ['pendingPayment'],
       status: 'rejected',
     })
   })
@@ -170,7 +170,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     await leaveWhileAsked(env, 'transaction')
     env.execution.giveUpPrompt()
     env.execution.stop()
-    expect(await askedByNext(env, 'transaction')).toEqual({ asked: ['paymentOpen'], status: 'success' })
+    expect(await askedByNext(env, 'transaction')).toEqual({ asked: ['pendingPayment'], status: 'success' })
   })
 })
 
@@ -212,7 +212,7 @@ describe('a prompt of a swap that the provider failed meanwhile', () => {
     expect(record).toMatchObject({ status: 'failed', items })
     // Mined as well: its user was told that the swap had failed.
     expect(await askedByNext(env, 'transaction', false)).toEqual({
-      asked: ['paymentOpen'],
+      asked: ['pendingPayment'],
       status: 'rejected',
     })
   })

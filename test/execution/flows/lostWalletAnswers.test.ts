@@ -117,7 +117,7 @@ describe('a lost answer of the wallet', () => {
     const first = await begin()
     onTestFinished(() => createWebStorageJournal().remove(first.id))
     expect(first.decisions).toEqual(['notSeen'])
-    expect((await begin()).decisions).toEqual(['paymentOpen'])
+    expect((await begin()).decisions).toEqual(['pendingPayment'])
   })
 
   it('behavior: begun again and declined at another question, the first one stays in doubt, and is found', async () => {
@@ -196,11 +196,11 @@ describe('a lost answer of the wallet', () => {
     await advanceUntil(env.clock, over)
     expect(env.execution.getState().status).toBe('success')
     expect((await runToEnd(env, await quoteOf(env), { wallet })).status).toBe('success')
-    expect(decisions).toEqual(['notSeen', 'promptOpen'])
+    expect(decisions).toEqual(['notSeen', 'unansweredPrompt'])
     // Once it is answered, nothing is asked.
     second.reject(Object.assign(new Error('rejected'), { code: 4001 }))
     expect((await runToEnd(env, await quoteOf(env), { wallet })).status).toBe('success')
-    expect(decisions).toEqual(['notSeen', 'promptOpen'])
+    expect(decisions).toEqual(['notSeen', 'unansweredPrompt'])
   })
 
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
@@ -458,7 +458,7 @@ describe('a lost answer of the wallet', () => {
       const next = { ...env, execution: who === 'another execution' ? other : env.execution }
       const { decisions, prompts } = watch(next, true)
       expect((await runToEnd(next, await quoteOf(env))).status).toBe('success')
-      expect([decisions, prompts()]).toEqual([['paymentOpen'], 1])
+      expect([decisions, prompts()]).toEqual([['pendingPayment'], 1])
     },
   )
 

@@ -131,7 +131,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     const close = list.open({ chainReader: env.reader })
     await advanceWhile(env.clock, () => list.getState().pending[0]?.state.requestState === undefined)
     expect(list.getState()).toMatchObject({
-      pending: [{ state: { id, error: { name: 'PaymentOpenError' } }, isFollowed: true }],
+      pending: [{ state: { id, error: { name: 'PendingPaymentError' } }, isFollowed: true }],
       past: [],
       clearableCount: 0,
     })
@@ -190,9 +190,9 @@ describe('a permit that the provider took, of a swap that the user then left', (
     decide(swap.execution, () => isAccepted)
     const left = await swap.run()
     expect(['rejected', 'failed']).toContain(left.status)
-    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
     expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-    expect(kinds).toEqual(['paymentOpen'])
+    expect(kinds).toEqual(['pendingPayment'])
   })
 })
 
@@ -206,7 +206,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     const { sleepClock: clock, journal, locks, requestWatcher } = env
     const { client = env.client, ...rest } = options
     const execution = createExecution(client, { clock, journal, locks, requestWatcher, ...rest })
-    const kinds = decide(execution, (kind) => kind !== 'paymentOpen')
+    const kinds = decide(execution, (kind) => kind !== 'pendingPayment')
     const { status } = await runToEnd({ ...env, execution }, await permitQuote(env, client))
     await first.use()
     await pass(env, minuteMs)
@@ -221,9 +221,9 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     void first.run().catch(() => {})
     await advanceWhile(env.clock, () => first.execution.getState().status !== 'filling')
     first.execution.stop()
-    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
     expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-    expect(kinds).toEqual(['paymentOpen'])
+    expect(kinds).toEqual(['pendingPayment'])
   })
 
   it.each([1, 3 * 60, 24 * 60])(
@@ -239,9 +239,9 @@ describe('a permit of which nobody knows whether the provider has it', () => {
       await env.clock.advance(minutes * minuteMs)
       await pass(env, minuteMs)
       expect(await paidBy(env)).toBe(amount)
-      const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+      const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
       expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-      expect(kinds).toEqual(['paymentOpen'])
+      expect(kinds).toEqual(['pendingPayment'])
       expect(await paidBy(env)).toBe(amount)
     },
   )
@@ -259,10 +259,10 @@ describe('a permit of which nobody knows whether the provider has it', () => {
         await first.use()
         await pass(env, minuteMs)
       }
-      const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+      const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
       const { status } = await runToEnd(env, await permitQuote(env))
       expect({ status, kinds }).toEqual(
-        isUsed ? { status: 'success', kinds: [] } : { status: 'rejected', kinds: ['paymentOpen'] },
+        isUsed ? { status: 'success', kinds: [] } : { status: 'rejected', kinds: ['pendingPayment'] },
       )
     },
   )
@@ -280,9 +280,9 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     first.execution.stop()
     await first.use()
     await pass(env, minuteMs)
-    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
     expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-    expect(kinds).toEqual(['paymentOpen'])
+    expect(kinds).toEqual(['pendingPayment'])
   })
 
   it('behavior: it asks nothing once the provider has used it of a swap that was told to be on its way', async () => {
@@ -301,7 +301,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
 
   it('default: the next swap asks first', async () => {
     const { status, kinds, paid } = await runNext(createTestExecution())
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['pendingPayment'], paid: amount })
   })
 
   it('behavior: so it does on a device whose clock is an hour ahead', async () => {
@@ -315,7 +315,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     })
     const { status, kinds, paid } = await runNext(env, { client, clock })
     expect({ status, paid }).toEqual({ status: 'rejected', paid: amount })
-    expect(kinds).toContain('paymentOpen')
+    expect(kinds).toContain('pendingPayment')
   })
 
   it('behavior: so it does with a slow journal', async () => {
@@ -332,14 +332,14 @@ describe('a permit of which nobody knows whether the provider has it', () => {
       },
     )
     const { status, kinds, paid } = await runNext(env)
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['pendingPayment'], paid: amount })
   })
 
   const refuse = () => Promise.reject(new Error('refused'))
 
   it.each<[string, object, ExecutionDecision['kind'][]]>([
-    ['stored', { write: refuse }, ['paymentOpen']],
-    ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'paymentOpen']],
+    ['stored', { write: refuse }, ['pendingPayment']],
+    ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'pendingPayment']],
   ])('behavior: so it does where nothing can be %s, in the same page', async (_, change, asked) => {
     const env = createTestExecution({}, { journal: { ...createMemoryJournal(), ...change } })
     const { status, kinds, paid } = await runNext(env)
@@ -350,7 +350,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     const env = createTestExecution()
     const first = holdingPermits(env, gateway)
     decide(first.execution, () => false)
-    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
     const approved = Promise.withResolvers<void>()
     const chainReader: typeof env.reader = {
       ...env.reader,
@@ -366,7 +366,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     approved.resolve()
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
-    expect(kinds).toEqual(['paymentOpen'])
+    expect(kinds).toEqual(['pendingPayment'])
     await first.use()
     await pass(env, minuteMs)
     expect(await paidBy(env)).toBe(amount)
@@ -398,7 +398,7 @@ describe('a deposit whose answer the wallet lost', () => {
     const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
     const kinds = decide(execution, () => false)
     const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
-    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['pendingPayment'] })
     env.execution.stop()
   })
 })
@@ -406,7 +406,7 @@ describe('a deposit whose answer the wallet lost', () => {
 describe('a deposit that the network dropped while another page followed it', () => {
   it.each([
     [29, []],
-    [31, ['paymentOpen']],
+    [31, ['pendingPayment']],
   ])('default: after %d minutes, the next swap of the token asks %j', async (minutes, kindsAsked) => {
     const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped' })
@@ -453,7 +453,10 @@ describe('a deposit that the network dropped while another page followed it', ()
       if (state.endsWith('mined')) for (let blocks = 0; blocks < 3; blocks++) network.mine()
       const seenAt = env.clock.now()
       await advanceWhile(env.clock, () => env.clock.now() < seenAt + minuteMs)
-      expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'paymentOpen' } })
+      expect(execution.getState()).toMatchObject({
+        status: 'attention',
+        decision: { kind: 'pendingPayment' },
+      })
       expect(env.sandbox.wallet.prompts).toHaveLength(prompts)
       execution.stop()
     },
@@ -483,7 +486,7 @@ describe('a deposit that a node on a fork showed as reverted', () => {
     const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
     const kinds = decide(execution, () => false)
     const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
-    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['pendingPayment'] })
   })
 })
 
@@ -535,7 +538,7 @@ describe('a deposit that the user replaced in the wallet', () => {
 
   it('behavior: it asks while the replacement waits, since the first one may still be mined', async () => {
     const next = await runNext((wallet, hash) => wallet.cancel(hash), { isMined: false })
-    expect(next).toMatchObject({ status: 'rejected', kinds: ['paymentOpen'] })
+    expect(next).toMatchObject({ status: 'rejected', kinds: ['pendingPayment'] })
   })
 })
 
@@ -585,7 +588,7 @@ describe('a batch of which the wallet has named no transaction', () => {
         { ...env, execution },
         await getQuote(env.client, env.quoteParameters('USDC')),
       )
-      expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+      expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['pendingPayment'] })
     },
   )
 })

@@ -48,7 +48,7 @@ async function end(env: TestExecution, over: Promise<ExecutionState>): Promise<E
 }
 
 describe('a quote whose first payment is sent and not mined', () => {
-  const refused = { status: 'failed', error: { name: 'QuotePromptedError' } }
+  const refused = { status: 'failed', error: { name: 'QuoteUsedError' } }
 
   it('error: another execution of the page prompts for nothing', async () => {
     const { env, asked } = createUnminedEnvironment()

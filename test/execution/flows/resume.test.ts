@@ -257,7 +257,7 @@ describe('several pages', () => {
       env.connection,
     )
     await advanceWhile(env.clock, () => isOpen(other.executions.current))
-    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })
+    expect(await second).toMatchObject({ status: 'failed', error: { name: 'WalletBusyError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
 
     const third = openPage(env, env.journal, locks)

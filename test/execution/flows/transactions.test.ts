@@ -291,7 +291,7 @@ describe('a wallet that shows nothing', () => {
     const { env, second } = await askAnew()
     expect(env.execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'promptOpen', error: { name: 'ResponseLostError' } },
+      decision: { kind: 'unansweredPrompt', error: { name: 'ResponseLostError' } },
     })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
     env.execution.proceed()
@@ -313,7 +313,7 @@ describe('a wallet that shows nothing', () => {
     })
     const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceUntil(env.clock, theirs)
-    expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })
+    expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'WalletBusyError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
   })
 

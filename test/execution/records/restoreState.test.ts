@@ -93,7 +93,7 @@ describe('restoreState', () => {
 
   it.each([
     ['transaction', 'ResponseLostError'],
-    ['signature', 'PaymentOpenError'],
+    ['signature', 'PendingPaymentError'],
   ] as const)('behavior: a %s that was given up in doubt is a %s', (kind, name) => {
     const stored = recordOf('rejected', 'lost')
     const items = stored.items.map((item) => ({ ...item, kind, paysNothing: false }))

@@ -249,19 +249,19 @@ describe('what becomes of the items', () => {
   it.each([
     ['findings', 'lost'],
     ['storageUnavailable', 'lost'],
-    ['promptOpen', 'lost'],
+    ['unansweredPrompt', 'lost'],
     ['notSeen', 'waiting'],
     ['postAgain', 'lost'],
-    ['paymentOpen', 'lost'],
+    ['pendingPayment', 'lost'],
   ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
     const asked =
       kind === 'findings'
         ? { kind, findings: [] }
         : kind === 'notSeen'
           ? { kind, error, isRepeatable: true }
-          : kind === 'promptOpen'
+          : kind === 'unansweredPrompt'
             ? { kind, error, isPayment: true }
-            : kind === 'paymentOpen'
+            : kind === 'pendingPayment'
               ? { kind, error, payments: [] }
               : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }

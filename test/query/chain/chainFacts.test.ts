@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { balanceQueryKey, balanceQueryOptions, balancesQueryOptions } from '@causeway/react/query'
 import { findUnreadable } from '../../../src/query/chain/balance.ts'
 import { balanceRead } from '../../../src/query/chain/balancesRead.ts'
-import { codelessQueryOptions } from '../../../src/query/chain/addressesWithoutCode.ts'
+import { addressesWithoutCodeQueryOptions } from '../../../src/query/chain/addressesWithoutCode.ts'
 import { isContractQueryOptions } from '../../../src/query/chain/isContract.ts'
 import { networkFeeQueryOptions } from '../../../src/query/chain/networkFee.ts'
 import { takesPermitQueryOptions } from '../../../src/query/chain/takesPermit.ts'
@@ -120,8 +120,11 @@ describe('what is asked of a chain', () => {
       expect(await ask(isContractQueryOptions(config, { chainId, address }))).toEqual({ value })
       expect(chainReader.getCode).toHaveBeenLastCalledWith({ chainId, address })
     }
-    const codeless = codelessQueryOptions(config, { chainId, addresses: [token, account] })
-    expect(await ask(codeless)).toEqual({ value: [account] })
+    const addressesWithoutCode = addressesWithoutCodeQueryOptions(config, {
+      chainId,
+      addresses: [token, account],
+    })
+    expect(await ask(addressesWithoutCode)).toEqual({ value: [account] })
   })
 
   it.each<[what: string, optionsOf: (change: object) => Options, needed: string[]]>([
@@ -138,7 +141,7 @@ describe('what is asked of a chain', () => {
     ],
     [
       'what has no code',
-      (change) => codelessQueryOptions(config, { chainId, addresses: [token], ...change }),
+      (change) => addressesWithoutCodeQueryOptions(config, { chainId, addresses: [token], ...change }),
       ['chainId', 'addresses'],
     ],
     [
@@ -154,7 +157,7 @@ describe('what is asked of a chain', () => {
   })
 
   it('behavior: nothing is asked of no addresses, nor of what is no address', () => {
-    expect(codelessQueryOptions(config, { chainId, addresses: [] }).queryFn).toBe(skipToken)
+    expect(addressesWithoutCodeQueryOptions(config, { chainId, addresses: [] }).queryFn).toBe(skipToken)
     expect(isContractQueryOptions(config, { chainId, address: 'bc1q' }).queryFn).toBe(skipToken)
   })
 })

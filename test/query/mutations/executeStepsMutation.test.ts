@@ -1,7 +1,7 @@
 import {
   RequestFailedError,
   QuotePaidError,
-  QuotePromptedError,
+  QuoteUsedError,
   WalletNotConnectedError,
   type ExecutionState,
 } from '@causeway/react/execution'
@@ -115,7 +115,7 @@ async function createStub(end: object) {
 
 it.each([
   ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
-  ['prompted', new QuotePromptedError({ requestId: '0x1' })],
+  ['prompted', new QuoteUsedError({ requestId: '0x1' })],
   ['failed', new RequestFailedError({ requestId: '0x1' })],
 ])('behavior: a quote that is known to be %s already is asked for anew', async (_, error) => {
   const { run, quote, keptQuote } = await createStub({ status: 'failed', error })

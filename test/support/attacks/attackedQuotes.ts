@@ -62,7 +62,7 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     ].map((known) => ({
       ...known,
       tokens,
-      codeless: kind === 'sendNative to a contract' ? [] : [quote.details.recipient],
+      addressesWithoutCode: kind === 'sendNative to a contract' ? [] : [quote.details.recipient],
     })),
   }))
 }

@@ -1,4 +1,4 @@
-import type { DepositPageFacts, DepositTerms } from '@causeway/react/execution'
+import type { DepositExpectations, DepositTerms } from '@causeway/react/execution'
 import { depositDefaults } from '../../../src/deposit/request/depositAddressParameters.ts'
 import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 
@@ -6,7 +6,7 @@ import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 export function pageFacts(
   { chains, nonEvmChains, tokens }: TestEnvironment,
   { recipient, refundTo, recoveryAddress }: DepositTerms,
-): DepositPageFacts {
+): DepositExpectations {
   const parties = { named: { recipient, refundTo, recoveryAddress: recoveryAddress ?? undefined } }
   return {
     chains: [...chains, ...nonEvmChains],

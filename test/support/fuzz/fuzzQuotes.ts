@@ -165,7 +165,7 @@ async function capture(
     audits: [{ contracts, signedMessages }, {}].map((known) => ({
       ...known,
       tokens,
-      codeless: [quote.details.recipient],
+      addressesWithoutCode: [quote.details.recipient],
     })),
   }
 }

@@ -161,7 +161,7 @@ describe('ProgressWidget', () => {
       ...reason,
     } as const
     show('failed', { requestState, items: [{ ...deposit, ...item }] })
-    const where = document.querySelector<HTMLElement>('[data-cw-part="progress-where"]')
+    const where = document.querySelector<HTMLElement>('[data-cw-part="progress-summary"]')
     expect(where?.dataset['state']).toBe(state)
   })
 
@@ -208,7 +208,9 @@ describe('ProgressWidget', () => {
   ] as const)('behavior: %s has a mark of its own', (status, mark) => {
     const decision = { kind: 'storageUnavailable', error: new JournalError() } as const
     show(status, status === 'attention' ? { decision } : {})
-    const icon = document.querySelector('[data-cw-part="progress-mark"] > [data-cw-part="status-icon"]')
+    const icon = document.querySelector(
+      '[data-cw-part="progress-status-icon"] > [data-cw-part="status-icon"]',
+    )
     expect(icon?.getAttribute('data-state')).toBe(mark)
   })
 

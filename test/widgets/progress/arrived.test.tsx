@@ -34,7 +34,8 @@ async function swap(
   await screen.findByRole('heading', { name: end })
 }
 
-const logos = () => document.querySelectorAll('[data-cw-part="progress-mark"] [data-cw-part="token-logo"]')
+const logos = () =>
+  document.querySelectorAll('[data-cw-part="progress-status-icon"] [data-cw-part="token-logo"]')
 const facts = () => document.querySelector('[data-cw-part="outcome-facts"]')
 const details = () => document.querySelector('details[data-cw-part="progress-details"]')
 

@@ -36,7 +36,7 @@ export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
         brand,
         // As a partner names the service's contracts: nothing else is paid, called or approved.
         depositories: Object.fromEntries(facts.map(({ id, depository }) => [id, depository])),
-        permitTakers: Object.fromEntries(facts.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
+        permitSpenders: Object.fromEntries(facts.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
         routers: Object.fromEntries(
           facts.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
         ),

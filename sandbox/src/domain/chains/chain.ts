@@ -75,14 +75,14 @@ export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'callFiller' | 'approvalProxy' | 'swapSources'>[],
 ): {
   depositories: Record<number, Address>
-  permitTakers: Record<number, readonly Address[]>
+  permitSpenders: Record<number, readonly Address[]>
   routers: Record<number, readonly Address[]>
   fillContracts: Record<number, readonly Address[]>
 } {
   checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContractsSchema })
   return {
     depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
-    permitTakers: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
+    permitSpenders: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
     routers: Object.fromEntries(
       chains.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
     ),

@@ -19,7 +19,7 @@ export interface SandboxFacts {
     /** The contract that takes deposits. */
     depository: Address
     /** The contracts that take permits. */
-    permitTakers: readonly Address[]
+    permitSpenders: readonly Address[]
     /** The contracts that swap on this chain. */
     routers: readonly Address[]
     /** The contracts that fill requests, whose events prove a fill. */

@@ -33,8 +33,8 @@ export async function getAuditedQuote(
   const contracts = contractsOf({ chains: [origin, destination] })
   // As a page's config knows them.
   const tokens = toTokens([origin, destination])
-  const codeless = Object.values(receivers)
-  const audit = { contracts, tokens, codeless, signedMessages: [claimMessage] }
+  const addressesWithoutCode = Object.values(receivers)
+  const audit = { contracts, tokens, addressesWithoutCode, signedMessages: [claimMessage] }
   const findings = auditQuote(received, audit).filter(({ severity }) => severity !== 'info')
   if (findings.length > 0) {
     throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)

@@ -35,7 +35,7 @@ export const directTransfer: AuditRuleCheck = function* (input) {
       yield { message: 'A permit sends the token to a contract that is not called.', item, facts }
     } else if (isSentTo(receiver) && (isApproval || !allowed.takesPermits(receiver))) {
       const message =
-        'A permit is for a contract that may take the token for anybody. If it does only what was signed, name it in `permitTakers`.'
+        'A permit is for a contract that may take the token for anybody. If it does only what was signed, name it in `permitSpenders`.'
       yield { severity: 'confirm', message, item, facts }
     }
   }
@@ -43,11 +43,16 @@ export const directTransfer: AuditRuleCheck = function* (input) {
 
 /** Whether a payment's data may be a call of a contract that isn't known to take deposits. */
 function mayRunCalldata(
-  { quote: { parameters, steps }, allowed, codeless }: AuditInput,
+  { quote: { parameters, steps }, allowed, addressesWithoutCode }: AuditInput,
   { data: { to, data } }: TransactionItem,
 ): boolean {
   // `native-target` covers receivers that the quote doesn't name.
-  if (data === '0x' || !allowed.mayReceive(to) || allowed.isDepository(to) || codeless.has(to.toLowerCase()))
+  if (
+    data === '0x' ||
+    !allowed.mayReceive(to) ||
+    allowed.isDepository(to) ||
+    addressesWithoutCode.has(to.toLowerCase())
+  )
     return false
   const addresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
   return !addresses.some((address) => isSameAddress(address, to))

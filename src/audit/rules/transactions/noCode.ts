@@ -4,7 +4,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** Addresses that are called or approved are contracts: a call to an address without code succeeds, and the funds sent with it are lost. */
-export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless, allowed }) {
+export const noCode: AuditRuleCheck = function* ({ quote, transactions, addressesWithoutCode, allowed }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction
     const { to } = item.data
@@ -18,7 +18,7 @@ export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless
     ]
     // The zero address never has code, even if the chain wasn't read.
     const isEmpty = (target: string) =>
-      isSameAddress(target, zeroAddress) || codeless.has(target.toLowerCase())
+      isSameAddress(target, zeroAddress) || addressesWithoutCode.has(target.toLowerCase())
     const address = targets.find(isEmpty)
     if (address === undefined) continue
     yield { message: 'A transaction goes to an address without a contract.', item, facts: { address } }

@@ -131,7 +131,7 @@ export function createLateAnswers({ journal, clock, locks }: LateAnswerPorts): L
         const sent = answer.transactionHash ?? answer.callsId
         // Without a hash or a batch ID, there is nothing to add.
         if (sent !== undefined) addUnsaved(sent)
-        throw new JournalError({ task: 'keep', sent, requestId, cause })
+        throw new JournalError({ operation: 'keep', sent, requestId, cause })
       }
     },
     listen(id, listener) {

@@ -1,15 +1,15 @@
 import type { Address } from 'viem'
 import type { ChainReader } from './chainReader.ts'
 
-interface ReadCodelessParameters {
+interface ReadAddressesWithoutCodeParameters {
   chainId: number
   addresses: readonly Address[]
 }
 
 /** The given addresses that have no code. Addresses that can't be read are left out. */
-export async function readCodeless(
+export async function readAddressesWithoutCode(
   chainReader: Pick<ChainReader, 'has' | 'getCode'>,
-  { chainId, addresses }: ReadCodelessParameters,
+  { chainId, addresses }: ReadAddressesWithoutCodeParameters,
 ): Promise<Address[]> {
   if (!chainReader.has(chainId)) return []
   const found = addresses.map((address) =>

@@ -61,12 +61,12 @@ function isEntry(entry: Partial<JournalEntry> | null | undefined): boolean {
 
 /** Runs a task on a journal of the page. @throws {JournalError} for any error of the task. */
 export async function asJournalTask<result>(
-  task: JournalOperation,
+  operation: JournalOperation,
   run: () => Promise<result>,
 ): Promise<result> {
   try {
     return await run()
   } catch (cause) {
-    throw new JournalError({ task, cause })
+    throw new JournalError({ operation, cause })
   }
 }

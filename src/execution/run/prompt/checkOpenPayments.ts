@@ -1,4 +1,4 @@
-import { PaymentOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { PendingPaymentError, UserRejectedError } from '../../../errors/wallet.ts'
 import { keyOf, type OpenPayment } from '../../payments/findOpenPayments.ts'
 import { findStillOpen } from '../../payments/findStillOpen.ts'
 import type { PromptingRun } from '../run.ts'
@@ -33,10 +33,10 @@ export async function checkOpenPayments(run: PromptingRun, { holdsLock = false }
     })
     for (const payment of open) unacceptedPayments.add(keyOf(payment))
     // The decision stays even if the earlier payment goes through meanwhile: a user who waits for that mustn't be led into this payment.
-    if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError(), payments })))
+    if (!(await run.requestDecision({ kind: 'pendingPayment', error: new PendingPaymentError(), payments })))
       throw new UserRejectedError()
     for (const key of open.map(keyOf)) {
-      acceptedRisks.add(`paymentOpen ${key}`)
+      acceptedRisks.add(`pendingPayment ${key}`)
       unacceptedPayments.delete(key)
     }
   }
@@ -48,7 +48,7 @@ async function findUnaccepted(
   holdsLock: boolean,
 ): Promise<readonly OpenPayment[]> {
   const unknown = payments.filter(
-    (payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
+    (payment) => !run.acceptedRisks.has(`pendingPayment ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
   )
   const candidates = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
   const open = await withoutPending(run, await findStillOpen(run, candidates))

@@ -1,4 +1,4 @@
-import { QuotePromptedError } from '../../../errors/quote.ts'
+import { QuoteUsedError } from '../../../errors/quote.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import { readInTime } from '../../../utils/time/readInTime.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -54,7 +54,7 @@ export async function preparePrompt(
   if (isPayment) await checkOpenPayments(run, { holdsLock: true })
   // Another execution may have paid while this one waited for an approval.
   if (isPayment && !isLeft && (await checkPromptedByAnother(run)))
-    throw new QuotePromptedError({ requestId: run.getState().requestId })
+    throw new QuoteUsedError({ requestId: run.getState().requestId })
   await prepareWallet(run, from, chainId)
   if (isPayment) await checkStillUnpaid(run)
   const [nonce, isAllowedBefore, chainAt] = await Promise.all([

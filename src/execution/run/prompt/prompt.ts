@@ -1,7 +1,7 @@
 import type { CausewayError } from '../../../errors/base.ts'
 import { JournalError } from '../../../errors/execution.ts'
-import { QuotePromptedError } from '../../../errors/quote.ts'
-import { ResponseLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { QuoteUsedError } from '../../../errors/quote.ts'
+import { ResponseLostError, WalletBusyError, UserRejectedError } from '../../../errors/wallet.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -116,13 +116,13 @@ function mayOpen(
   const isHeld = indexes.every((index) => itemStatusOf(run, index) === 'prompting')
   if (!isHeld) throw new UserRejectedError()
   // If the lock was lost meanwhile, another tab may have opened a prompt.
-  if (release.isHeld?.() === false) throw new PromptOpenError()
+  if (release.isHeld?.() === false) throw new WalletBusyError()
   if (isItemReported(item)) run.watch(item)
   // If the request was already tracked, watching it may have shown that it is paid.
   if (isRunOver(run)) return false
   // Another config of the page may use other locks.
   if (isPayment && !isLeft && run.paymentPrompts.isPromptedOnPage(run))
-    throw new QuotePromptedError({ requestId: run.getState().requestId })
+    throw new QuoteUsedError({ requestId: run.getState().requestId })
   return true
 }
 

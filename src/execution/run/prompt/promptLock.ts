@@ -1,4 +1,4 @@
-import { ResponseLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { ResponseLostError, WalletBusyError, UserRejectedError } from '../../../errors/wallet.ts'
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import { promptLockOf } from '../../ports/locks/lockNames.ts'
@@ -13,7 +13,7 @@ import type { PromptingRun, Run } from '../run.ts'
  * an unanswered prompt, unless the token shows that prompt's approval, or the user was already asked about its payment.
  *
  * @returns the lock and, as `left`, the unanswered prompt that the wallet may still show.
- * @throws {PromptOpenError} if another tab or another part of this page has it.
+ * @throws {WalletBusyError} if another tab or another part of this page has it.
  * @throws {UserRejectedError} if the user decides against it.
  */
 export async function takePromptLock(
@@ -26,11 +26,11 @@ export async function takePromptLock(
     // A wallet may send an approval and never answer.
     const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
     const isPayment = left.payment !== undefined
-    const risk = `paymentOpen ${left.payment}` as const
+    const risk = `pendingPayment ${left.payment}` as const
     const isAccepted = isPayment && run.acceptedRisks.has(risk)
-    const decision = { kind: 'promptOpen', error: new ResponseLostError(), isPayment } as const
+    const decision = { kind: 'unansweredPrompt', error: new ResponseLostError(), isPayment } as const
     if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
-    // The `paymentOpen` decision won't ask about this payment again.
+    // The `pendingPayment` decision won't ask about this payment again.
     if (isPayment) run.acceptedRisks.add(risk)
     // While the user decided, the wallet may have answered, and another prompt may have become unanswered.
     if (run.unansweredPrompts.find(name) !== left) return takePromptLock(run, account)
@@ -48,7 +48,7 @@ export async function takePromptLock(
     )
     return { release: () => {} }
   }
-  throw new PromptOpenError()
+  throw new WalletBusyError()
 }
 
 /** Whether any page still has a prompt open for this account; false also if that can't be determined for other pages. */

@@ -5,7 +5,7 @@ import { verifyOrderSignature } from '../../../audit/input/verifyOrderSignature.
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import { readCodeless } from '../../ports/chains/readAddressesWithoutCode.ts'
+import { readAddressesWithoutCode } from '../../ports/chains/readAddressesWithoutCode.ts'
 import type { PromptingRun } from '../run.ts'
 import { rejectTimeout, withLimit } from '../../../utils/time/withLimit.ts'
 
@@ -23,13 +23,13 @@ export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
     getToken: async (token) => withLimit(run, reader.getToken(token), rejectTimeout('chain')),
   }
   const { originChainId: chainId } = quote.parameters
-  const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
+  const [isContractAccount, isSigned, unlistedTokens, addressesWithoutCode] = await Promise.all([
     isContractAccountOf({ quote, audit, chainReader }),
     verifyOrderSignature(quote),
     unlistedTokensOf({ quote, audit, chainReader }),
-    readCodeless(chainReader, { chainId, addresses: codeTargetsOf(quote) }),
+    readAddressesWithoutCode(chainReader, { chainId, addresses: codeTargetsOf(quote) }),
   ])
-  return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
+  return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, addressesWithoutCode }
 }
 
 /** Whether the account is a contract; false if its code can't be read, since failed chain reads don't prevent a prompt. */

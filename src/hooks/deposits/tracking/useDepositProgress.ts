@@ -2,7 +2,7 @@
 import { isSameRequestId } from '../../../schemas/requests/isSameRequestId.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { DepositExpectations } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import {
   successorOf,
@@ -35,7 +35,7 @@ export interface DepositTracking {
 export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
-  { known, page }: { known: StoredDeposit | undefined; page: DepositPageFacts | undefined },
+  { known, page }: { known: StoredDeposit | undefined; page: DepositExpectations | undefined },
 ): DepositTracking {
   const { baseUrl, clock } = config.client
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
-import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { DepositExpectations } from '../../../deposit/confirmTerms.ts'
 import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
@@ -43,7 +43,7 @@ export function usePageFacts(
     appFeeRecipients,
     ttl = depositDefaults.ttl,
   }: UsePageFactsParameters,
-): DepositPageFacts {
+): DepositExpectations {
   const { chains, tokens } = useTokens({ config })
   const behindMs = behindServerMs(config.client.clock)
   return useMemo(

@@ -7,7 +7,7 @@ import type { AuditFacts } from '../../../audit/auditOptions.ts'
 import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import { codelessQueryOptions } from '../../../query/chain/addressesWithoutCode.ts'
+import { addressesWithoutCodeQueryOptions } from '../../../query/chain/addressesWithoutCode.ts'
 import { isContractQueryOptions } from '../../../query/chain/isContract.ts'
 import { orderSignatureQueryOptions } from '../../../query/service/orderSignature.ts'
 import { useTokens } from '../../useTokens.ts'
@@ -36,7 +36,9 @@ export function useQuoteDecoder(
   const { originChainId: chainId, user: address } = quote.parameters
   const { data: isContractAccount } = useQuery(isContractQueryOptions(config, { chainId, address }))
   const addresses = useMemo(() => codeTargetsOf(quote), [quote])
-  const { data: codeless } = useQuery(codelessQueryOptions(config, { chainId, addresses }))
+  const { data: addressesWithoutCode } = useQuery(
+    addressesWithoutCodeQueryOptions(config, { chainId, addresses }),
+  )
   const { data: isSigned } = useQuery(orderSignatureQueryOptions(config, quote))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
@@ -46,7 +48,7 @@ export function useQuoteDecoder(
         // The review reads every fact that an execution's audit reads.
         const facts: AuditFacts = {
           isContractAccount,
-          codeless: isOwn ? codeless : undefined,
+          addressesWithoutCode: isOwn ? addressesWithoutCode : undefined,
           isOrderSigned: isOwn ? (isSigned ?? undefined) : undefined,
           unlistedTokens,
         }
@@ -58,5 +60,5 @@ export function useQuoteDecoder(
         })
       },
     }
-  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, codeless, quote, isSigned])
+  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, addressesWithoutCode, quote, isSigned])
 }

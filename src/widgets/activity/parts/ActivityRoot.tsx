@@ -62,10 +62,10 @@ const propKinds: PropKinds = {
  *
  * @example
  * <Activity.Root shareHref={(id) => `https://your.app/transfers/${id}`}>
- *   <Activity.Bar>
+ *   <Activity.Toolbar>
  *     <Activity.Search />
  *     <Activity.Filters />
- *   </Activity.Bar>
+ *   </Activity.Toolbar>
  *   <Activity.List />
  *   <Activity.Details />
  * </Activity.Root>

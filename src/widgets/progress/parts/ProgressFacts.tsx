@@ -40,7 +40,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const locale = useLocale()
     const currency = summary?.pay.currency
     const figureText = useFigureText([{ currency }])
-    const earlier = decision?.kind === 'paymentOpen' ? decision.payments : []
+    const earlier = decision?.kind === 'pendingPayment' ? decision.payments : []
     const isRefunded = status === 'refunded'
     // After a cancellation or a failed transaction, a provider's status that it is still waiting tells the user nothing.
     const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)

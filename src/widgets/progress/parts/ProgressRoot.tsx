@@ -40,7 +40,7 @@ const propKinds: PropKinds = { isPayment: 'boolean', shareHref: 'function', onTr
  * @example
  * <Progress.Root>
  *   <Progress.Title />
- *   <Progress.Where />
+ *   <Progress.Summary />
  *   <Progress.Steps />
  *   <Progress.Actions />
  * </Progress.Root>

@@ -11,7 +11,7 @@ import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
 /** The icon for each status. */
-const marks: Readonly<Record<ExecutionStatus, IconStatus | undefined>> = {
+const icons: Readonly<Record<ExecutionStatus, IconStatus | undefined>> = {
   idle: undefined,
   auditing: 'active',
   awaitingChain: 'active',
@@ -29,21 +29,23 @@ const marks: Readonly<Record<ExecutionStatus, IconStatus | undefined>> = {
 }
 
 /** The large icon of the status, which the title names, and the logo of the received token. Renders a `<span>`, or nothing while idle. */
-export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
-  const part = usePart()
-  const { state, received } = useProgressContext('Progress.Mark')
-  const { tokens } = useTokens()
-  const mark = isCancelled(state) ? marks.rejected : marks[state.status]
-  if (!mark) return null
-  const { status, summary, isRestored } = state
-  // Storage doesn't prove which token arrived.
-  const isArrived = status === 'success' && (!isRestored || received !== undefined)
-  const token = isArrived && summary ? findToken(tokens, summary.receive.currency) : undefined
-  return renderPart(
-    <span ref={ref} aria-hidden="true" {...part('progress-mark')}>
-      <StatusIcon status={mark} />
-      {token && <TokenLogo token={token} />}
-    </span>,
-    props,
-  )
-})
+export const ProgressStatusIcon = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function ProgressStatusIcon(props, ref) {
+    const part = usePart()
+    const { state, received } = useProgressContext('Progress.StatusIcon')
+    const { tokens } = useTokens()
+    const icon = isCancelled(state) ? icons.rejected : icons[state.status]
+    if (!icon) return null
+    const { status, summary, isRestored } = state
+    // Storage doesn't prove which token arrived.
+    const isArrived = status === 'success' && (!isRestored || received !== undefined)
+    const token = isArrived && summary ? findToken(tokens, summary.receive.currency) : undefined
+    return renderPart(
+      <span ref={ref} aria-hidden="true" {...part('progress-status-icon')}>
+        <StatusIcon status={icon} />
+        {token && <TokenLogo token={token} />}
+      </span>,
+      props,
+    )
+  },
+)

@@ -9,20 +9,22 @@ import { isSignatureLost } from '../../../execution/state/selectors/isSignatureL
 import { usePart } from '../usePart.ts'
 
 /** Where the funds are and, at the end, the received value and the duration. Renders a `<div>`. */
-export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(function ProgressWhere(props, ref) {
-  const part = usePart()
-  const translate = useMessages()
-  const { where, received, seconds, state } = useProgressContext('Progress.Where')
-  return renderPart(
-    <div ref={ref} {...part('progress-where', mayFundsBeLost(state) ? 'error' : undefined)}>
-      <p {...part('progress-sentence')}>{where}</p>
-      {state.status === 'success' && <OutcomeFacts received={received} seconds={seconds} />}
-      {state.status === 'unknown' && (
-        <p {...part('progress-todo')}>
-          {translate(isSignatureLost(state) ? 'progress.todo.unknownSignature' : 'progress.todo.unknown')}
-        </p>
-      )}
-    </div>,
-    props,
-  )
-})
+export const ProgressSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function ProgressSummary(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { where, received, seconds, state } = useProgressContext('Progress.Summary')
+    return renderPart(
+      <div ref={ref} {...part('progress-summary', mayFundsBeLost(state) ? 'error' : undefined)}>
+        <p {...part('progress-sentence')}>{where}</p>
+        {state.status === 'success' && <OutcomeFacts received={received} seconds={seconds} />}
+        {state.status === 'unknown' && (
+          <p {...part('progress-todo')}>
+            {translate(isSignatureLost(state) ? 'progress.todo.unknownSignature' : 'progress.todo.unknown')}
+          </p>
+        )}
+      </div>,
+      props,
+    )
+  },
+)

@@ -66,7 +66,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
         </button>
       )}
       {isConfirmOpen && (
-        <div role="group" aria-labelledby={textId} {...part('clear-history-question')}>
+        <div role="group" aria-labelledby={textId} {...part('clear-history-confirmation')}>
           <p id={textId}>
             {translate(hasBroken ? 'clearHistory.question.unreadable' : 'clearHistory.question')}
           </p>

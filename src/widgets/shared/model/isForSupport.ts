@@ -6,7 +6,7 @@ const plainErrors: ReadonlySet<string> = new Set([
   'InterruptedError',
   'NetworkError',
   'PermitUnusedError',
-  'PromptOpenError',
+  'WalletBusyError',
   'QuoteChangedError',
   'QuoteExpiredError',
   'RateLimitError',

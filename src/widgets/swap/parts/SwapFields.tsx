@@ -13,7 +13,7 @@ import { SwapRefund } from './options/SwapRefund.tsx'
 import { SwapSlippage } from './options/SwapSlippage.tsx'
 import { SwapTopup } from './options/SwapTopup.tsx'
 import { SwapFees } from './quote/SwapFees.tsx'
-import { SwapIndicative } from './quote/SwapIndicativeNotice.tsx'
+import { SwapIndicativeNotice } from './quote/SwapIndicativeNotice.tsx'
 import { SwapQuote } from './quote/SwapQuote.tsx'
 import { SwapQuoteRefresh } from './quote/SwapQuoteRefresh.tsx'
 import { SwapAmount } from './sides/SwapAmount.tsx'
@@ -122,7 +122,7 @@ function QuoteFields({ hidden }: FieldsProps) {
       <SwapFees isHidden={hidden.includes('fees')} />
       <SwapNotice />
       <SwapCopyDetails />
-      <SwapIndicative />
+      <SwapIndicativeNotice />
       {!hidden.includes('quoteRefresh') && <SwapQuoteRefresh />}
     </SwapQuote>
   )

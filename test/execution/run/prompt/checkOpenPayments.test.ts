@@ -69,7 +69,9 @@ describe('checkOpenPayments', () => {
     await checkOpenPayments(run)
     await checkOpenPayments(run)
     const payments = [{ chainId, promptedAt: 1, transactionHash: undefined }]
-    expect(decisions).toMatchObject([{ kind: 'paymentOpen', error: { name: 'PaymentOpenError' }, payments }])
+    expect(decisions).toMatchObject([
+      { kind: 'pendingPayment', error: { name: 'PendingPaymentError' }, payments },
+    ])
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 
@@ -744,7 +746,7 @@ describe('checkOpenPayments', () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     await run.locks.acquire(promptLockOf(run.quote.parameters.user))
     await checkOpenPayments(run, { holdsLock: true })
-    expect(decisions).toMatchObject([{ kind: 'paymentOpen' }])
+    expect(decisions).toMatchObject([{ kind: 'pendingPayment' }])
   })
 
   it('behavior: a prompt that this page left open keeps nothing from being asked', async () => {
@@ -802,7 +804,7 @@ describe('checkOpenPayments', () => {
   })
 
   it('error: of an entry that can’t be read, the user is told just that', async () => {
-    const error = new JournalError({ task: 'read', cause: new SchemaError('its status is missing') })
+    const error = new JournalError({ operation: 'read', cause: new SchemaError('its status is missing') })
     const { run, decisions } = createTestRun({
       run: { findOpenPayments: async () => ({ payments: [], error }) },
     })
@@ -813,7 +815,7 @@ describe('checkOpenPayments', () => {
   it('error: what this page knows is asked about as well', async () => {
     const { run, decisions } = createRun({ error: new JournalError() })
     await checkOpenPayments(run)
-    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'paymentOpen'])
+    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'pendingPayment'])
   })
 })
 

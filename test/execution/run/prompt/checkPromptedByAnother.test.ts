@@ -124,7 +124,7 @@ describe('checkPromptedByAnother', () => {
         answer,
         run: {
           client: silent(),
-          isPromptedInJournal: () => Promise.reject(new JournalError({ task: 'read' })),
+          isPromptedInJournal: () => Promise.reject(new JournalError({ operation: 'read' })),
         },
       })
     const declined = create(false)

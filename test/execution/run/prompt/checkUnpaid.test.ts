@@ -141,7 +141,7 @@ describe('checkUnpaid', () => {
           id === successor ? answer() : Response.json({ status: 'waiting' }),
         )
         await expect(checkUnpaid(run)).rejects.toMatchObject({
-          name: 'QuotePromptedError',
+          name: 'QuoteUsedError',
           requestId: successor,
           isReplaced: true,
           message: expect.not.stringContaining('A wallet was already asked'),
@@ -152,7 +152,7 @@ describe('checkUnpaid', () => {
     it('error: one that was replaced, and that a wallet was asked to pay before, says so', async () => {
       const { run } = runSuperseded(() => Response.json({ status: 'waiting' }))
       await expect(checkUnpaid({ ...run, isPromptedInJournal: async () => true })).rejects.toMatchObject({
-        name: 'QuotePromptedError',
+        name: 'QuoteUsedError',
         isReplaced: false,
         message: expect.stringContaining('A wallet was already asked'),
       })

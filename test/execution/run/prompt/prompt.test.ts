@@ -135,7 +135,7 @@ describe('prompt', () => {
   it('error: another prompt of the account is open', async () => {
     const { env, asked, ask } = createPrompt()
     const release = await env.run.locks.acquire(lock)
-    await expect(ask()).rejects.toMatchObject({ name: 'PromptOpenError' })
+    await expect(ask()).rejects.toMatchObject({ name: 'WalletBusyError' })
     expect([asked, env.events]).toEqual([[], []])
     release?.()
     expect(await ask()).toMatchObject({ kind: 'answered' })
@@ -151,7 +151,7 @@ describe('prompt', () => {
         },
       },
     })
-    await expect(ask()).rejects.toMatchObject({ name: 'PromptOpenError' })
+    await expect(ask()).rejects.toMatchObject({ name: 'WalletBusyError' })
     expect([asked, env.watched]).toEqual([[], []])
   })
 

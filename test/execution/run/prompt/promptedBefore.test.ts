@@ -72,7 +72,7 @@ describe('a request that a wallet was asked to pay before', () => {
     const first = createPage()
     const second = createPage({}, first.env)
     Object.assign(first.env.run, { save: async () => void pagePaymentPrompts.count(second.env.run) })
-    await expect(first.ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    await expect(first.ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
     expect(first.asked).not.toContain('wallet')
   })
 
@@ -92,7 +92,7 @@ describe('a request that a wallet was asked to pay before', () => {
     ['a payment behind an approval', [approval, payment]],
   ])('error: %s is not asked for again', async (_, items) => {
     const { env, ask, asked } = createPage({ items, ...promptedBefore })
-    await expect(ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    await expect(ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
     expect([asked, env.events]).toEqual([[], []])
     expect(await env.run.locks.acquire(lock)).toBeDefined()
   })
@@ -105,7 +105,7 @@ describe('a request that a wallet was asked to pay before', () => {
   it('behavior: by another execution of this page, unless it was declined', async () => {
     const first = createPage()
     expect(await first.ask()).toMatchObject({ kind: 'answered' })
-    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuotePromptedError' })
+    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuoteUsedError' })
     const declined = createPage()
     await expect(declined.ask(() => Promise.reject({ code: 4001 }))).rejects.toMatchObject({
       name: 'UserRejectedError',
@@ -116,7 +116,7 @@ describe('a request that a wallet was asked to pay before', () => {
   it('behavior: one whose answer was lost may have been paid', async () => {
     const first = createPage()
     expect(await first.ask(() => Promise.reject({ code: -32603 }))).toMatchObject({ kind: 'lost' })
-    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuotePromptedError' })
+    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuoteUsedError' })
   })
 
   it('behavior: the provider is asked once more before a payment, and not before an approval', async () => {
@@ -149,7 +149,7 @@ describe('a prompt that was left while the wallet showed it', () => {
       const outcome = await ask().catch((error: Error) => error.name)
       expect(outcome).toEqual(isAccepted ? { kind: 'answered', answer: hash } : 'UserRejectedError')
       const error = { name: 'ResponseLostError' }
-      expect(env.decisions).toMatchObject([{ kind: 'promptOpen', error, isPayment: true }])
+      expect(env.decisions).toMatchObject([{ kind: 'unansweredPrompt', error, isPayment: true }])
       // Declined, the first one still has the lock.
       expect(left.env.run.unansweredPrompts.find(lock) !== undefined).toBe(!isAccepted)
       expect((await env.run.locks.acquire(lock)) !== undefined).toBe(isAccepted)
@@ -163,7 +163,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     const findOpenPayments = async () => ({ payments: [{ ...open, intent: { at: 0, ...intent } }] })
     const { env, ask } = createPage({ run: { findOpenPayments } }, left.env)
     expect(await ask()).toEqual({ kind: 'answered', answer: hash })
-    expect(env.decisions).toMatchObject([{ kind: 'paymentOpen' }])
+    expect(env.decisions).toMatchObject([{ kind: 'pendingPayment' }])
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     await finishTurn()
     const { env, ask } = createPage({}, left.env)
     expect(await ask()).toEqual({ kind: 'answered', answer: hash })
-    expect(env.decisions).toMatchObject([{ kind: 'promptOpen', isPayment: false }])
+    expect(env.decisions).toMatchObject([{ kind: 'unansweredPrompt', isPayment: false }])
   })
 
   it('behavior: what is asked for while the user decides about it is asked about as well', async () => {
@@ -191,14 +191,14 @@ describe('a prompt that was left while the wallet showed it', () => {
           async requestDecision({ kind }) {
             asked.push(kind)
             env.pass(60_000)
-            return kind !== 'paymentOpen'
+            return kind !== 'pendingPayment'
           },
         },
       },
       left.env,
     )
     await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
-    expect(asked).toEqual(['promptOpen', 'paymentOpen'])
+    expect(asked).toEqual(['unansweredPrompt', 'pendingPayment'])
   })
 
   it('behavior: the user decides about each that is left, also while deciding about another one', async () => {
@@ -217,15 +217,15 @@ describe('a prompt that was left while the wallet showed it', () => {
     })
     expect(await ask()).toEqual({ kind: 'answered', answer: hash })
     expect(asked).toMatchObject([
-      { kind: 'promptOpen', isPayment: false },
-      { kind: 'promptOpen', isPayment: true },
+      { kind: 'unansweredPrompt', isPayment: false },
+      { kind: 'unansweredPrompt', isPayment: true },
     ])
   })
 
   it('error: one that pays another quote doesn’t let this quote be paid twice', async () => {
     const { env, ask, asked } = createPage({ run: { isPromptedInJournal: async () => true } })
     env.run.unansweredPrompts.keep(lock, otherPrompt, new Promise(() => {}))
-    await expect(ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    await expect(ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
     expect(asked).not.toContain('wallet')
   })
 
@@ -239,7 +239,7 @@ describe('a prompt that was left while the wallet showed it', () => {
         run: { findOpenPayments: async () => ({ payments: reads++ > 0 ? [open] : [] }) },
       })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(env.decisions).toMatchObject([{ kind: 'paymentOpen' }])
+      expect(env.decisions).toMatchObject([{ kind: 'pendingPayment' }])
     },
   )
 
@@ -276,7 +276,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     answered.answer.resolve(hash)
     await finishTurn()
     await expect(createPage({}, answered.left.env).ask()).rejects.toMatchObject({
-      name: 'QuotePromptedError',
+      name: 'QuoteUsedError',
     })
   })
 })

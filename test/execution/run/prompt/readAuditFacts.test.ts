@@ -47,7 +47,11 @@ const unrelated = listed({ chainId: 1, address: '0x00000000000000000000000000000
 describe('readAuditFacts', () => {
   it('default: a page that lists no tokens has none to compare with', async () => {
     const { facts, asked } = read()
-    expect(await facts).toMatchObject({ isContractAccount: false, unlistedTokens: [], codeless: [] })
+    expect(await facts).toMatchObject({
+      isContractAccount: false,
+      unlistedTokens: [],
+      addressesWithoutCode: [],
+    })
     expect(asked).toEqual([])
   })
 
@@ -105,7 +109,7 @@ describe('readAuditFacts', () => {
 
   it('behavior: what the quote calls and has no code is told', async () => {
     const { facts } = read({ getCode: async () => undefined })
-    expect((await facts).codeless?.length).toBeGreaterThan(0)
+    expect((await facts).addressesWithoutCode?.length).toBeGreaterThan(0)
   })
 
   describe('what does not answer in time', () => {
@@ -121,7 +125,7 @@ describe('readAuditFacts', () => {
       expect(await readImpatiently({ getCode: never, getToken: never })).toMatchObject({
         isContractAccount: false,
         unlistedTokens: [],
-        codeless: [],
+        addressesWithoutCode: [],
       })
     })
 
@@ -132,26 +136,30 @@ describe('readAuditFacts', () => {
         getToken: ({ token }) => (token === received.address ? never() : Promise.resolve(described(token))),
       })
       expect(facts).toMatchObject({ isContractAccount: true, unlistedTokens: [{ address: paid.address }] })
-      expect(facts.codeless?.length).toBeGreaterThan(0)
+      expect(facts.addressesWithoutCode?.length).toBeGreaterThan(0)
     })
 
     it('error: an account costs no contract that has no code, and one contract no other', async () => {
       const asked: string[] = []
-      const { codeless = [] } = await readImpatiently({
+      const { addressesWithoutCode = [] } = await readImpatiently({
         getCode: async ({ address }) => {
           if (address === quote.parameters.user) return never()
           return asked.push(address) === 1 ? never() : undefined
         },
       })
       expect(asked.length).toBeGreaterThan(1)
-      expect(codeless).toEqual(asked.slice(1))
+      expect(addressesWithoutCode).toEqual(asked.slice(1))
     })
   })
 
   it('error: a chain that the page does not have is asked nothing', async () => {
     let reads = 0
     const { facts } = read({ has: () => false, getCode: async () => `0x${(reads += 1)}` }, [unrelated])
-    expect(await facts).toMatchObject({ isContractAccount: false, unlistedTokens: [], codeless: [] })
+    expect(await facts).toMatchObject({
+      isContractAccount: false,
+      unlistedTokens: [],
+      addressesWithoutCode: [],
+    })
     expect(reads).toBe(0)
   })
 })

@@ -43,7 +43,7 @@ export function createPrompts(): Prompts {
     },
     async ask(request) {
       if (prompts.isSingle && open.length > 0) {
-        throw new RpcError(rpcErrorCodes.promptOpen, 'Another request waits for the person already.')
+        throw new RpcError(rpcErrorCodes.unansweredPrompt, 'Another request waits for the person already.')
       }
       const reply = await decide(request)
       switch (reply.type) {

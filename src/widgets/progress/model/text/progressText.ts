@@ -109,8 +109,8 @@ export function progressText(
       if (decision?.kind === 'notSeen' && place !== 'unclear') {
         return tell('progress.decision.notSeenApproval')
       }
-      if (decision?.kind === 'promptOpen' && !decision.isPayment) {
-        return tell('progress.decision.promptOpenUnpaying')
+      if (decision?.kind === 'unansweredPrompt' && !decision.isPayment) {
+        return tell('progress.decision.unansweredPromptUnpaying')
       }
       return decision?.kind === 'findings' ||
         decision?.kind === 'storageUnavailable' ||
@@ -147,7 +147,7 @@ function rejectedTitle(state: ExecutionState): MessageKey {
   const { error } = state
   // Ending the wait for a lost answer doesn't reject anything.
   if (error?.name === 'ResponseLostError') return 'progress.title.unconfirmed'
-  if (error?.name === 'PaymentOpenError') return lostTitle(state)
+  if (error?.name === 'PendingPaymentError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 

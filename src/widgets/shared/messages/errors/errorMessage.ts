@@ -3,7 +3,7 @@ import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
-import { QuotePromptedError } from '../../../../errors/quote.ts'
+import { QuoteUsedError } from '../../../../errors/quote.ts'
 import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import {
   TransactionReplacedError,
@@ -27,20 +27,20 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   WalletNotConnectedError: 'error.notConnected',
   QuoteExpiredError: 'error.quoteExpired',
   QuotePaidError: 'error.quotePaid',
-  QuotePromptedError: 'error.quotePrompted',
+  QuoteUsedError: 'error.quoteUsed',
   QuoteAuditError: 'error.audit',
   UnsupportedStepError: 'error.unsupportedStep',
   RequestFailedError: 'error.requestFailed',
   QuoteChangedError: 'error.quoteChanged',
   UnsupportedSignerError: 'error.smartAccount',
   ResponseLostError: 'error.responseLost',
-  PaymentOpenError: 'progress.decision.paymentOpen',
+  PendingPaymentError: 'progress.decision.pendingPayment',
   InterruptedError: 'error.interrupted',
   PermitUnusedError: 'error.permitUnused',
   BatchPartlyDoneError: 'error.partly',
   JournalError: 'error.journal',
   LocksError: 'error.locks',
-  PromptOpenError: 'error.promptOpen',
+  WalletBusyError: 'error.walletBusy',
 }
 
 /** What the provider rejected. */
@@ -61,7 +61,7 @@ export function errorMessage(
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
-  if (error instanceof QuotePromptedError && error.isReplaced && !afterSteps)
+  if (error instanceof QuoteUsedError && error.isReplaced && !afterSteps)
     return translate('error.quoteReplaced')
   const waitMs = afterSteps ? undefined : rateLimitWaitMs(error)
   if (waitMs) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
 import {
   InterruptedError,
-  PaymentOpenError,
+  PendingPaymentError,
   QuoteExpiredError,
   JournalError,
   RequestFailedError,
@@ -165,10 +165,10 @@ describe('progressText', () => {
   })
 
   it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
-    const decision = { kind: 'paymentOpen', error: new ResponseLostError(), payments: [] } as const
+    const decision = { kind: 'pendingPayment', error: new ResponseLostError(), payments: [] } as const
     const asked = { status: 'attention', decision } as const
     for (const items of [[deposit('waiting')], [signature('waiting')]]) {
-      expect(whereOf({ ...asked, items })).toEqual(['progress.decision.paymentOpen'])
+      expect(whereOf({ ...asked, items })).toEqual(['progress.decision.pendingPayment'])
       expect(isProceedOffered({ decision, items })).toBe(true)
     }
   })
@@ -191,11 +191,11 @@ describe('progressText', () => {
 
   it('behavior: of what pays nothing nobody says that it pays twice', () => {
     const of = (isPayment: boolean) => {
-      const decision = { kind: 'promptOpen', error: new ResponseLostError(), isPayment } as const
+      const decision = { kind: 'unansweredPrompt', error: new ResponseLostError(), isPayment } as const
       return whereOf({ status: 'attention', decision, items: [deposit('waiting')] })
     }
-    expect(of(true)).toEqual(['progress.decision.promptOpen'])
-    expect(of(false)).toEqual(['progress.decision.promptOpenUnpaying'])
+    expect(of(true)).toEqual(['progress.decision.unansweredPrompt'])
+    expect(of(false)).toEqual(['progress.decision.unansweredPromptUnpaying'])
   })
 
   it('behavior: ends have their own words', () => {
@@ -426,7 +426,7 @@ describe('progressText', () => {
 
   it('behavior: who is not sure about an earlier payment has not rejected anything', () => {
     const titleOf = (one: ExecutionItem) =>
-      progressText(stateOf({ status: 'rejected', error: new PaymentOpenError(), items: [one] })).title
+      progressText(stateOf({ status: 'rejected', error: new PendingPaymentError(), items: [one] })).title
     expect(titleOf(deposit('lost'))).toBe('progress.title.unknown')
     expect(titleOf(signature('lost'))).toBe('progress.title.unconfirmed')
     expect(titleOf(signature('posting'))).toBe('progress.title.unconfirmed')
