@@ -31,7 +31,7 @@ export const LeftToRun: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to ~99.86975 USDC on Birch')).toBeVisible()
-    await expect(canvas.getByText('Bridge in progress')).toBeVisible()
+    await expect(canvas.getByText('In progress')).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const Failed: Story = {
   ),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Saved swaps' })).toBeVisible()
-    await expect(canvas.getByText('Bridge failed')).toBeVisible()
+    await expect(canvas.getByText('Failed')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Show swap/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Remove swap/ })).toBeVisible()
   },
@@ -169,7 +169,7 @@ export const DepositDropped: Story = {
   ),
   async play({ canvas }) {
     await expect(await canvas.findByText('Deposit dropped')).toBeVisible()
-    await expect(canvas.queryByText('Bridge failed')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Failed')).not.toBeInTheDocument()
     await expect(canvas.getByText(/^It could still go through, so it stays listed until /)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Remove swap/ })).not.toBeInTheDocument()
   },

@@ -1,6 +1,7 @@
 'use client'
 import { isUndelivered } from '../../schemas/status/requestStatus.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
+import { titleLabel } from '../shared/messages/outcomeTitle.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
 import { executionTitle } from './executionTitle.ts'
 import { useOutcome } from './model/end/useOutcome.ts'
@@ -12,6 +13,8 @@ import { useProgressValues, type ProgressValues } from './model/useProgressValue
  */
 export function useExecutionText(live: ExecutionState): {
   title: string
+  /** The same for a row that names the swap. */
+  label: string
   values: ProgressValues
   /** The state, with the reasons from the history. */
   explained: ExecutionState
@@ -20,5 +23,7 @@ export function useExecutionText(live: ExecutionState): {
   const { status, requestState } = live
   const isUnexplained = isUndelivered(requestState?.status) && requestState?.failReason == null
   const { state: explained } = useOutcome(live, status === 'failed' && isUnexplained)
-  return { title: translate(executionTitle(explained)), values: useProgressValues(explained), explained }
+  const title = executionTitle(explained)
+  const values = useProgressValues(explained)
+  return { title: translate(title), label: translate(titleLabel(title)), values, explained }
 }

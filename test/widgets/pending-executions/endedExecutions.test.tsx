@@ -69,7 +69,7 @@ it('behavior: what was pending stays in sight once it is over, until the person 
   expect(await within(await list()).findByText('Looking for your transaction')).toBeVisible()
   answer(true)
   const item = await screen.findByRole('listitem')
-  expect(await within(item).findByText('Bridge complete')).toBeVisible()
+  expect(await within(item).findByText('Completed')).toBeVisible()
   expect(item).toHaveTextContent(/^1 ETH on Alder to ETH on Birch/)
   expect(screen.getByRole('heading')).toHaveTextContent('Saved swaps')
   expect(screen.getByRole('status')).toHaveTextContent('Bridge complete')
@@ -87,10 +87,10 @@ it('behavior: beside one that is over, what can’t be read is removed by itself
   const { answer, journal } = await replaceConfig()
   await journal.write({ id: '0xbroken', text: '{' })
   answer(true)
-  await within(await list()).findByText('Bridge complete')
+  await within(await list()).findByText('Completed')
   await userEvent.click(await screen.findByRole('button', { name: 'Remove swap: 0xbroken' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByRole('listitem')).toHaveTextContent('Bridge complete')
+  expect(screen.getByRole('listitem')).toHaveTextContent('Completed')
   expect((await journal.read()).map(({ id }) => id)).not.toContain('0xbroken')
 })
 
@@ -107,7 +107,7 @@ it('a11y: an end is announced, also if the last announcement was of something el
 it('behavior: what was over before is not listed', async () => {
   const { answer, journal } = await replaceConfig()
   answer(true)
-  await within(await list()).findByText('Bridge complete')
+  await within(await list()).findByText('Completed')
   const env = createTestEnvironment()
   const later = configOf(env, { journal })
   onTestFinished(() => later.stop())
@@ -122,8 +122,9 @@ it('behavior: what was over before is not listed', async () => {
   expect(within(container).queryByRole('listitem')).toBeNull()
 })
 
-it('behavior: what paid a page is called a payment, on another page, too', async () => {
+it('a11y: what paid a page is announced as a payment, on another page, too', async () => {
   const { answer } = await replaceConfig(undefined, { isPayment: true })
   answer(true)
-  expect(await within(await screen.findByRole('listitem')).findByText('Paid')).toBeVisible()
+  expect(await within(await screen.findByRole('listitem')).findByText('Completed')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Paid')
 })

@@ -58,7 +58,7 @@ it('behavior: a swap that the provider confirms is in nobody’s doubt', async (
   const config = configOf(env, { journal })
   onTestFinished(config.stop)
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
-  expect(await screen.findByText('Bridge in progress')).toBeVisible()
+  expect(await screen.findByText('In progress')).toBeVisible()
   expect(screen.queryByText(doubt)).toBeNull()
 })
 

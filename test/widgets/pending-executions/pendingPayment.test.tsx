@@ -69,5 +69,5 @@ it('behavior: a dropped deposit is called so at once, and says until when it sta
 it('behavior: a page without the history calls a dropped deposit by its name, too: its chain tells', async () => {
   await findDropped(createTestEnvironment())
   expect(await screen.findByText('Deposit dropped')).toBeVisible()
-  expect(screen.queryByText('Bridge failed')).toBeNull()
+  expect(screen.queryByText('Failed')).toBeNull()
 })

@@ -57,7 +57,7 @@ async function openSent(
 it('behavior: of two that are over, only the one that the person removes leaves', async () => {
   const { end } = await openSent([10n ** 18n, 2n * 10n ** 18n])
   end()
-  await waitFor(() => expect(screen.getAllByText('Bridge complete')).toHaveLength(2 + 1))
+  await waitFor(() => expect(screen.getAllByText('Completed')).toHaveLength(2))
   await userEvent.click(screen.getByRole('button', { name: /^Remove swap: 1\sETH/ }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(screen.getByRole('listitem')).toHaveTextContent(/^2 ETH on Alder to ETH on Birch/)
@@ -74,7 +74,7 @@ it.each([
       broken.length === 0 ? '2 unfinished swaps' : 'Saved swaps',
     )
     end()
-    await within(screen.getByRole('list')).findByText('Bridge complete')
+    await within(screen.getByRole('list')).findByText('Completed')
     expect(screen.getAllByRole('listitem')).toHaveLength(2 + broken.length)
     expect(screen.getByRole('heading')).toHaveTextContent('Saved swaps')
     expect(screen.getByLabelText('Empty')).toHaveTextContent('false')
@@ -84,7 +84,7 @@ it.each([
 it('behavior: beside one in progress and one that failed, the heading counts nothing', async () => {
   const { end } = await openSent([10n ** 18n], [{ id: '0xother', status: 'confirming' }], { isLost: true })
   end()
-  await within(screen.getByRole('list')).findByText('Bridge failed')
+  await within(screen.getByRole('list')).findByText('Failed')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('heading')).toHaveTextContent('Saved swaps')
 })

@@ -35,7 +35,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     ? translate('pendingExecutions.title', { count: pending.length })
     : translate('pendingExecutions.title.none')
   const [last] = ended
-  // With the same title as its row.
+  // Heard without its row, it names the operation.
   const { title: end } = useExecutionText(last?.state ?? idleState)
   const announcement = last ? end : pending.length > 0 ? title : ''
   // A new announcement replaces the result of an earlier action. Called before the focus moves, which announces its own result.

@@ -33,7 +33,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   const translate = useMessages()
   const locale = useLocale()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
-  const { title, values, explained } = useExecutionText(state)
+  const { label, values, explained } = useExecutionText(state)
   const { clock } = useConfig('PendingExecutions.List').client
   const { id, summary } = state
   const account = useWallet()?.address
@@ -61,7 +61,7 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
         {route}
         <span {...part('pending-executions-state')}>
           {mark && <StatusIcon status={mark} />}
-          {place === 'here' ? title : `${title} – ${translate(whereKey)}`}
+          {place === 'here' ? label : `${label} – ${translate(whereKey)}`}
         </span>
         {keptUntil !== undefined && (
           <span {...part('pending-executions-state')}>

@@ -36,6 +36,27 @@ export function outcomeTitle(kind: OperationKind, outcome: string): MessageKey |
   return isTitled(outcome) ? titles[kind][outcome] : undefined
 }
 
+/** The label of each outcome, whatever the operation: it is the status of a request in the history. */
+const labels = {
+  filling: 'activity.status.pending',
+  success: 'activity.status.success',
+  refunded: 'activity.status.refund',
+  failed: 'activity.status.failure',
+} as const satisfies Record<TitledOutcome, MessageKey>
+
+const labelByTitle: ReadonlyMap<MessageKey, MessageKey> = new Map(
+  Object.values(titles).flatMap((headings) =>
+    Object.entries(headings).map(
+      ([outcome, heading]) => [heading, labels[outcome as TitledOutcome]] as const,
+    ),
+  ),
+)
+
+/** Key of what a list shows in place of a heading: the row already names the operation. */
+export function titleLabel(title: MessageKey): MessageKey {
+  return labelByTitle.get(title) ?? title
+}
+
 /** Key of the label of a request in a list, where the row already shows the operation. */
 export function outcomeLabel(status: RequestStatus, isEndedByDrop: boolean): MessageKey {
   return isEndedByDrop ? droppedTitle : `activity.status.${status}`

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../../src/locales/english.ts'
-import { outcomeLabel, outcomeTitle } from '../../../../src/widgets/shared/messages/outcomeTitle.ts'
+import {
+  outcomeLabel,
+  outcomeTitle,
+  titleLabel,
+} from '../../../../src/widgets/shared/messages/outcomeTitle.ts'
 
 const said = (kind: 'swap' | 'bridge' | 'payment') =>
   ['filling', 'success', 'refunded', 'failed'].map((outcome) => {
@@ -12,6 +16,22 @@ it('default: a heading says what it is about, and how that ended', () => {
   expect(said('swap')).toEqual(['Swap in progress', 'Swap complete', 'Refunded', 'Swap failed'])
   expect(said('bridge')).toEqual(['Bridge in progress', 'Bridge complete', 'Refunded', 'Bridge failed'])
   expect(said('payment')).toEqual(['Payment in progress', 'Paid', 'Payment refunded', 'Payment failed'])
+})
+
+it.each(['swap', 'bridge', 'payment'] as const)(
+  'behavior: a row, which names the operation itself, says only the outcome: %s',
+  (kind) => {
+    const labels = ['filling', 'success', 'refunded', 'failed'].map((outcome) => {
+      const heading = outcomeTitle(kind, outcome)
+      return heading && english[titleLabel(heading)]
+    })
+    expect(labels).toEqual(['In progress', 'Completed', 'Refunded', 'Failed'])
+  },
+)
+
+it('behavior: any other heading is said in a row, too', () => {
+  expect(titleLabel('progress.title.dropped')).toBe('progress.title.dropped')
+  expect(titleLabel('progress.title.confirming')).toBe('progress.title.confirming')
 })
 
 it('behavior: what has no end yet is named by its step', () => {
