@@ -202,7 +202,7 @@ describe('error: each rule names the file that breaks it', () => {
       `import { x } from '../redaction/x.ts'`,
       'imports redaction, which codes may not',
     ],
-    ['src/client/exchange/a.ts', `import { x } from '../request.ts'`, besideIn('client', 'exchange')],
+    ['src/client/transport/a.ts', `import { x } from '../request.ts'`, besideIn('client', 'transport')],
     ['src/actions/requestV3/a.ts', `import { x } from '../getRequests.ts'`, besideIn('actions', 'requestV3')],
     ['src/decode/calls/a.ts', `import { x } from '../order/x.ts'`, 'imports order, which calls may not'],
     [

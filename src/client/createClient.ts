@@ -16,7 +16,7 @@ import { warnOfBrand, type BrandMismatch } from './deployment/brandMismatch.ts'
 import { defaultServicePaths, type ServicePaths } from '../schemas/servicePaths.ts'
 import type { ServiceLocation } from './deployment/deployment.ts'
 import { knownContracts, type KnownContract } from './deployment/knownContracts.ts'
-import type { DeprecationNotice } from './exchange/deprecation.ts'
+import type { DeprecationNotice } from './transport/deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
   /**

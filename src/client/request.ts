@@ -4,10 +4,10 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { noteServerTime } from '../utils/time/serverTime.ts'
 import type { Client } from './createClient.ts'
 import { writeJson } from './writeJson.ts'
-import { readDeprecation } from './exchange/deprecation.ts'
-import { exchange } from './exchange/exchange.ts'
-import { describeExceededLimit } from './exchange/jsonLimits.ts'
-import { toServiceError } from './exchange/serviceError.ts'
+import { readDeprecation } from './transport/deprecation.ts'
+import { exchange } from './transport/sendRequest.ts'
+import { describeExceededLimit } from './transport/jsonLimits.ts'
+import { toServiceError } from './transport/serviceError.ts'
 
 /** Options that every request accepts. */
 export interface ActionOptions {

@@ -1,4 +1,4 @@
-import { isRedirect } from '../client/exchange/isRedirect.ts'
+import { isRedirect } from '../client/transport/isRedirect.ts'
 import { bindHistory, mayBeReceived } from './request/bindHistory.ts'
 import { readJsonBody } from './request/readJsonBody.ts'
 import { readQuoteBody } from './request/readQuoteBody.ts'

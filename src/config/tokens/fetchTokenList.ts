@@ -1,4 +1,4 @@
-import { fetchText } from '../../client/exchange/fetchText.ts'
+import { fetchText } from '../../client/transport/fetchText.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkChains } from '../../errors/checks/checkChains.ts'
 import { checkFields } from '../../errors/checks/checkFields.ts'

@@ -1,4 +1,4 @@
-import { readLinks } from '../../client/exchange/readLinks.ts'
+import { readLinks } from '../../client/transport/readLinks.ts'
 
 const plainHeaders: readonly string[] = ['deprecation', 'retry-after', 'sunset']
 

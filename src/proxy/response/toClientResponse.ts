@@ -1,4 +1,4 @@
-import { readText } from '../../client/exchange/readText.ts'
+import { readText } from '../../client/transport/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'

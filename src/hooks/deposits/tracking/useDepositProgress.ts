@@ -12,7 +12,7 @@ import {
 import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
-import { useHeldLookup } from './useHeldLookup.ts'
+import { useHeldLookup } from './useDelayedLookup.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { idleState, type ExecutionState, type ExecutionStatus } from '@causeway/react/execution'
-import { useHeldEnd } from '../../../../../src/widgets/progress/model/end/useHeldEnd.ts'
+import { useHeldEnd } from '../../../../../src/widgets/progress/model/end/useDelayedEnd.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../../support/renderWithCauseway.tsx'
 

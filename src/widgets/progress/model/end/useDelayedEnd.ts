@@ -1,6 +1,6 @@
 'use client'
 import { isPending, type ExecutionState } from '../../../../execution/state/executionState.ts'
-import { useHeld } from '../../../../hooks/base/useHeld.ts'
+import { useHeld } from '../../../../hooks/base/useDelayed.ts'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
-import { useHeld } from '../../base/useHeld.ts'
+import { useHeld } from '../../base/useDelayed.ts'
 
 interface UseHeldLookupParameters {
   requestId: string | undefined

@@ -1,5 +1,5 @@
 import { MalformedResponseError } from '../../errors/client.ts'
-import { exchange } from './exchange.ts'
+import { exchange } from './sendRequest.ts'
 
 interface FetchTextParameters {
   /** Largest response that is read, in bytes. */
