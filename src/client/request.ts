@@ -5,7 +5,7 @@ import { noteServerTime } from '../utils/time/serverTime.ts'
 import type { Client } from './createClient.ts'
 import { writeJson } from './writeJson.ts'
 import { readDeprecation } from './transport/deprecation.ts'
-import { exchange } from './transport/sendRequest.ts'
+import { sendRequest } from './transport/sendRequest.ts'
 import { describeExceededLimit } from './transport/jsonLimits.ts'
 import { toServiceError } from './transport/serviceError.ts'
 
@@ -43,7 +43,7 @@ export async function request<schema extends z.ZodMiniType>(
 ): Promise<z.output<schema>> {
   const endpoint = `${method} ${path}`
   const written = body === undefined ? undefined : writeJson(body, bodyName)
-  const { response, text } = await exchange({
+  const { response, text } = await sendRequest({
     endpoint,
     send: (ended) =>
       client.send(query?.size ? `${path}?${query}` : path, {

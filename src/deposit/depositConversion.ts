@@ -31,7 +31,7 @@ export interface DepositConversion {
 }
 
 /**
- * The exchange of a request, if the user must confirm it because someone else may have created the request. An unverified token may be
+ * The conversion of a request, if the user must confirm it because someone else may have created the request. An unverified token may be
  * worthless, whatever the provider says. A loss that a review would warn about, quoted or from slippage, may be the attacker's goal.
  *
  * @returns undefined if there is nothing to confirm.
@@ -47,13 +47,13 @@ export function findPoorConversion(
     tokens.some((token) => token.verified !== false && isSameToken(token, { chainId, address: currency }))
   const paidUsd = parseUsd(toRequestAmounts(record).quotedInput?.amountUsd)
   const receivedUsd = parseUsd(record.data.route?.quoted?.destination?.outputCurrency?.amountUsd)
-  const exchange = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
+  const conversion = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
   // The quoted amount means nothing if much less may be delivered.
   const isOpenEnded = Number(record.data.slippageTolerance ?? 0) >= impactLimits.danger
   if (!isVouchedFor || isOpenEnded || paidUsd === undefined || receivedUsd === undefined || paidUsd <= 0n) {
-    return { ...exchange, lossBps: undefined, lossUsd: undefined }
+    return { ...conversion, lossBps: undefined, lossUsd: undefined }
   }
   const loss = paidUsd - receivedUsd
   const lossBps = loss <= 0n ? 0 : Number(shareUp(loss, paidUsd))
-  return lossBps < impactLimits.caution ? undefined : { ...exchange, lossBps, lossUsd: toUsdText(loss) }
+  return lossBps < impactLimits.caution ? undefined : { ...conversion, lossBps, lossUsd: toUsdText(loss) }
 }

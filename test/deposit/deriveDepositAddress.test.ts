@@ -118,7 +118,7 @@ describe('deriveDepositAddress', () => {
       refundTo: terms.refundTo,
       recoveryAddress: undefined,
       appFeeRecipients: [],
-      exchange: undefined,
+      conversion: undefined,
     }
     const progress = { ...waiting, terms: undefined, unacknowledged }
     const listed = { ...nothing, requestId, stored, progress }

@@ -71,7 +71,7 @@ function read(
   return deriveDepositProgress({ ...given, ...change })
 }
 
-const parties = { ...named, recoveryAddress: undefined, appFeeRecipients: [], exchange: undefined }
+const parties = { ...named, recoveryAddress: undefined, appFeeRecipients: [], conversion: undefined }
 const asked = { terms: undefined, unacknowledged: parties }
 const given = { terms: { recipient, refundTo }, unacknowledged: undefined }
 const nothing = { terms: undefined, unacknowledged: undefined }

@@ -1,5 +1,5 @@
 import { MalformedResponseError } from '../../errors/client.ts'
-import { exchange } from './sendRequest.ts'
+import { sendRequest } from './sendRequest.ts'
 
 interface FetchTextParameters {
   /** Largest response that is read, in bytes. */
@@ -19,7 +19,7 @@ export async function fetchText(
   { maxBytes, timeoutMs, signal, fetch = globalThis.fetch }: FetchTextParameters,
 ): Promise<string> {
   const endpoint = `GET ${host}${pathname}`
-  const { response, text } = await exchange({
+  const { response, text } = await sendRequest({
     endpoint,
     send: (ended) => fetch(href, { credentials: 'omit', redirect: 'manual', signal: ended }),
     signal,

@@ -5,7 +5,7 @@ import { startDeadline } from '../../utils/time/startDeadline.ts'
 import { isRedirect } from './isRedirect.ts'
 import { readText } from './readText.ts'
 
-interface Exchange {
+interface SendRequestParameters {
   /** Used in messages. */
   endpoint: string
   /** Sends the request, until the signal aborts. */
@@ -23,14 +23,14 @@ interface Exchange {
  *
  * @throws {AbortedError | TimeoutError | NetworkError | MalformedResponseError | InvalidConfigError}
  */
-export async function exchange({
+export async function sendRequest({
   endpoint,
   send,
   signal,
   timeoutMs,
   maxBytes,
   concealCause = (cause) => cause,
-}: Exchange): Promise<{ response: Response; text: string }> {
+}: SendRequestParameters): Promise<{ response: Response; text: string }> {
   if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
   const deadline = startDeadline({ timeoutMs, signal })
   let status: number | undefined
@@ -55,7 +55,7 @@ export async function exchange({
 /** Reads a body up to the maximum size; it must come from the requested URL. */
 async function readBody(
   response: Response,
-  { endpoint, maxBytes, signal }: Pick<Exchange, 'endpoint' | 'maxBytes' | 'signal'>,
+  { endpoint, maxBytes, signal }: Pick<SendRequestParameters, 'endpoint' | 'maxBytes' | 'signal'>,
 ): Promise<string> {
   const { status, body } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })

@@ -21,8 +21,8 @@ export interface DepositParties {
   recoveryAddress: string | undefined
   /** The accounts that get a part of the payment, each once; `'?'` for a fee without an account. */
   appFeeRecipients: readonly string[]
-  /** An exchange that the user must confirm, since much is lost, or the loss is unknown. */
-  exchange: DepositConversion | undefined
+  /** A conversion that the user must confirm, since much is lost, or the loss is unknown. */
+  conversion: DepositConversion | undefined
 }
 
 /** The parties that a page knows without reading storage. */
@@ -55,12 +55,12 @@ export function partiesOf(
     refundTo,
     recoveryAddress: depositAddress?.recoveryAddress,
     appFeeRecipients: [...new Set(appFees.map((fee) => fee.recipient ?? '?'))],
-    exchange: findPoorConversion(record, terms, tokens),
+    conversion: findPoorConversion(record, terms, tokens),
   }
 }
 
 /**
- * Whether each party is the connected wallet, was named by the page, or was confirmed by the user, and the exchange
+ * Whether each party is the connected wallet, was named by the page, or was confirmed by the user, and the conversion
  * needs no confirmation. That the provider knows a request says nothing about who created it.
  */
 export function areKnownParties(
@@ -69,7 +69,7 @@ export function areKnownParties(
   { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
 ): boolean {
   if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true
-  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
+  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, conversion } = parties
   // An EVM account isn't an address on chains outside the EVM.
   const [payer, receiver] = [origin, destination].map((chain) =>
     chain && hasEvmAddresses(chain) ? account : undefined,
@@ -82,7 +82,7 @@ export function areKnownParties(
     ...(named.appFeeRecipients ?? []),
   ]
   return (
-    exchange === undefined &&
+    conversion === undefined &&
     isOneOf(recipient, [named.recipient, receiver]) &&
     isOneOf(refundTo, [named.refundTo, payer]) &&
     // A request without a wallet belongs to the payer.

@@ -21,7 +21,7 @@ const parties: DepositParties = {
   refundTo: own.refundTo,
   recoveryAddress: own.recoveryAddress,
   appFeeRecipients: [own.partner],
-  exchange: undefined,
+  conversion: undefined,
 }
 const named: KnownDepositParties['named'] = {
   user: own.user,
@@ -153,13 +153,13 @@ describe('areKnownParties', () => {
     expect(areKnownParties(both, { named: { ...named, appFeeRecipients: [stranger] } }, evm)).toBe(true)
   })
 
-  it('behavior: an exchange to be asked about is confirmed with everybody, and is no other one then', () => {
-    const exchange = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
-    const asked = { ...parties, exchange }
+  it('behavior: an conversion to be asked about is confirmed with everybody, and is no other one then', () => {
+    const conversion = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
+    const asked = { ...parties, conversion }
     expect(areKnownParties(asked, { named }, evm)).toBe(false)
     expect(areKnownParties(asked, { acknowledged: parties }, evm)).toBe(false)
     expect(areKnownParties(asked, { acknowledged: { ...asked } }, evm)).toBe(true)
-    const worse = { ...asked, exchange: { ...exchange, received: 4n } }
+    const worse = { ...asked, conversion: { ...conversion, received: 4n } }
     expect(areKnownParties(worse, { acknowledged: asked }, evm)).toBe(false)
   })
 
@@ -219,13 +219,13 @@ describe('partiesOf', () => {
     expect(partiesOf(recordOf(appFees), terms, []).appFeeRecipients).toEqual([])
   })
 
-  it('behavior: an exchange that is poor is to be asked about', () => {
+  it('behavior: an conversion that is poor is to be asked about', () => {
     const poor = {
       ...route,
       quoted: { ...route.quoted, destination: { outputCurrency: { amountUsd: '6' } } },
     }
     expect(partiesOf(recordOf([], { data: { route: poor } }), terms, [])).toMatchObject({
-      exchange: { paid: 7n, received: 6n, lossUsd: '1' },
+      conversion: { paid: 7n, received: 6n, lossUsd: '1' },
     })
   })
 

@@ -361,8 +361,8 @@ describe('useDepositAddress, of what the browser has stored', () => {
       const { unacknowledged, payable } = result.current
       expect(payable).toBeUndefined()
       if (!unacknowledged) throw new TypeError('nobody is asked about')
-      expect(unacknowledged.exchange).toMatchObject({ paid: 10n ** 18n, lossBps: 9_996 })
-      say({ acknowledgedParties: { ...unacknowledged, exchange: undefined } })
+      expect(unacknowledged.conversion).toMatchObject({ paid: 10n ** 18n, lossBps: 9_996 })
+      say({ acknowledgedParties: { ...unacknowledged, conversion: undefined } })
       expect(result.current.payable).toBeUndefined()
       say({ acknowledgedParties: unacknowledged })
       expect(result.current.status).toBe('payable')
@@ -385,7 +385,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
         const { result } = reload(env, journal, requestId, { wallet, client })
         await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
         expect(result.current.payable).toBeUndefined()
-        expect(result.current.unacknowledged?.exchange).toMatchObject({
+        expect(result.current.unacknowledged?.conversion).toMatchObject({
           paid: 10n ** 18n,
           lossBps: undefined,
         })

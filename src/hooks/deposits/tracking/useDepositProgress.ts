@@ -12,7 +12,7 @@ import {
 import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
-import { useHeldLookup } from './useDelayedLookup.ts'
+import { useDelayedLookup } from './useDelayedLookup.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
@@ -73,7 +73,7 @@ export function useDepositProgress(
   })
   const status = isFetched(lookedUp) ? lookedUp : undefined
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
-  const lookup = useHeldLookup(status, {
+  const lookup = useDelayedLookup(status, {
     requestId: successorId,
     record: byId.isError ? undefined : record,
     clock,

@@ -23,7 +23,7 @@ import { fundsWarnings, progressText } from './text/progressText.ts'
 import { useDeclineAndLeave } from './actions/useDeclineAndLeave.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
-import { useHeldEnd } from './end/useDelayedEnd.ts'
+import { useDelayedEnd } from './end/useDelayedEnd.ts'
 import { useOutcome } from './end/useOutcome.ts'
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts'
 import { useProgressNotices } from './useProgressNotices.ts'
@@ -54,7 +54,7 @@ export function useProgressModel({
   const live = replayed ?? own.state
   const outcome = useOutcome(live, !isReplayed)
   const { received, refunded, seconds, record, parties, isLoading } = outcome
-  const state = useHeldEnd(live, isLoading) ?? outcome.state
+  const state = useDelayedEnd(live, isLoading) ?? outcome.state
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(state, isReplayed)
   const { status, summary, requestId, error } = state
   const isPayment = isPaymentHere || summary?.isPayment === true

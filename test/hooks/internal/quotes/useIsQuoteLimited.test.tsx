@@ -22,7 +22,7 @@ it.each([
   ['is set back by an hour', 3_600_000, 30_000],
 ])(
   'behavior: quotes are held for as long as the provider asked, when the clock %s',
-  async (_, backMs, heldMs) => {
+  async (_, backMs, maxDelayMs) => {
     let shiftMs = 0
     const clock: Clock = { now: () => Date.now() - shiftMs, sleep: systemClock.sleep }
     const headers = { 'retry-after': '30' }
@@ -38,7 +38,7 @@ it.each([
     const { result } = renderHookWithCauseway(() => useIsQuoteLimited(error), env, { client })
     expect(result.current).toBe(true)
     shiftMs = backMs
-    await act(() => vi.advanceTimersByTimeAsync(heldMs - 1))
+    await act(() => vi.advanceTimersByTimeAsync(maxDelayMs - 1))
     expect(result.current).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(4))
     expect(result.current).toBe(false)

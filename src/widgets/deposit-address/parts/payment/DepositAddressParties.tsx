@@ -23,7 +23,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
   const locale = useLocale()
   const { deposit, acknowledgeParties } = useDepositContext('DepositAddress.Payment')
   const { words, promised } = useDepositValues(undefined, deposit.progress)
-  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
+  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, conversion } = parties
   const facts: [label: string, address: string | undefined][] = [
     [translate('deposit.recipient', { chain: words.destination }), recipient],
     [translate('deposit.fact.refundTo'), refundTo],
@@ -44,7 +44,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
             ),
         )}
       </dl>
-      {exchange && (
+      {conversion && (
         <>
           <dl {...part('facts')}>
             <Fact label={translate('deposit.send.amount')}>
@@ -54,7 +54,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
               <bdi>{promised ?? '?'}</bdi>
             </Fact>
           </dl>
-          <p {...part('deposit-address-notice', 'error')}>{lossText(exchange)}</p>
+          <p {...part('deposit-address-notice', 'error')}>{lossText(conversion)}</p>
         </>
       )}
       <MainButton
@@ -62,7 +62,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
         onClick={() => acknowledgeParties(parties)}
         {...part('deposit-address-submit', 'ready')}
       >
-        {translate(exchange ? 'deposit.parties.confirmAll' : 'deposit.parties.confirm')}
+        {translate(conversion ? 'deposit.parties.confirmAll' : 'deposit.parties.confirm')}
       </MainButton>
     </>
   )

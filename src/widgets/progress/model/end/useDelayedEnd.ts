@@ -1,6 +1,6 @@
 'use client'
 import { isPending, type ExecutionState } from '../../../../execution/state/executionState.ts'
-import { useHeld } from '../../../../hooks/base/useDelayed.ts'
+import { useDelayed } from '../../../../hooks/base/useDelayed.ts'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 
 /**
@@ -9,10 +9,11 @@ import { useConfig } from '../../../../hooks/context/useConfig.ts'
  *
  * @param isLoading Whether the history is being loaded.
  */
-export function useHeldEnd(state: ExecutionState, isLoading: boolean): ExecutionState | undefined {
-  const { clock } = useConfig('useHeldEnd').client
+export function useDelayedEnd(state: ExecutionState, isLoading: boolean): ExecutionState | undefined {
+  const { clock } = useConfig('useDelayedEnd').client
   const isEnd = state.status === 'refunded' || state.status === 'failed'
-  const isToHold = (shown: ExecutionState) => isEnd && isLoading && shown.id === state.id && isPending(shown)
-  const shown = useHeld(state, isToHold, clock)
+  const shouldDelay = (shown: ExecutionState) =>
+    isEnd && isLoading && shown.id === state.id && isPending(shown)
+  const shown = useDelayed(state, shouldDelay, clock)
   return shown === state ? undefined : shown
 }

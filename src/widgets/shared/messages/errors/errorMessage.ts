@@ -13,7 +13,7 @@ import {
 import { WalletError, WrongChainError } from '../../../../errors/wallet.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { heldMeaningText, meaningText } from './meaningText.ts'
+import { safeMeaningText, meaningText } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
 const keyByName: Readonly<Record<string, MessageKey>> = {
@@ -103,7 +103,7 @@ function serviceMessage(
   const meaning =
     findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
   // A signature's failure has the same text as in the history, but it can still be used.
-  if (meaning) return (isQuote ? meaningText : heldMeaningText)(meaning, translate)
+  if (meaning) return (isQuote ? meaningText : safeMeaningText)(meaning, translate)
   if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
   if (!words && !code)

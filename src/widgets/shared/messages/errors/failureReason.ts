@@ -2,7 +2,7 @@ import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { heldAdvice, meaningText, type Meaning } from './meaningText.ts'
+import { safeAdvice, meaningText, type Meaning } from './meaningText.ts'
 import { joinSentences } from '../joinSentences.ts'
 import type { Translate } from '../useMessages.ts'
 
@@ -30,7 +30,7 @@ export function failureReason(
     const sentences = [translate(meaning.message)]
     if (!areFundsBack && mayStillComplete.has(meaning.message))
       sentences.push(translate('reason.mayStillComplete'))
-    if (!isSupportNamed && heldAdvice.has(meaning.advice)) {
+    if (!isSupportNamed && safeAdvice.has(meaning.advice)) {
       sentences.push(translate(`advice.${meaning.advice}`))
     }
     return joinSentences(translate, sentences)

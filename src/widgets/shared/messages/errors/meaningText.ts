@@ -15,12 +15,12 @@ export function meaningText({ message, advice }: Meaning, translate: Translate):
 }
 
 /** The same text while funds may still move: it never advises to try again, which might pay twice. */
-export function heldMeaningText(meaning: Meaning, translate: Translate): string {
-  return heldAdvice.has(meaning.advice) ? meaningText(meaning, translate) : translate(meaning.message)
+export function safeMeaningText(meaning: Meaning, translate: Translate): string {
+  return safeAdvice.has(meaning.advice) ? meaningText(meaning, translate) : translate(meaning.message)
 }
 
 /** The advice that is given while funds may still move. */
-export const heldAdvice: ReadonlySet<ErrorAdvice> = new Set<ErrorAdvice>([
+export const safeAdvice: ReadonlySet<ErrorAdvice> = new Set<ErrorAdvice>([
   'support',
   'tellPage',
   'checkTransaction',

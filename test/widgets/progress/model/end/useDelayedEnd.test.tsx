@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { idleState, type ExecutionState, type ExecutionStatus } from '@causeway/react/execution'
-import { useHeldEnd } from '../../../../../src/widgets/progress/model/end/useDelayedEnd.ts'
+import { useDelayedEnd } from '../../../../../src/widgets/progress/model/end/useDelayedEnd.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../../support/renderWithCauseway.tsx'
 
@@ -18,7 +18,7 @@ function watch(first: ExecutionState) {
   }
   const client = { ...env.client, clock }
   let [state, isLoading] = [first, false]
-  const { result, rerender } = renderHookWithCauseway(() => useHeldEnd(state, isLoading), env, { client })
+  const { result, rerender } = renderHookWithCauseway(() => useDelayedEnd(state, isLoading), env, { client })
   return {
     held: () => result.current?.status,
     become(next: ExecutionState, loads: boolean) {
