@@ -98,7 +98,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     ...withoutReact,
     withoutValues: ['viem'],
     fetches: true,
-    rooms: { deployment: [], exchange: [], keyFinder: [], '.': ['deployment', 'exchange', 'keyFinder'] },
+    rooms: { deployment: [], keyFinder: [], transport: [], '.': ['deployment', 'keyFinder', 'transport'] },
   },
   actions: {
     imports: before('actions'),
