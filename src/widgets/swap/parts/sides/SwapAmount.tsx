@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useCallback } from 'react'
 import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/figures/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -33,6 +33,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const reason = useSwapDerived('Swap.Amount', ({ reasons }) =>
     reasons.find(({ field }) => field === 'amount'),
   )
+  const setAmount = useCallback((amount: string) => store.actions.setAmount(side, amount), [store, side])
   const { text, status } = shownAmount(side, { entered, quote, token, status: quoteStatus, locale })
   const isEntered = status === 'entered'
   const isInvalid = isEntered && reason?.kind === 'error'
@@ -50,7 +51,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       name={`${side}Amount`}
       value={text}
       locale={locale}
-      onValueChange={(amount) => store.actions.setAmount(side, amount)}
+      onValueChange={setAmount}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
     // `AmountField` applies `render` itself.
