@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -7,7 +8,7 @@ import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 import type { EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
@@ -24,13 +25,14 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const translate = useMessages()
     const symbolText = useSymbolText()
     const locale = useLocale()
+    const { tokens } = useTokens()
     const { store, parsed } = useSwapContext('Swap.AmountPreview')
     const token = parsed[side]
     // Most amounts need no preview, so this doesn't rerender for them.
-    const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
-      const { value } = store.getState()
-      const isShown = value.side === side && isWorthSaying(derived.parsed.amount, value.amount, locale)
-      return isShown ? derived.parsed.amount : undefined
+    const amount = useSwapState(store, (state) => {
+      const { value } = state
+      const entered = store.parseAmount(state, { tokens, locale })
+      return value.side === side && isWorthSaying(entered, value.amount, locale) ? entered : undefined
     })
     if (!token || !amount) return null
     const { decimals } = token
