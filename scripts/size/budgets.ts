@@ -75,8 +75,8 @@ export const benchBudgets = {
   // 620 zod schemas are built while the entry point loads, and the first commit renders 60 components.
   start: { cpu: lifi(0.22), cpuSlowed: lifi(0.3), blocked: lifi(0.25), heap: lifi(0.3) },
   key: { commits: 1, components: 5, script: lifi(0.18) },
-  // A quote that is asked for, and one that arrives, rerender every part that reads the facts of the form: 22 and 35 components, half of
-  // them without a change. A store of facts with selectors would spare those, for one more commit with each fact.
+  // A quote that is asked for, and one that arrives, render every part that reads the facts of the form: 18 and 31 components, 12 of them
+  // without a change. A store of facts with selectors would spare those, for one more commit with each fact.
   keysToQuote: { commits: 12, components: 60, requests: 1 },
   rest: { components: 60 },
   tokens: {

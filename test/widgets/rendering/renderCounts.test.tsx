@@ -193,17 +193,15 @@ describe('SwapWidget', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     const { commits, parts } = takeCounts()
     expect(commits).toBe(3)
-    // No side, balance, token or field.
+    // No side, balance, fraction of it, token or field.
     const told = [
       'fees',
       'hidden-text',
-      'swap-pause',
       'swap-refresh',
       'swap-amount',
       'swap-fiat-value',
       'swap-notice',
       'swap-submit',
-      'swap-fraction',
       'swap-quote-',
     ]
     expect(parts.filter((part) => !told.some((area) => part.startsWith(area)))).toEqual([])

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, memo } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { useExecution } from '../../../../hooks/useExecution.ts'
 import { useIsQuoteFetching } from '../../../../hooks/internal/quotes/useIsQuoteFetching.ts'
@@ -59,7 +59,9 @@ const QuoteFreshness = forwardRef<HTMLDivElement, QuoteFreshnessProps>(function 
   )
 })
 
-function PauseButton() {
+// Those that a new request or a newer quote changes nothing of don't rerender with it.
+
+const PauseButton = memo(function PauseButton() {
   const part = usePart()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
@@ -75,9 +77,9 @@ function PauseButton() {
       {isAutoRefreshOff ? goOn : pause}
     </button>
   )
-}
+})
 
-function RefreshButton() {
+const RefreshButton = memo(function RefreshButton() {
   const part = usePart()
   const translate = useMessages()
   const { isRateLimited } = useSwapFacts('Swap.QuoteRefresh').quote
@@ -93,7 +95,7 @@ function RefreshButton() {
       {refresh}
     </button>
   )
-}
+})
 
 // Created once, so that a new quote doesn't rerender them.
 const goOn = (
@@ -116,7 +118,7 @@ const refresh = (
 const tickSeconds = 10
 
 /** The age of the quote. Never announced, since it changes constantly, and the notice says what matters. */
-function UpdatedText({ since }: { since: number }) {
+const UpdatedText = memo(function UpdatedText({ since }: { since: number }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -128,4 +130,4 @@ function UpdatedText({ since }: { since: number }) {
         : translate('swap.quote.updated', { time: formatDuration(seconds, locale) })}
     </span>
   )
-}
+})

@@ -1,13 +1,12 @@
 'use client'
 import { forwardRef } from 'react'
-import { useInnerBalance } from '../../../../hooks/internal/tokens/useInnerBalance.ts'
-import { useWallet } from '../../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
+import { useBalanceOf } from './useBalanceOf.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapBalanceProps extends PartProps<'span'>, SideProps {}
@@ -22,11 +21,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const translate = useMessages()
   const locale = useLocale()
   const token = useSwapContext('Swap.Balance').parsed[side]
-  const balance = useInnerBalance({
-    chainId: token?.chainId,
-    token: token?.address,
-    account: useWallet()?.address,
-  })
+  const balance = useBalanceOf(token)
   if (!token || balance === undefined) return null
   return renderPart(
     <span ref={ref} {...part('swap-balance')}>

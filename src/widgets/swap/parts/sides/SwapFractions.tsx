@@ -4,12 +4,13 @@ import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
 import { isControlLocked } from '../../model/settings/isControlLocked.ts'
 import { useMaxAmount } from '../../model/quote/useMaxAmount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+import { useBalanceOf } from './useBalanceOf.ts'
 
 const percentages = [25, 50, 75, 100] as const
 
@@ -28,7 +29,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const isLocked = isControlLocked(settings, 'amount')
     const hintId = useId()
     const token = parsed.pay
-    const { balance } = useSwapFacts('Swap.Fractions')
+    const balance = useBalanceOf(token)
     const { maxAmount: amount, reserve } = useMaxAmount(token, balance)
     if (!token || isLocked || balance === undefined || balance === 0n) return null
     const { decimals } = token
