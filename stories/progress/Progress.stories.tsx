@@ -270,6 +270,10 @@ export const Declined: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+    const states = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('[data-cw-part=step-state]')?.textContent)
+    await expect(states).toEqual(['Rejected', 'Not sent', 'Not delivered'])
   },
 }
 
@@ -649,7 +653,8 @@ export const Cancelled: Story = {
         'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
       ),
     )
-    await expect(canvas.getByText('Canceled by').nextElementSibling?.querySelector('a')?.href).toContain(
+    await expect(canvas.getByText('Canceled')).toBeVisible()
+    await expect(canvas.getByText('Replaced by').nextElementSibling?.querySelector('a')?.href).toContain(
       second,
     )
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -26,6 +26,18 @@ export type ProgressNote =
   | 'rechecked'
   | 'dropped'
   | 'notDelivered'
+  | 'rejected'
+  | 'cancelled'
+
+/** Notes that replace the text of the status: they tell the outcome, or that it is being checked. */
+export const outcomeNotes = [
+  'notDelivered',
+  'unconfirmed',
+  'rechecked',
+  'dropped',
+  'rejected',
+  'cancelled',
+] as const satisfies readonly ProgressNote[]
 
 /** One line of the progress. */
 export interface ProgressLine {

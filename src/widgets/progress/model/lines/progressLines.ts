@@ -1,9 +1,8 @@
 import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { isCancelled } from '../end/isCancelled.ts'
 import type { ExecutionStage } from '../executionStage.ts'
-import { isExecutionEndedByDrop } from '../end/isExecutionEndedByDrop.ts'
+import { endNoteOf, isItemCancelled } from './endNote.ts'
 import { payoutLines, storedPayout } from './payoutLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
 import { isUnpaying } from '../../../../execution/state/selectors/fundsPlace.ts'
@@ -48,18 +47,13 @@ export function progressLines(
     const isEnd = state.status === 'failed' || state.status === 'rejected'
     const isOver = isEnd && (status === 'active' || status === 'waiting')
     const isPaused = isHeld && (item.status === 'prompting' || item.status === 'posting')
-    const isWithdrawn = status === 'failed' && isCancelled(state)
+    const isCancelled = status === 'failed' && isItemCancelled(item, state)
+    const note = isCancelled ? 'cancelled' : isOver ? endNoteOf(item, state) : noteOf(item)
     return {
       key: `${item.stepId}-${index}`,
       kinds: [kindOf(item, items)],
-      status: isOver || isWithdrawn ? 'skipped' : isPaused ? 'waiting' : status,
-      note: isPaused
-        ? undefined
-        : isOver
-          ? status === 'active'
-            ? endNoteOf(item, state)
-            : undefined
-          : noteOf(item),
+      status: isOver || isCancelled ? 'skipped' : isPaused ? 'waiting' : status,
+      note: isPaused ? undefined : note,
       chainId: item.chainId,
       transactionHashes: hashesOf(item, state, index === items.length - 1),
     }
@@ -112,11 +106,6 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
     default:
       return status satisfies never
   }
-}
-
-/** The note for an item that was still unconfirmed when the execution ended. */
-function endNoteOf({ change }: ExecutionItem, state: ExecutionState): ProgressLine['note'] {
-  return change === 'reorganized' && isExecutionEndedByDrop(state) ? 'dropped' : 'unconfirmed'
 }
 
 /** The stored hash of an approval, which doesn't claim a payment. The provider never reports it. */

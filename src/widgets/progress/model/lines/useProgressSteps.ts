@@ -5,7 +5,7 @@ import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import type { ProgressStep } from '../../../shared/steps/step.ts'
-import type { ProgressLine, ProgressLineKind, ProgressNote } from './progressLine.ts'
+import { outcomeNotes, type ProgressLine, type ProgressLineKind, type ProgressNote } from './progressLine.ts'
 import { progressLines, type ListedStage } from './progressLines.ts'
 import type { ProgressValues } from '../useProgressValues.ts'
 
@@ -48,7 +48,8 @@ export function useProgressSteps(
     function roleOf(hash: string): string | undefined {
       const { error } = state
       const isReplacement = error instanceof TransactionReplacedError && error.replacementHash === hash
-      return isReplacement ? translate(`progress.transaction.${error.reason}`) : undefined
+      // A canceled transaction is replaced by an empty one; the status says which it was.
+      return isReplacement ? translate('progress.transaction.replaced') : undefined
     }
 
     function wordOf(): string | undefined {
@@ -92,9 +93,6 @@ export function useProgressSteps(
   }
 }
 
-/** Whether a note replaces the status text: it tells the outcome, or that it is being checked. */
-function isOutcomeNote(
-  note: ProgressLine['note'],
-): note is Extract<ProgressNote, 'notDelivered' | 'unconfirmed' | 'rechecked' | 'dropped'> {
-  return note === 'notDelivered' || note === 'unconfirmed' || note === 'rechecked' || note === 'dropped'
+function isOutcomeNote(note: ProgressLine['note']): note is (typeof outcomeNotes)[number] {
+  return note !== undefined && (outcomeNotes as readonly ProgressNote[]).includes(note)
 }

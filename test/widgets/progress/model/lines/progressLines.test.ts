@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { TransactionReplacedError } from '@causeway/react'
+import { TransactionReplacedError, UserRejectedError } from '@causeway/react'
 import { CallbackError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
 import { executionStage } from '../../../../../src/widgets/progress/model/executionStage.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/lines/progressLines.ts'
@@ -134,9 +134,59 @@ describe('progressLines', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'failed', hash)]
     expect(linesOf({ status: 'failed', items, error })).toEqual([
       'approve done 1',
-      'deposit skipped 1',
+      'deposit skipped 1 cancelled',
       'receive skipped 2 notDelivered',
     ])
+    // Another item may have failed, and a transaction that another one replaced wasn't canceled.
+    const two = [
+      item('deposit', 'failed', other),
+      item('deposit', 'failed', hash),
+      item('deposit', 'waiting'),
+    ]
+    expect(linesOf({ status: 'failed', items: two, error }).slice(0, 3)).toEqual([
+      'transaction failed 1',
+      'transaction skipped 1 cancelled',
+      'transaction skipped 1',
+    ])
+    const replaced = new TransactionReplacedError({ ...error, reason: 'replaced' })
+    expect(linesOf({ status: 'failed', items, error: replaced })[1]).toBe('deposit failed 1')
+  })
+
+  describe('what the user rejects in the wallet', () => {
+    const error = new UserRejectedError({ cause: new Error('4001') })
+    const asked = (stepId: string, callsId?: string): ExecutionItem => ({
+      ...item(stepId, 'waiting'),
+      intent: { from: zeroAddress, at: 1, callsId },
+    })
+    const rejected = (items: ExecutionItem[], change: Partial<ExecutionState> = {}) =>
+      linesOf({ status: 'rejected', items, error, ...change }).slice(0, items.length)
+
+    it('behavior: is called rejected, and what would have followed was not sent', () => {
+      expect(rejected([asked('approve'), item('deposit', 'waiting')])).toEqual([
+        'approve skipped 1 rejected',
+        'deposit skipped 1',
+      ])
+    })
+
+    it('behavior: is each item of a batch', () => {
+      expect(rejected([asked('approve', '0x1'), asked('deposit', '0x1')])).toEqual([
+        'approve skipped 1 rejected',
+        'deposit skipped 1 rejected',
+      ])
+      // It was asked alone, after the wallet had refused the batch.
+      expect(rejected([asked('approve'), asked('deposit', '0x1')])[1]).toBe('deposit skipped 1')
+      expect(rejected([asked('approve', '0x1'), asked('deposit', '0x2')])[1]).toBe('deposit skipped 1')
+    })
+
+    it('behavior: is not what was only stopped on the page, or whose network was not selected', () => {
+      expect(rejected([asked('deposit')], { error: new UserRejectedError() })).toEqual(['deposit skipped 1'])
+      expect(rejected([item('deposit', 'waiting')])).toEqual(['deposit skipped 1'])
+      expect(rejected([asked('deposit')], { status: 'failed' })).toEqual(['deposit skipped 1'])
+    })
+
+    it('error: an earlier request for it may have been sent, so that nothing is said of this one', () => {
+      expect(rejected([{ ...asked('deposit'), wasLost: true }])).toEqual(['deposit skipped 1 unconfirmed'])
+    })
   })
 
   it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
