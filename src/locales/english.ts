@@ -388,6 +388,7 @@ export const english = {
   'fees.smallestUnits': '{amount} base units',
   'figure.quoted': 'Quoted',
   'figure.actual': 'Final',
+  'figure.unreported': 'Final amount not reported',
   'figure.asQuoted': 'as quoted',
   'fees.sponsorship': 'Sponsored fees',
   'fees.component.execution': 'Delivery',

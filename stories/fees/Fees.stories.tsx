@@ -312,7 +312,7 @@ export const OfRefund: Story = {
   beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded })),
   async play({ canvas }) {
     const service = () => canvas.getByText('Provider fee').closest('div')
-    await waitFor(() => expect(service()).toHaveTextContent('Final unknown'))
+    await waitFor(() => expect(service()).toHaveTextContent('Final amount not reported'))
     await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
   },
 }

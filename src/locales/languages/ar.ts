@@ -382,6 +382,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} وحدة أساسية',
   'figure.quoted': 'في العرض',
   'figure.actual': 'نهائي',
+  'figure.unreported': 'لم يُبلَّغ عن المبلغ النهائي',
   'figure.asQuoted': 'كما في العرض',
   'fees.sponsorship': 'الرسوم المدعومة',
   'fees.component.execution': 'التسليم',

@@ -409,6 +409,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} Basiseinheiten',
   'figure.quoted': 'Laut Angebot',
   'figure.actual': 'Endgültig',
+  'figure.unreported': 'Endbetrag nicht gemeldet',
   'figure.asQuoted': 'wie angeboten',
   'fees.sponsorship': 'Gesponserte Gebühren',
   'fees.component.execution': 'Auslieferung',

@@ -403,6 +403,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} unidades base',
   'figure.quoted': 'Cotizado',
   'figure.actual': 'Final',
+  'figure.unreported': 'Importe final no informado',
   'figure.asQuoted': 'como se cotizó',
   'fees.sponsorship': 'Comisiones patrocinadas',
   'fees.component.execution': 'Entrega',

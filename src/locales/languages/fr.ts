@@ -413,6 +413,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} unités de base',
   'figure.quoted': 'Devis',
   'figure.actual': 'Définitif',
+  'figure.unreported': 'Montant final non communiqué',
   'figure.asQuoted': 'conforme au devis',
   'fees.sponsorship': 'Frais sponsorisés',
   'fees.component.execution': 'Livraison',

@@ -373,6 +373,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} יחידות בסיס',
   'figure.quoted': 'בהצעה',
   'figure.actual': 'סופי',
+  'figure.unreported': 'הסכום הסופי לא דווח',
   'figure.asQuoted': 'כמו בהצעה',
   'fees.sponsorship': 'עמלות במימון חסות',
   'fees.component.execution': 'מסירה',

@@ -405,6 +405,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} unità base',
   'figure.quoted': 'Quotato',
   'figure.actual': 'Finale',
+  'figure.unreported': 'Importo finale non comunicato',
   'figure.asQuoted': 'come da quotazione',
   'fees.sponsorship': 'Commissioni sponsorizzate',
   'fees.component.execution': 'Consegna',

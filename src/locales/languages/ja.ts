@@ -398,6 +398,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} 基本単位',
   'figure.quoted': '見積もり',
   'figure.actual': '確定',
+  'figure.unreported': '確定額の報告なし',
   'figure.asQuoted': '見積もりどおり',
   'fees.sponsorship': 'スポンサー負担の手数料',
   'fees.component.execution': '受け渡し',

@@ -379,6 +379,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} 기본 단위',
   'figure.quoted': '견적',
   'figure.actual': '최종',
+  'figure.unreported': '최종 금액이 보고되지 않음',
   'figure.asQuoted': '견적과 같음',
   'fees.sponsorship': '스폰서 부담 수수료',
   'fees.component.execution': '전달',

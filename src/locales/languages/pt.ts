@@ -401,6 +401,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} unidades base',
   'figure.quoted': 'Cotado',
   'figure.actual': 'Final',
+  'figure.unreported': 'Valor final não informado',
   'figure.asQuoted': 'como cotado',
   'fees.sponsorship': 'Taxas patrocinadas',
   'fees.component.execution': 'Entrega',

@@ -400,6 +400,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} базовых единиц',
   'figure.quoted': 'По котировке',
   'figure.actual': 'Итог',
+  'figure.unreported': 'Итоговая сумма не сообщена',
   'figure.asQuoted': 'как в котировке',
   'fees.sponsorship': 'Комиссии за счёт спонсора',
   'fees.component.execution': 'Доставка',

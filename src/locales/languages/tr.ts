@@ -391,6 +391,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} temel birim',
   'figure.quoted': 'Teklif edilen',
   'figure.actual': 'Nihai',
+  'figure.unreported': 'Nihai tutar bildirilmedi',
   'figure.asQuoted': 'teklif edildiği gibi',
   'fees.sponsorship': 'Sponsorlu ücretler',
   'fees.component.execution': 'Teslimat',

@@ -358,6 +358,7 @@ export const messages: Messages = {
   'fees.smallestUnits': '{amount} 基本单位',
   'figure.quoted': '报价',
   'figure.actual': '最终',
+  'figure.unreported': '未报告最终金额',
   'figure.asQuoted': '与报价一致',
   'fees.sponsorship': '赞助的费用',
   'fees.component.execution': '交付',

@@ -14,25 +14,27 @@ import { useLocale } from '../useLocale.ts'
 /**
  * Formats a figure: an amount, its value, both, or that it is unknown. Its currency has the name from `useTokenNames`.
  *
+ * The function's third argument is the text for an unknown figure, unless that is “unknown”.
+ *
  * @param figures The figures to format.
  * @param isFee A fee has at most six decimals everywhere, since users don't compare its digits.
  */
 export function useFigureText(
   figures: readonly (Figure | undefined)[],
   isFee = false,
-): (figure: Figure | undefined, rounding?: Rounding) => string {
+): (figure: Figure | undefined, rounding?: Rounding, unknown?: string) => string {
   const translate = useMessages()
   const locale = useLocale()
   const isExact = useContext(ExactAmounts) && !isFee
   const nameToken = useTokenNames(figures.map((figure) => figure?.currency))
-  return (figure = {}, rounding = 'up') => {
+  return (figure = {}, rounding = 'up', unknown = translate('fees.unknown')) => {
     const { usd, shownUsd = usd, currency: given, ...rest } = magnitudeOf(figure)
     const currency = given && nameToken(given)
     const worth = formatUsd(shownUsd, { locale, rounding })
     const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
     // An amount can't be shown without decimals or a symbol.
     const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))
-    if (!units) return inFavour(worth ?? translate('fees.unknown'))
+    if (!units) return inFavour(worth ?? unknown)
     const { amount, decimals } = units
     const digits = isExact ? { maximumFractionDigits: decimals } : {}
     const text = formatAmount(amount, { decimals, locale, rounding, ...digits })

@@ -34,13 +34,20 @@ export function QuotedAndActualText({
       </>
     )
   }
+  const actualText = figureText(actual, rounding, '')
   return (
     <>
       <span {...part('fact-phase', 'quoted')}>
         {translate('figure.quoted')} <bdi>{figureText(quoted, rounding)}</bdi>
       </span>
       <span {...part('fact-phase', 'actual')}>
-        {translate('figure.actual')} <bdi>{figureText(actual, rounding)}</bdi>
+        {actualText === '' ? (
+          translate('figure.unreported')
+        ) : (
+          <>
+            {translate('figure.actual')} <bdi>{actualText}</bdi>
+          </>
+        )}
       </span>
     </>
   )
