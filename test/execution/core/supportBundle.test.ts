@@ -46,7 +46,7 @@ describe('support bundle', () => {
   })
 
   it.each(['[]', '{}', '{"version":1}', '{"version":2,"events":[]}', 'null', '', '{"version":1,'])(
-    'error: %j is no bundle, and why is told',
+    'error: refuses %j as a bundle, and says why',
     (text) => {
       const isCut = text === '' || text.endsWith(',')
       const rule = isCut
@@ -77,7 +77,7 @@ describe('support bundle', () => {
   }
   const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
 
-  it('error: what is no execution, or no bundle, is told where it comes from', () => {
+  it('error: says where an execution or a bundle comes from when it gets something else', () => {
     const refusal = (caller: string, argument: string, rule: string) =>
       `The argument "${argument}" of \`${caller}\` is invalid: ${rule}.`
     expect(() => recordSupportBundle({} as never)).toThrow(

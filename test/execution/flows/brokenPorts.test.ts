@@ -219,7 +219,7 @@ describe('a journal of a page', () => {
 })
 
 describe('a store that is full once the wallet was asked', () => {
-  it('error: what wallets send while no list is open is told by the next one', async () => {
+  it('error: reports at the next opening what wallets sent while no list was open', async () => {
     hearReports()
     const env = createTestExecution()
     const journal = createMemoryJournal()
@@ -253,7 +253,7 @@ describe('a store that is full once the wallet was asked', () => {
     closeAgain()
   })
 
-  it('error: the hash that comes while the list follows its swap is told, until it can be stored', async () => {
+  it('error: reports a hash that arrives while the list follows its swap, until it can be stored', async () => {
     hearReports()
     const [hash = '0x'] = hashes
     const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
@@ -279,7 +279,7 @@ describe('a store that is full once the wallet was asked', () => {
     journal.write = write
   })
 
-  it('behavior: what was told and is stored after all is told no more', async () => {
+  it('behavior: stops reporting a hash once it is stored after all', async () => {
     hearReports()
     const [hash = '0x'] = hashes
     const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
@@ -309,7 +309,7 @@ describe('a store that is full once the wallet was asked', () => {
     close()
   })
 
-  it('behavior: what a write stores that was given up is told no more, also once it is removed', async () => {
+  it('behavior: stops reporting a hash once a write that timed out has stored it, even if it is removed later', async () => {
     hearReports()
     const [hash = '0x'] = hashes
     const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })

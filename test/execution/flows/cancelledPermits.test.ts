@@ -108,7 +108,7 @@ async function handOver({ isTaken = false, reads = {} as Partial<ChainReader> } 
 const cancelled = { status: 'failed', error: { name: 'PermitUnusedError', reason: 'cancelled' } }
 
 describe('a permit that its owner cancels, while the service says that nothing has arrived', () => {
-  it('default: its answer lost: it is not said to be on its way, and that it was canceled is told', async () => {
+  it('default: reports a permit whose answer was lost as canceled, and never as in progress', async () => {
     const env = await handOver()
     await env.cancel()
     expect(env.stateOf().status).toBe('unknown')

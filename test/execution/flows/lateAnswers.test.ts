@@ -128,7 +128,7 @@ describe('a wallet that answers when its swap was left', () => {
   )
 
   it.each(['ETH', 'USDC'] as const)(
-    'error: what a full store can’t keep of %s is told by its name, which stays told',
+    'error: names what a full store can’t keep of %s, and keeps naming it',
     async (symbol) => {
       const reported = vi.spyOn(console, 'error').mockReturnValue()
       onTestFinished(() => reported.mockRestore())

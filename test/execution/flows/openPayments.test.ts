@@ -285,7 +285,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     expect(kinds).toEqual(['pendingPayment'])
   })
 
-  it('behavior: it asks nothing once the provider has used it of a swap that was told to be on its way', async () => {
+  it('behavior: asks nothing once the provider has used the permit of a swap that was reported in progress', async () => {
     const env = createTestExecution()
     const first = holdingPermits(env, (quote) =>
       Response.json({ message: 'taken', steps: [], requestId: quote.steps[0]?.requestId }),

@@ -308,7 +308,7 @@ describe('what another page runs', () => {
     expect((await advanceToEnd(env, other.executions))?.status).toBe('success')
   })
 
-  it('behavior: what this page follows is never told as another page’s while its lock is taken', async () => {
+  it('behavior: never reports a swap that this page follows as another page’s while its lock is taken', async () => {
     const { env, one } = await openTwo()
     one.executions.current.stop()
     const { executions } = openPage(env)
@@ -555,7 +555,7 @@ describe('the journal', () => {
     },
   )
 
-  it('behavior: entries that can’t be read are kept and told, others are not held up', async () => {
+  it('behavior: keeps and lists entries that can’t be read, and still resumes the others', async () => {
     const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const broken = [
@@ -578,7 +578,7 @@ describe('the journal', () => {
     expect(executions.getState().unreadable).toHaveLength(3)
   })
 
-  it('error: an entry that can’t be removed is still there, and that is told', async () => {
+  it('error: keeps and reports an entry that can’t be removed', async () => {
     const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const stuck = { ...env.journal, remove: () => Promise.reject(new Error('blocked')) }
@@ -615,7 +615,7 @@ describe('the journal', () => {
     expect(executions.getState()).toMatchObject({ pending: [], past: [], unreadable: [] })
   })
 
-  it('error: a journal that can’t be read is told', async () => {
+  it('error: reports a journal that can’t be read', async () => {
     const env = createTestExecution()
     const { executions } = openPage(env, { ...failing, read: () => Promise.reject(new Error('blocked')) })
     await advanceWhile(env.clock, () => !executions.getState().isLoaded)

@@ -238,7 +238,7 @@ describe('signature steps', () => {
     ['a permit before transactions', { relaysPermits: false }, { usePermit: true }, 'PermitUnusedError'],
     ['a text before transactions', { requiresClaim: true }, {}, 'ServiceError'],
   ])(
-    'behavior: %s that is not to be handed over again: nothing more is prompted, and why is told',
+    'behavior: stops prompting after %s that the user won’t send again, and says why',
     async (_, policy, wish, name) => {
       const env = createTestExecution({ policy })
       const { prompts, decisions } = watch(env, false)
@@ -333,7 +333,7 @@ describe('signature steps', () => {
   })
 
   it.each([400, 403])(
-    'behavior: a signature that was refused with %d, and was used all the same, is told in the same page',
+    'behavior: reports in the same page that a signature refused with %d was used after all',
     async (status) => {
       const env = createTestExecution()
       const refusing = answeringPermits(env, () => Response.json(refusal, { status }))

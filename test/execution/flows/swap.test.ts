@@ -153,7 +153,7 @@ describe('createExecution', () => {
     expect(sent).toEqual([])
   })
 
-  it('error: a rejection is told apart from a failure, and a second try goes on where it stopped', async () => {
+  it('error: tells a rejection from a failure, and continues a second try where the first one stopped', async () => {
     const env = createTestExecution()
     const prompts: string[] = []
     env.sandbox.wallet.approve = async ({ method }) => {

@@ -190,7 +190,7 @@ describe('a transaction that nobody has seen', () => {
     return { env, network, node, item, wait, hash: item()?.transactionHash ?? '0x' }
   }
 
-  it('behavior: canceled before anybody saw it, it is told missing', async () => {
+  it('behavior: reports it as missing if it was canceled before any node saw it', async () => {
     const { env, network, hash, item, wait } = await sendUnseen()
     env.sandbox.wallet.cancel(hash)
     network.mine()
@@ -287,7 +287,7 @@ describe('a wallet that shows nothing', () => {
     return { env, second }
   }
 
-  it('behavior: given up and left, what could be paid twice is told before the wallet is asked anew', async () => {
+  it('behavior: says what could be paid twice before it asks the wallet again after an abandoned prompt', async () => {
     const { env, second } = await askAnew()
     expect(env.execution.getState()).toMatchObject({
       status: 'attention',
@@ -399,7 +399,7 @@ describe('a wallet that shows nothing', () => {
 })
 
 describe('waitForTransaction', () => {
-  it('behavior: a receipt that vanishes under its confirmations is waited for again, and told', async () => {
+  it('behavior: waits again, and reports a reorganization, when a receipt disappears during its confirmations', async () => {
     const { chains, sandbox, wallet } = createTestEnvironment()
     const [origin] = chains
     const network = sandbox.network(origin.id)

@@ -165,14 +165,11 @@ describe('findOpenPayments', () => {
     ['filling', 'lost', false],
     ['unknown', 'done', false],
     ['failed', 'done', false],
-  ])(
-    'behavior: one of a swap that is %s, and that is %s itself, was told to be pending: %s',
-    async (...of) => {
-      const [status, itemStatus, isDelivering] = of
-      const found = await findStored({ status, items: [{ ...permit, status: itemStatus }] })
-      expect(found.map((payment) => payment.isDelivering)).toEqual([isDelivering])
-    },
-  )
+  ])('behavior: says whether a permit was reported as pending: swap %s, item %s: %s', async (...of) => {
+    const [status, itemStatus, isDelivering] = of
+    const found = await findStored({ status, items: [{ ...permit, status: itemStatus }] })
+    expect(found.map((payment) => payment.isDelivering)).toEqual([isDelivering])
+  })
 
   it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {
     const items: Item[] = [{ ...sent, change: 'reorganized' }]
@@ -382,7 +379,7 @@ describe('findOpenPayments', () => {
     expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
 
-  it('behavior: the amount is told of what this page asked for, and not of what only storage tells', async () => {
+  it('behavior: knows an amount only of what this page asked for, not of what only the store says', async () => {
     const journal = createMemoryJournal()
     const ports = portsOf(journal)
     const amountsOf = async () => (await findOpenPayments(ports, asked)).payments.map(({ amount }) => amount)

@@ -174,7 +174,7 @@ describe('readPermitEnd', () => {
     expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000'])
   })
 
-  it('behavior: where the chain told no time, back to a day before it: the device’s clock may have been ahead', async () => {
+  it('behavior: searches a day further back where the chain gave no time, since the device’s clock may have been ahead', async () => {
     const { read, ranges } = chainWith([])
     await read(authorization, undefined, 85_000_000 + 86_400_000)
     expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000', '77001-85000'])
@@ -209,7 +209,7 @@ describe('readPermitEnd', () => {
     expect(ranges).toEqual(['99001-100000', '97001-99000'])
   })
 
-  it('behavior: what is too long ago is not looked for, and not told', async () => {
+  it('behavior: neither searches nor reports what is too long ago', async () => {
     const { read, ranges } = chainWith([invalidatedAt(late, 5n, 8n)])
     expect(await read(transfer, 0)).toBeUndefined()
     expect(ranges).toHaveLength(24)

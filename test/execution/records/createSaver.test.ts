@@ -76,7 +76,7 @@ describe('createSaver', () => {
       return { journal, save, first, saved, done, open }
     }
 
-    it('error: is told after eight seconds, and what comes after it is written', async () => {
+    it('error: reports the timeout after eight seconds, and writes the next record', async () => {
       const { first, saved, done, open } = await saveTwice({ status: 'confirming' })
       expect(await first).toMatchObject({ name: 'JournalError' })
       expect(open).toHaveLength(2)
@@ -289,7 +289,7 @@ describe('createSaver', () => {
     expect(open).toEqual([])
   })
 
-  it('error: a write that is refused is told, and the next one is tried all the same', async () => {
+  it('error: reports a write that is refused, and still tries the next one', async () => {
     let isFull = true
     const kept = createMemoryJournal()
     const journal: Journal = { ...kept, write: (entry) => (isFull ? refusingJournal : kept).write(entry) }

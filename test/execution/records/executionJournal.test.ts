@@ -29,7 +29,7 @@ describe('the journal of executions', () => {
     expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
   })
 
-  it('behavior: an entry that can’t be read is told by the service that it names, or that nobody names', async () => {
+  it('behavior: lists an entry that can’t be read for the provider that it names, or for all if it names none', async () => {
     const journal = createMemoryJournal()
     const other = { baseUrl: 'https://other.invalid' }
     for (const [id, written] of Object.entries({

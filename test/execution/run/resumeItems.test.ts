@@ -274,7 +274,7 @@ describe('resumeItems', () => {
       nonce: `0x${'7'.repeat(64)}`,
     } as const
 
-    it('behavior: a permit that ended unused is told, and nothing asked', async () => {
+    it('behavior: reports a permit that expired unused, and asks nothing', async () => {
       const env = createLeft(['lost'], {
         items: [signature],
         intent: { expiresAt: 2_000_000, permit },
@@ -289,7 +289,7 @@ describe('resumeItems', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: one that its owner canceled is told, and nothing asked', async () => {
+    it('behavior: reports a permit that its owner canceled, and asks nothing', async () => {
       const env = createLeft(['lost'], {
         items: [signature],
         intent: { expiresAt: 2_000_000, permit },

@@ -49,7 +49,7 @@ describe('toExecutionItem', () => {
     ['bytes to sign', signature({ signatureKind: 'eip191', message: `0x${'1'.repeat(64)}` }), false],
     ['a permit', signature({ signatureKind: 'eip712' }), false],
     ['a payment', transaction('0x'), false],
-  ])('behavior: whether %s pays nothing is told by its bytes', (_, item, paysNothing) => {
+  ])('behavior: decides by the bytes whether %s pays nothing', (_, item, paysNothing) => {
     expect(toExecutionItem(item as unknown as PlanItem, 1)).toMatchObject({ paysNothing })
   })
 

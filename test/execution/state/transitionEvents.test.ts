@@ -546,7 +546,7 @@ describe('what the service says', () => {
     expect(see(stateOf('filling', ['done']), statusOf('success', { updatedAt: -1 })).status).toBe('success')
   })
 
-  it('behavior: the money has arrived: what the wallet or the chain told does not matter', () => {
+  it('behavior: ignores what the wallet or the chain reported once the funds have arrived', () => {
     const before = { ...stateOf('failed', ['failed']), error }
     expect(see(before, statusOf('submitted'))).toMatchObject({
       status: 'filling',
@@ -665,7 +665,7 @@ describe('a hash that comes late', () => {
 
 describe('whether it could be stored', () => {
   it.each(executionStatuses.filter((status) => status !== 'idle'))(
-    'behavior: is told while it is %s',
+    'behavior: says so while it is %s',
     (status) => {
       const before = stateOf(status)
       const unstored = transitionExecution(before, { type: 'stored', isUnstored: true })

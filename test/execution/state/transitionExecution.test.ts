@@ -257,7 +257,7 @@ describe('transitionExecution', () => {
     })
   })
 
-  it('behavior: a service that can’t be reached is told once and forgotten at the next answer', () => {
+  it('behavior: reports an unreachable provider once, and clears it at the next answer', () => {
     const state = run(started, prompted(0), { type: 'statusUnavailable' })
     expect(state.isServiceUnreachable).toBe(true)
     expect(transitionExecution(state, { type: 'statusUnavailable' })).toBe(state)

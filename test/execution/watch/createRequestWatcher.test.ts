@@ -187,7 +187,7 @@ describe('createRequestWatcher', () => {
     expect([heard, service.asked]).toEqual([[], 0])
   })
 
-  it('error: nothing of a message is told: neither words, networks, hashes nor reasons', async () => {
+  it('error: passes on nothing of a forged message: neither words, networks, hashes nor reasons', async () => {
     const { clock, service, openTab, tell, locks } = createTabs()
     await locks.acquire(lock)
     const told: unknown[] = []
@@ -461,7 +461,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(1)
   })
 
-  it('behavior: a look that failed is told to all who want to know', async () => {
+  it('behavior: reports a failed request for the status to every listener that wants errors', async () => {
     const { clock, service, openTab } = createTabs()
     service.isDown = true
     const told: unknown[] = []
@@ -513,7 +513,7 @@ describe('createRequestWatcher', () => {
     }
   })
 
-  it('default: the history is asked who took a request over, which is told to all, and followed', async () => {
+  it('default: finds in the history who superseded a request, reports that to all listeners, and follows it', async () => {
     const clock = createManualClock()
     const lookups = new Set<string | null>()
     const client = clientOf(async (input) => {
@@ -547,7 +547,7 @@ describe('createRequestWatcher', () => {
     expect(words.at(-1)).toBe('success')
   })
 
-  it('behavior: the other tabs are told each word, each fault, and at once who took the request over', async () => {
+  it('behavior: tells the other tabs each status, each error, and at once which request superseded it', async () => {
     const clock = createManualClock()
     const posted: unknown[] = []
     const signals: (AbortSignal | null | undefined)[] = []
@@ -641,7 +641,7 @@ describe('createRequestWatcher', () => {
     )
 
     it.each(requestStatuses.flatMap((known) => requestStatuses.map((told) => [known, told] as const)))(
-      'error: where the service says %s, a told %s is only asked about',
+      'error: only asks the provider, which says %s, when another tab reports %s',
       async (known, told) => {
         const { clock, service, openTab, tell, locks } = createTabs()
         service.word = known

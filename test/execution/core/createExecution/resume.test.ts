@@ -154,7 +154,7 @@ describe('resume', () => {
       }
     })
 
-    it('behavior: what the service has told of is asked about as long as it takes', async () => {
+    it('behavior: keeps asking about a request that the provider has reported, as long as it takes', async () => {
       const { execution, connection, watches } = createScriptedExecution()
       await execution.resume(await endOf('success'), connection)
       watches[0]?.onStatus({
@@ -290,7 +290,7 @@ describe('resume', () => {
     expect(prompts).toEqual([])
   })
 
-  it('behavior: one that had failed is not told as left', async () => {
+  it('behavior: doesn’t report a stored swap that had failed as abandoned', async () => {
     const { execution, connection, say } = createScriptedExecution()
     const record = await leave({ status: 'failed' })
     const [sent] = record.items
@@ -335,7 +335,7 @@ describe('resume', () => {
       return alone
     }
 
-    it('default: is told once the service says that nothing has arrived', async () => {
+    it('default: reports the revert once the provider says that nothing has arrived', async () => {
       const { execution, say } = await resumeFailed(sender)
       expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
       say('waiting')
@@ -346,7 +346,7 @@ describe('resume', () => {
       })
     })
 
-    it('error: is not told where the service has the money', async () => {
+    it('error: doesn’t report the revert where the provider has received the funds', async () => {
       const { execution, say } = await resumeFailed(sender)
       say('submitted')
       await flushPromises()

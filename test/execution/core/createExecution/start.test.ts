@@ -68,7 +68,7 @@ describe('start', () => {
     expect(held).not.toContain(lockOf('id-1'))
   })
 
-  it('behavior: where it can’t be told who holds a lock, the user is asked and the wallet is not', async () => {
+  it('behavior: asks the user, and doesn’t prompt the wallet, where a lock can’t be checked', async () => {
     const prompts: string[] = []
     const { execution, start } = createScriptedExecution({
       options: { locks: { acquire: () => Promise.reject(new Error('full')) } },
@@ -240,7 +240,7 @@ describe('start', () => {
   })
 
   it.each(['getAudit', 'readAccount'] as const)(
-    'error: %s of the page that throws is told by its name, and the wallet is not asked',
+    'error: names the page’s %s if it throws, and doesn’t prompt the wallet',
     async (option) => {
       const cause = new Error('of the page')
       const sent: unknown[] = []
@@ -291,7 +291,7 @@ describe('start', () => {
   })
 
   it.each(['getAccount', 'getChainId'] as const)(
-    'error: %s of a wallet that throws at once is told as the wallet’s',
+    'error: reports a wallet’s %s that throws at once as an error of the wallet',
     async (method) => {
       const { start } = createScriptedExecution({
         kind: 'nativeBridge',

@@ -146,7 +146,7 @@ describe('what was declined without knowing whether it was sent', () => {
     return { ...alone, state: await over }
   }
 
-  it('default: is told unresolved, kept, and followed on', async () => {
+  it('default: reports it as unresolved, keeps it, and keeps following it', async () => {
     const { state, records, watches } = await createDeclined()
     expect(state).toMatchObject({
       status: 'rejected',

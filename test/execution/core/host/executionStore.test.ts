@@ -60,7 +60,7 @@ describe('createExecutionStore', () => {
     expect([seen.length, logged.length, heard.length]).toEqual([2, 2, 3])
   })
 
-  it('behavior: who stops listening while it is told stops nobody else', () => {
+  it('behavior: still notifies the others when a listener unsubscribes while it is called', () => {
     const { store } = createStore()
     const seen: string[] = []
     const end = store.subscribe(() => {
@@ -77,7 +77,7 @@ describe('createExecutionStore', () => {
     expect(seen).toEqual(['one', 'other', 'other', 'late'])
   })
 
-  it('behavior: what a listener brings about is told after what brought it about', () => {
+  it('behavior: reports an event that a listener causes after the event that caused it', () => {
     const { store } = createStore()
     const logged: string[] = []
     store.subscribeEvents(({ event }) => {

@@ -154,7 +154,7 @@ describe('createLateAnswers', () => {
     release?.()
   })
 
-  it('error: the answer to an execution that is not stored is told, and not kept', async () => {
+  it('error: reports the answer to an execution that is not stored, and doesn’t store it', async () => {
     const { answers, journal } = stored('awaitingWallet')
     const before = await journal.read()
     let told = 0

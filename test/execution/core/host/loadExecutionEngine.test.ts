@@ -160,7 +160,7 @@ describe('a start whose chunk is still loading', () => {
 })
 
 describe('a start whose chunk fails to load', () => {
-  it('error: is told, prompts and stores nothing, and the next press loads it again', async () => {
+  it('error: reports the failure, prompts and stores nothing, and loads the chunk again at the next start', async () => {
     const page = createPage()
     const quote = await page.quote()
     const failed = page.current.start(quote, page.connection)

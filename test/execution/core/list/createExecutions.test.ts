@@ -114,7 +114,7 @@ describe('the list of executions', () => {
     expect(gates).toHaveLength(2)
   })
 
-  it('error: a journal that can’t be read is told, until it can', async () => {
+  it('error: reports a journal that can’t be read, until it can', async () => {
     const kept = createMemoryJournal()
     let isBroken = true
     const { open, tell, executions } = await createPage([], {
@@ -174,7 +174,7 @@ describe('the list of executions', () => {
     expect(pauses).toMatchObject([{ signal: { aborted: true } }])
   })
 
-  it('behavior: what can’t be read is told, and may be forgotten', async () => {
+  it('behavior: lists entries that can’t be read, and can forget them', async () => {
     const { open, executions, kept } = await createPage()
     await kept.write({ id: 'cut', text: '{' })
     open()

@@ -299,7 +299,7 @@ describe('forget', () => {
     expect([await stored.read(), gates, listed()]).toEqual([[], [], { pending: [], past: [] }])
   })
 
-  it('error: a journal that never removes is told after seconds', async () => {
+  it('error: reports a journal that never removes an entry after some seconds', async () => {
     const { open, executions, limits } = await createPage([recordOf('a', 'success')], {
       remove: () => new Promise(() => {}),
     })
@@ -365,7 +365,7 @@ describe('forget', () => {
     expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
   })
 
-  it('error: a journal that refuses is told', async () => {
+  it('error: reports a journal that refuses to remove an entry', async () => {
     const { open, executions, listed } = await createPage([recordOf('a', 'success')], {
       remove: () => Promise.reject(new Error('blocked')),
     })

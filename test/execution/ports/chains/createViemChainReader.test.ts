@@ -53,7 +53,7 @@ function readerOf(transports: Record<number, Transport>, confirmations?: Record<
 const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 
 describe('the chains of a reader', () => {
-  it('default: those that it was told how to reach', () => {
+  it('default: has the chains whose transport it was given', () => {
     const { transport } = nodeOf({})
     const reader = readerOf({ 1: transport, 3: transport })
     expect([1, 2, 3, 4].map((chainId) => reader.has(chainId))).toEqual([true, false, false, false])
@@ -369,7 +369,7 @@ describe('waitForTransaction', () => {
     expect(chain.height).toBe(5)
   })
 
-  it('behavior: reverted is told as such', async () => {
+  it('behavior: reports a reverted transaction', async () => {
     const { transport } = growingNode(5, { eth_getTransactionReceipt: () => ({ ...receipt, status: '0x0' }) })
     const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
     expect(outcome.status).toBe('reverted')
@@ -410,7 +410,7 @@ describe('waitForTransaction', () => {
     ['replaced', 'a call of the account by itself', { to: account, value: '0x0', input: '0x34fcd5be' }],
     ['replaced', 'another value', { value: '0x9' }],
   ])(
-    'behavior: %s, it ends with what took its place, and is told as that: %s',
+    'behavior: ends as %s with the transaction that took its place: %s',
     async (reason, _, change, call = {}) => {
       const replacementHash: Hex = `0x${'cd'.repeat(32)}`
       const sent = { ...transaction, to: spender, value: '0x1', input: '0x', ...call, blockNumber: null }
@@ -427,7 +427,7 @@ describe('waitForTransaction', () => {
   )
 
   describe('the pace', () => {
-    it('default: the caller’s, who is told the least pause', async () => {
+    it('default: leaves the pace to the caller, who gets the shortest pause', async () => {
       const pauses: number[] = []
       const { asked, transport } = growingNode(1)
       const reader = readerOf({ 1: transport })
@@ -578,7 +578,7 @@ describe('waitForTransaction', () => {
     })
   })
 
-  it('behavior: a receipt that vanishes is waited for again, whether or not anybody is told', async () => {
+  it('behavior: waits again for a receipt that disappears, even without a listener', async () => {
     let receipts = 0
     const { transport } = growingNode(5, {
       eth_getTransactionReceipt: () => (++receipts === 2 ? null : receipt),

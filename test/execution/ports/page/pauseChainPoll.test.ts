@@ -79,7 +79,7 @@ describe('pauseChainPoll', () => {
     return { advance, controller, ends }
   }
 
-  it('default: it lasts as long as it is told to', async () => {
+  it('default: lasts as long as it was asked to', async () => {
     const { advance, ends } = begin()
     await advance(4_999)
     expect(ends).toEqual([])

@@ -89,7 +89,7 @@ describe('toWalletError', () => {
     expect(toWalletError(error).name).toBe('WalletError')
   })
 
-  it('behavior: an error that was told apart before stays as it is', () => {
+  it('behavior: keeps an error that is a wallet error already', () => {
     for (const error of [new UserRejectedError(), new WalletError({ message: 'no' })]) {
       expect(toWalletError(error)).toBe(error)
     }

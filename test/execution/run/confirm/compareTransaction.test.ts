@@ -59,7 +59,7 @@ describe('compareTransaction', () => {
   })
 
   it.each([['0x60'], [delegation]] as const)(
-    'behavior: what an account with the code %s sent can’t be told from it',
+    'behavior: can’t say what an account with the code %s sent in another call',
     async (code) => {
       expect(await compare({ from: bundler, to: entryPoint, data: '0x1fad948c' }, code)).toBeUndefined()
       expect(await compare({ to: account }, code)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('compareTransaction', () => {
     expect(await compare({ data: '0x095ea7b3' }, undefined, { ...asked, data: '0x095ea7b301' })).toBe('other')
   })
 
-  it('behavior: what the network does not know can’t be told', async () => {
+  it('behavior: can’t compare a transaction that the network does not know', async () => {
     expect(await compare(undefined)).toBeUndefined()
   })
 

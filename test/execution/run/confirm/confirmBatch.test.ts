@@ -102,11 +102,14 @@ describe('confirmBatch', () => {
       ['reverted'],
       'TransactionRevertedError',
     ],
-  ])('error: %s: told once the chain shows it, and its hash is kept', async (_, answer, statuses, name) => {
-    const { outcome, items } = await confirm({ answers: [answer], parameters: outcomes(...statuses) })
-    expect(outcome).toMatchObject({ name })
-    expect(items[0]?.transactionHash).toBe(hash)
-  })
+  ])(
+    'error: reports a batch once the chain shows it, and keeps its hash: %s',
+    async (_, answer, statuses, name) => {
+      const { outcome, items } = await confirm({ answers: [answer], parameters: outcomes(...statuses) })
+      expect(outcome).toMatchObject({ name })
+      expect(items[0]?.transactionHash).toBe(hash)
+    },
+  )
 
   it.each([400, 500, 501])(
     'behavior: by code %d, with transactions that went through, the service has the last word',
@@ -141,7 +144,7 @@ describe('confirmBatch', () => {
       const answers = [{ status, transactionHashes: [] }]
 
       it.each([[answers], [[...answers, undefined]]])(
-        'behavior: nobody is told that nothing was sent, but asked, since the wallet may send it yet',
+        'behavior: asks the user instead of saying that nothing was sent, since the wallet may still send it',
         async (words) => {
           const { env, outcome, items, sleeps } = await confirm({
             answers: words,
@@ -201,7 +204,7 @@ describe('confirmBatch', () => {
         // It also says that it never reached one.
         [[{ status: 400, transactionHashes: [] }, ...answers]],
         [[...answers, { status: 400, transactionHashes: [] }]],
-      ])('behavior: nobody is told that nothing was sent, but asked', async (words) => {
+      ])('behavior: asks the user instead of saying that nothing was sent', async (words) => {
         const { env, outcome, items } = await confirm({
           answers: words,
           parameters: { ...unknown, answer: false },
@@ -238,7 +241,7 @@ describe('confirmBatch', () => {
       ['forgets it', [undefined]],
       ['forgets the transaction', [{ status, transactionHashes: [] }]],
     ])(
-      'behavior: a wallet that names a transaction of it, and %s: that nothing was sent is not told',
+      'behavior: doesn’t say that nothing was sent if the wallet names a transaction of it, and %s',
       async (_, rest) => {
         const { env, outcome } = await confirm({
           answers: [{ status, transactionHashes: [hash] }, ...rest],

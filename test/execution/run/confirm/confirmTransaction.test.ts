@@ -145,7 +145,7 @@ describe('confirmTransaction', () => {
       },
     )
 
-    describe.each(['cancelled', 'replaced'] as const)('told as %s', (replacement) => {
+    describe.each(['cancelled', 'replaced'] as const)('reported as %s', (replacement) => {
       const replacedBy = (
         sent: Partial<TransactionCall> | undefined,
         code?: `0x${string}`,
@@ -310,7 +310,7 @@ describe('confirmTransaction', () => {
 })
 
 describe('a transaction that nobody mines', () => {
-  it('behavior: is told missing while it is waited for, and may be left', async () => {
+  it('behavior: reports it as missing while it waits, and lets the user leave', async () => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: {

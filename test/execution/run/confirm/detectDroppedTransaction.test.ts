@@ -5,7 +5,7 @@ import { account, createTestRun, hash } from '../../../support/environment/creat
 describe('detectDroppedTransaction', () => {
   const parameters = { index: 0, chainId: 1, transactionHash: hash } as const
 
-  it('default: told when it was missing twice, and when it is known again', async () => {
+  it('default: reports a transaction that was missing twice, and again when it is back', async () => {
     const known = [true, false, true, false, false, false, true]
     const asked: unknown[] = []
     const lookedFor: unknown[] = []
@@ -37,7 +37,7 @@ describe('detectDroppedTransaction', () => {
   it.each([
     ['the number has not moved', { getTransactionCount: async () => 7 }],
     ['the number can’t be read', { getTransactionCount: () => Promise.reject(new Error('no answer')) }],
-  ])('behavior: not told while %s', async (_, chainReader) => {
+  ])('behavior: reports nothing while %s', async (_, chainReader) => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: { ...chainReader, hasTransaction: async () => false },
@@ -49,7 +49,7 @@ describe('detectDroppedTransaction', () => {
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
-  it('behavior: one that the network never showed is told after five minutes, since a relay may hold an earlier one, too', async () => {
+  it('behavior: reports a transaction that the network never showed after five minutes, since a relay may hold an earlier one, too', async () => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: { getTransactionCount: async () => 8, hasTransaction: async () => false },
@@ -77,7 +77,7 @@ describe('detectDroppedTransaction', () => {
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
-  it('behavior: not told where the number was not known at the prompt', async () => {
+  it('behavior: reports nothing where the nonce was not known at the prompt', async () => {
     const env = createTestRun({
       chainReader: { getTransactionCount: async () => 9, hasTransaction: async () => false },
       onSleep: ({ store, sleeps }) => {
@@ -111,10 +111,10 @@ describe('detectDroppedTransaction', () => {
   const slots = (sleeps: readonly number[]) => sleeps.map((ms) => ms / 60_000)
 
   it.each<[string, number, object?]>([
-    ['whose account’s number has not moved', 7],
-    ['of a store that names no account', 9, { intent: undefined }],
+    ['where the account’s nonce has not moved', 7],
+    ['where the store names no account', 9, { intent: undefined }],
   ])(
-    'behavior: one that the network has not known for half an hour is told, %s, and left alone after a day',
+    'behavior: reports a transaction that the network has not known for half an hour, %s, and stops after a day',
     async (_, count, change) => {
       const env = createTestRun({
         begun: 'sent',
@@ -141,7 +141,7 @@ describe('detectDroppedTransaction', () => {
     },
   )
 
-  it('behavior: one that the network knows is not told, however long it takes', async () => {
+  it('behavior: reports nothing of a transaction that the network knows, however long it takes', async () => {
     const env = createTestRun({ begun: 'sent', chainReader: { getTransactionCount: async () => 7 } })
     await detectDroppedTransaction(env.run, parameters)
     expect(env.events).toEqual([])

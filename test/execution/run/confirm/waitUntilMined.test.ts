@@ -57,7 +57,7 @@ describe('waitUntilMined', () => {
     expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look', 'look'], 'lost'])
   })
 
-  it('behavior: of several calls in one transaction none can be told from it', async () => {
+  it('behavior: doesn’t compare a transaction that holds several calls', async () => {
     const { env, asked, wait } = send('0x9')
     await wait()
     expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait'], 'done'])

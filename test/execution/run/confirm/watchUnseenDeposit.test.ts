@@ -32,7 +32,7 @@ const answers = (...known: (boolean | undefined)[]) => ({
 })
 
 describe('watchUnseenDeposit', () => {
-  it('default: told when it is gone twice', async () => {
+  it('default: reports a deposit that is gone twice', async () => {
     const env = mined(answers(true, false))
     expect(await watchUnseenDeposit(env.run)).toBe(true)
     expect(env.sleeps).toEqual([60_000, 60_000, 15_000])
@@ -106,7 +106,7 @@ describe('a permit that was handed over, and that the service has not used', () 
     return env
   }
 
-  it('default: it expired: told once the chain has shown it for long enough', async () => {
+  it('default: reports the permit as expired once the chain has shown it for long enough', async () => {
     const env = handedOver([
       [false, 1_000_000],
       [false, 3_000_000],

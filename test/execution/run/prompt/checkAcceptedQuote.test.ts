@@ -37,7 +37,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).not.toThrow()
   })
 
-  it('error: a moment later it is too old, and both times are told', () => {
+  it('error: refuses a quote that is too old by a moment, and gives its age and the limit', () => {
     const { run, pass } = createCheck()
     const maxAgeMs = run.client.quoteMaxAgeMs
     pass(maxAgeMs + 1)

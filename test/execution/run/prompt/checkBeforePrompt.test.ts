@@ -47,7 +47,7 @@ describe('checkBeforePrompt', () => {
     expect(decisions).toEqual([])
   })
 
-  it('error: what speaks against it is told, all of it and nothing else', async () => {
+  it('error: reports all blocking findings, and only those', async () => {
     const blocks = [found('block', 'one'), found('block', 'other')]
     const { check, decisions } = createCheck({
       run: { audit: auditOf(found('info', 'by the way'), ...blocks, found('confirm', 'sure?')) },

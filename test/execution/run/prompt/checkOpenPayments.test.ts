@@ -111,7 +111,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(2)
   })
 
-  it('behavior: the amount of a swap is told once, whatever number of payments it has', async () => {
+  it('behavior: gives the amount of a swap once, however many payments it has', async () => {
     const one = { kind: 'signature', chainId, status: 'lost', amount: 5n } as const
     const of = (id: string, at: number) => ({ ...one, id, intent: { ...permitOf('EIP-3009'), at } })
     const { run, decisions } = createTestRun({
@@ -803,7 +803,7 @@ describe('checkOpenPayments', () => {
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable'])
   })
 
-  it('error: of an entry that can’t be read, the user is told just that', async () => {
+  it('error: tells the user only that an entry can’t be read', async () => {
     const error = new JournalError({ operation: 'read', cause: new SchemaError('its status is missing') })
     const { run, decisions } = createTestRun({
       run: { findOpenPayments: async () => ({ payments: [], error }) },
@@ -859,7 +859,7 @@ describe('a payment that was pending when its page was closed', () => {
     expect(await askAbout(statusOf(status))).toMatchObject({ isAsked, urls: [url] })
   })
 
-  it('behavior: whoever was told that it may not go through is asked all the same', async () => {
+  it('behavior: still asks the user who was told that the payment may not go through', async () => {
     expect(await askAbout(statusOf('success'), { sent: { wasPending: false } })).toMatchObject({
       isAsked: true,
       urls: [],

@@ -120,7 +120,7 @@ describe('checkUnpaid', () => {
       expect(asked).toContain('history 0x1')
     })
 
-    it('error: the failure of that one is told', async () => {
+    it('error: reports the failure of the request that superseded it', async () => {
       const { run } = runSuperseded((id) =>
         Response.json({ status: id === successor ? 'failure' : 'waiting' }),
       )

@@ -156,7 +156,7 @@ describe('prompt', () => {
   })
 
   it.each([true, false])(
-    'behavior: a lock that can’t be told of is the user’s decision: %s',
+    'behavior: lets the user decide where a lock can’t be checked: %s',
     async (answer) => {
       const { env, asked, ask } = createPrompt({
         answer,
@@ -238,7 +238,7 @@ describe('prompt', () => {
     expect(await isFree(env)).toBe(true)
   })
 
-  it('behavior: a wallet on another chain is asked to switch, and told so', async () => {
+  it('behavior: asks a wallet on another network to switch, and reports that', async () => {
     let chainId = 2
     const { env, ask } = createPrompt({
       wallet: {

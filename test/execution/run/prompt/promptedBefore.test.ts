@@ -315,7 +315,7 @@ describe('what is looked at once more', () => {
   })
 
   it.each([true, false])(
-    'error: of locks that never answer it is told, and the user decides: %s',
+    'error: reports locks that never answer, and lets the user decide: %s',
     async (isAccepted) => {
       const locks = { acquire: () => new Promise<never>(() => {}) }
       const { env, ask, asked } = createPage({ run: { locks } })

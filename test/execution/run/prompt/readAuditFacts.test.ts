@@ -107,7 +107,7 @@ describe('readAuditFacts', () => {
     expect(asked).toEqual([{ chainId: originChainId, address: user }])
   })
 
-  it('behavior: what the quote calls and has no code is told', async () => {
+  it('behavior: reports the addresses that the quote calls and that have no code', async () => {
     const { facts } = read({ getCode: async () => undefined })
     expect((await facts).addressesWithoutCode?.length).toBeGreaterThan(0)
   })

@@ -280,7 +280,7 @@ describe('sendBatch', () => {
     expect(asked).toEqual([event?.type === 'prompted' ? event.intent.callsId : ''])
   })
 
-  it('behavior: a wallet that refuses is told, and not asked for batches any more', async () => {
+  it('behavior: reports a wallet that refuses a batch, and asks it for no further batches', async () => {
     const { env } = createBatchRun({ sendCalls: () => Promise.reject({ code: 5740 }) })
     expect(await sendBatch(env.run, items, 0)).toBe(false)
     expect(env.run.hasBatches).toBe(false)

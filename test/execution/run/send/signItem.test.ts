@@ -442,7 +442,7 @@ describe('signItem', () => {
       })
     }
 
-    it('behavior: a permit that is over, and whose number is not spent: that it expired is told, and nothing asked', async () => {
+    it('behavior: reports an expired permit whose nonce is not used, and asks nothing more', async () => {
       const { env, sign } = createOver(false)
       await sign()
       expect(env.store.getState()).toMatchObject({
@@ -468,7 +468,7 @@ describe('signItem', () => {
       expect(env.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(21_000)
     })
 
-    it('behavior: nothing is told to be unused before the service says that nothing has arrived', async () => {
+    it('behavior: reports no permit as unused before the provider says that nothing has arrived', async () => {
       const { env, sign } = createOver(false, {
         onSleep: ({ say, sleeps }) => say(sleeps.length > 200 ? 'submitted' : 'unknown'),
       })

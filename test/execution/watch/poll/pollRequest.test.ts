@@ -350,7 +350,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.listeners.size).toBe(0)
   })
 
-  it('behavior: a page that was looked at all the time is in no hurry when something is told', async () => {
+  it('behavior: keeps its pace when something changes on a page that was visible all the time', async () => {
     const { polled, run, controller } = createLooks('pending')
     polled.onPause = () => {}
     const over = run()

@@ -17,7 +17,7 @@ describe('hasStatusChanged', () => {
     expect(hasStatusChanged({ ...known, ...change }, known)).toBe(true)
   })
 
-  it('behavior: whatever is told of what is not known is news', () => {
+  it('behavior: counts any report as new where nothing was known', () => {
     expect(hasStatusChanged(known, undefined)).toBe(true)
   })
 
