@@ -107,7 +107,7 @@ it('behavior: too much sent: the row and the details show the exact excess that 
   expect(textOf(fact)).toContain('20.000001 SIX')
 })
 
-it('behavior: too much sent: an excess that has not gone back yet is told, and not called refunded', async () => {
+it('behavior: says that an overpayment has not been returned yet, and doesn’t call it refunded', async () => {
   expect(await show('success', { arrived: 120_000_001 })).toBe(
     '120.000001 SIX to 97 NINE 20.000001 SIX overpaid',
   )

@@ -41,7 +41,7 @@ describe('a history of short pages', () => {
     expect(service.asked).toBe(2)
   })
 
-  it('behavior: empty pages that never end are followed ten times, and told', async () => {
+  it('behavior: follows endless empty pages ten times, and then reports an error', async () => {
     const service = renderActivity((asked) => ({ requests: [], continuation: `page ${asked}` }))
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent(/didn’t pass our checks, so we didn’t use it/)
@@ -50,7 +50,7 @@ describe('a history of short pages', () => {
     expect(service.asked).toBe(11)
   })
 
-  it('behavior: a swap behind empty pages is found, and nobody is told before that there is none', async () => {
+  it('behavior: finds a swap behind empty pages, and never says before that there is none', async () => {
     const seen: boolean[] = []
     const time = '2026-01-01T00:00:00Z'
     const record = { id: '0x1', status: 'success', data: {}, createdAt: time, updatedAt: time }

@@ -87,7 +87,7 @@ it('behavior: a refund shows what went back, and nothing as received', async () 
   expect(back.some((text) => text?.includes('39.5\u00a0EIGHT'))).toBe(true)
 })
 
-it('behavior: less than a strict address needs, and all of it refunded, is told in words', async () => {
+it('behavior: says how much of a strict address’s amount was paid, and that all of it was refunded', async () => {
   const half = { ...quotedIn, amount: '20000000' }
   const route = {
     quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
@@ -163,7 +163,7 @@ it('behavior: a dropped deposit has the name that Progress gives it, in its row 
   expect(details).not.toHaveTextContent('Failed')
 })
 
-it('behavior: a dropped deposit is told of once, whether or not the record keeps its transaction', async () => {
+it('behavior: mentions a dropped deposit once, whether or not the record keeps its transaction', async () => {
   for (const inTxs of [undefined, []]) {
     await show('failure', { failReason: 'DEPOSIT_REORGED', ...(inTxs && { inTxs }) })
     expect(await where()).toMatch(new RegExp(`^${origin.name} dropped the deposit`))
@@ -322,7 +322,7 @@ it('error: no refund is held out where one failed, and support is named once', a
 })
 
 it.each(['failure', 'refund'] as const)(
-  'behavior: nobody is told to try again where no button does: %s',
+  'behavior: doesn’t tell the user to try again where no button does: %s',
   async (status) => {
     await show(status, { failReason: 'EXECUTION_REVERTED' })
     await userEvent.click(screen.getByRole('button', { name: /SIX/ }))

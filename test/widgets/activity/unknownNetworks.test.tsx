@@ -14,7 +14,7 @@ it.each([
     'Deposit received on an unknown network. Delivering on an unknown network…',
   ],
 ])(
-  'behavior: a record in %s without networks is told in a whole sentence',
+  'behavior: describes a record in %s without networks in a whole sentence',
   async (status, data, sentence) => {
     const record = { id: `0x${'9'.repeat(64)}`, status, data, createdAt: '', updatedAt: '' }
     const client = clientOf(async () => Response.json({ requests: [record] }))

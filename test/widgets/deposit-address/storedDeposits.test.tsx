@@ -101,7 +101,7 @@ it.each([
   // Then a refund may still come.
   [{}, 0],
 ])(
-  'behavior: of a failed payment nobody is told to pay again, and support is named once',
+  'behavior: never tells the user to pay again after a failed payment, and names support once if the refund failed, too',
   async (data, count) => {
     const env = createTestEnvironment()
     const failed = { ...record(stranger), status: 'failure' }
@@ -227,7 +227,7 @@ it.each<[string, string | undefined, RegExp]>([
   expect(document.body.textContent).toContain(terms.address)
 })
 
-it('error: a paid request of somebody else is told in nobody’s name, and says whose it is', async () => {
+it('error: describes another account’s paid request without “you”, and names its accounts', async () => {
   const env = createTestEnvironment()
   const client = clientWithHistory(env)
   const [, , recipient, refundTo, user] = env.sandbox.accounts
@@ -248,7 +248,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
   expect(screen.getByTitle(String(recipient))).toBeInTheDocument()
 })
 
-it('error: a store that can’t be read is told, until it can be', async () => {
+it('error: reports a store that can’t be read, until it can be', async () => {
   const env = createTestEnvironment()
   const kept = await storeForged(env)
   const store = { isBroken: true, listeners: new Set<() => void>() }
@@ -329,7 +329,7 @@ it('behavior: a dropped deposit is listed by its name, as everywhere', async () 
   expect(saved).not.toHaveTextContent('Failed')
 })
 
-it('behavior: stored addresses of the same route are told apart by their requests', async () => {
+it('behavior: tells stored addresses of the same route apart by their requests', async () => {
   const env = createTestEnvironment()
   const other = `0x${'8'.repeat(64)}`
   const journal = await storeForged(env, other)

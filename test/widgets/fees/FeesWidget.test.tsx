@@ -55,7 +55,7 @@ it('behavior: the least that arrives for calls is not said to be received', asyn
   expect(screen.queryByText('Minimum received')).not.toBeInTheDocument()
 })
 
-it('behavior: a sponsor’s limit is told without a second sum of the fees', async () => {
+it('behavior: shows a sponsor’s limit without a second sum of the fees', async () => {
   const env = createTestEnvironment()
   const sponsored = { subsidizeFees: true, maxSubsidizationAmount: 50_000n, topupGas: true }
   const quote = await getQuote(env.client, env.quoteParameters('USDC', sponsored))

@@ -23,7 +23,7 @@ const unreadableText = english['pendingExecutions.unreadable']
 const done = /^Saved entries removed: \d+\.$/
 
 describe('PendingExecutionsWidget', () => {
-  it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
+  it('behavior: lists an entry that can’t be read, and can remove it', async () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Remove swap: 0xone' }))
     expect(await screen.findByText('0xtwo')).toBeVisible()
@@ -123,7 +123,7 @@ describe.each([
   })
 })
 
-it('behavior: a deposit address that can’t be read is told, and can be forgotten alone', async () => {
+it('behavior: lists a deposit address that can’t be read, and can remove it alone', async () => {
   const journal = createMemoryJournal()
   await journal.write({ id: 'deposit:0xone', text: '{' })
   await journal.write({ id: '0xtwo', text: '{' })

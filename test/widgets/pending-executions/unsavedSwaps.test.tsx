@@ -8,7 +8,7 @@ import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.t
 
 const hashes = ['5e', '6f'].map((byte) => `0x${byte.repeat(32)}` as const)
 
-it('default: the hash of all that a wallet sent late and no store can keep is told, to be noted', async () => {
+it('default: shows the hashes that wallets sent late and no store can keep', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   const env = createTestEnvironment()
@@ -41,7 +41,7 @@ it('default: the hash of all that a wallet sent late and no store can keep is to
   expect(document.body).not.toHaveTextContent('can’t be read')
 })
 
-it('error: deposit addresses that can’t be read are told, even if the swaps were', async () => {
+it('error: reports deposit addresses that can’t be read, even if the swaps could be', async () => {
   const env = createTestEnvironment()
   const kept = createMemoryJournal()
   let isBroken = false

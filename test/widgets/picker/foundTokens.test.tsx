@@ -74,7 +74,7 @@ describe('what a search says', () => {
   it.each([
     ['doesn’t answer', () => new Promise<never>(() => {}), /^Looking up this address…$/],
     ['fails', () => Promise.reject(new Error('down')), /^Some networks couldn’t be searched\. Try again\.$/],
-  ])('error: a network that %s is told', async (_, request, said) => {
+  ])('error: says so when a network %s', async (_, request, said) => {
     const transport: Transport = (parameters) =>
       ({
         ...env.transports[birch.id]?.(parameters),

@@ -60,7 +60,7 @@ it('default: the details say what it cost: what was quoted, until the record say
   expect(details()).toHaveTextContent(/An approval’s isn’t included\./)
 })
 
-it('behavior: the quoted amount is not told for the moment until the one that arrived is known', async () => {
+it('behavior: shows no quoted amount before the amount that arrived is known', async () => {
   let answer = () => {}
   const history = new Promise<void>((resolve) => (answer = resolve))
   await swap(createTestEnvironment({ policy: { fillDelayMs: 20 } }), 'Bridge complete', history)

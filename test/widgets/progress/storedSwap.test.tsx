@@ -50,7 +50,7 @@ async function openForged(fault: ActiveEndpointFault = { type: 'lostConnection',
 const shownText = () => document.body.textContent ?? ''
 
 describe('a swap that was found in a store', () => {
-  it('default: nothing is told of it before the service speaks, and then what the service has', async () => {
+  it('default: shows nothing of it before the provider answers, and then what the provider reports', async () => {
     const { user, sent, answer } = await openForged()
     await user.click(await screen.findByRole('button', { name: /^Show swap/ }))
     await screen.findByRole('heading', { name: 'Not confirmed yet' })

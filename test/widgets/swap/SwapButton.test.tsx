@@ -70,7 +70,7 @@ describe('SwapButton', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '42' }), expect.anything())
   })
 
-  it('behavior: a swap goes on while it is closed, is told by the button, and is in sight when it is opened', async () => {
+  it('behavior: keeps a swap running while closed, shows its status on the button, and shows it again when opened', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<boolean>()

@@ -79,17 +79,20 @@ describe('SwapWidget', () => {
     ['20000', /Insufficient balance. You have 10,000\sUSDC/, '20,000'],
     ['1.1234567', 'USDC has at most 6 decimals. Remove some digits.'],
     ['abc', /Use numbers only/],
-  ])('error: the amount %j is told and kept', async (text, message, shown = text) => {
-    const { user } = renderSwap()
-    await user.type(amount(), text)
-    const notice = await screen.findByText(message)
-    expect(notice).toHaveAttribute('role', 'status')
-    expect(amount()).toBeInvalid()
-    expect(amount()).toHaveAccessibleDescription(message)
-    await user.click(screen.getByRole('button', { name: /amount|Insufficient/i, description: message }))
-    expect(amount()).toHaveFocus()
-    expect(amount()).toHaveValue(shown)
-  })
+  ])(
+    'error: explains what is wrong with the amount %j, and keeps it',
+    async (text, message, shown = text) => {
+      const { user } = renderSwap()
+      await user.type(amount(), text)
+      const notice = await screen.findByText(message)
+      expect(notice).toHaveAttribute('role', 'status')
+      expect(amount()).toBeInvalid()
+      expect(amount()).toHaveAccessibleDescription(message)
+      await user.click(screen.getByRole('button', { name: /amount|Insufficient/i, description: message }))
+      expect(amount()).toHaveFocus()
+      expect(amount()).toHaveValue(shown)
+    },
+  )
 
   it('behavior: what can be read in two ways is a question, and no fault', async () => {
     const { user } = renderSwap()
@@ -134,7 +137,7 @@ describe('SwapWidget', () => {
     expect(requested).toBe(1)
   })
 
-  it('error: a declined prompt is told, nothing was sent, and a second try works', async () => {
+  it('error: says that nothing was sent after a rejection, and works at the second try', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')
@@ -165,7 +168,7 @@ describe('SwapWidget', () => {
     expect(screen.queryByText('Request rejected in your wallet. Nothing was sent.')).toBeNull()
   })
 
-  it('error: why a quote is refused is told, until there is one', async () => {
+  it('error: says why a quote is refused, until there is one', async () => {
     const env = createTestEnvironment()
     const requestId = `0x${'5a'.repeat(32)}`
     const refusal = {
@@ -228,7 +231,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByText(/Wrong network. Switch your wallet to Alder/)).toBeVisible()
   })
 
-  it('error: a dead service is told, and asked again on demand', async () => {
+  it('error: reports an unreachable provider, and asks again on demand', async () => {
     const env = createTestEnvironment()
     let isDead = true
     const client = clientOf((...request) =>
@@ -252,7 +255,7 @@ describe('SwapWidget', () => {
     ['an answer without reason', 500, {}, 'Couldn’t get a quote.'],
     ['a gateway’s page', 502, '<h1>Bad gateway</h1>', 'Couldn’t get a quote.'],
     ['a quote that is none', 200, { steps: [] }, /didn’t pass our checks/],
-  ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
+  ])('error: explains a quote error of shape %s', async (_, status, body, message) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const client = clientOf(async () => new Response(text, { status }))
     const { user } = renderSwap(createTestEnvironment(), { client })

@@ -124,7 +124,7 @@ describe('SwapWidget, mode="checkout"', () => {
       'callback before all mutations never ends',
       new QueryClient({ mutationCache: new MutationCache({ onMutate: () => new Promise(() => {}) }) }),
     ],
-  ])('behavior: a payment is told although the page’s %s', async (_, queryClient) => {
+  ])('behavior: reports a payment even if the page’s %s', async (_, queryClient) => {
     const { user, onPaid } = renderCheckout({}, { queryClient })
     await pay(user)
     await isPaid()
@@ -214,7 +214,7 @@ describe('another order while one is being paid', () => {
     ['in another language', { title: 'Bestellung 1042', merchant: 'Adas Bücher' }, true],
     ['of another name', { orderId: '1043' }, false],
     ['of another sum', { amount: 7n * 10n ** 18n }, false],
-  ])('behavior: %s: the first is followed to its end, and told', async (_, next, isSame) => {
+  ])('behavior: %s: follows the first one to its end, and reports it', async (_, next, isSame) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
     const config = configOf(env)
     onTestFinished(config.stop)

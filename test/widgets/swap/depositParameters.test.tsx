@@ -101,7 +101,7 @@ it('behavior: calls go with no deposit address, so that none is offered in their
   expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
 })
 
-it('error: a page that throws when it is told of an address leaves the address in place', async () => {
+it('error: keeps the address when the page’s callback throws', async () => {
   const reportError = vi.fn()
   vi.stubGlobal('reportError', reportError)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -255,7 +255,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().reason).toMatchObject({ code: 'invalidRecipient', risk })
   })
 
-  it('behavior: refreshes can be paused, which is told, and one can be asked for', async () => {
+  it('behavior: pauses automatic refreshes, says so, and refreshes on demand', async () => {
     const { now, quotes } = renderOwn(['USDC', 'USDC'])
     act(() => now().refreshQuote())
     act(() => now().actions.setBaseUnits('pay', 5_000_000n))
@@ -311,7 +311,7 @@ describe('useSwap, without a part of the form', () => {
     expect(text).toBe('The provider is unavailable right now. Try again in a moment.')
   })
 
-  it('behavior: while a swap is pending, nothing else can be submitted, which is told', async () => {
+  it('behavior: refuses to submit anything else while a swap is pending, and says so', async () => {
     const { now, env } = renderOwn(['ETH', 'ETH'])
     env.sandbox.faults.add({ kind: 'chain', type: 'stuckFill' })
     const user = userEvent.setup()

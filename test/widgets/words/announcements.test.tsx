@@ -162,7 +162,7 @@ describe('a wallet that shows nothing', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('behavior: of a network switch nobody is told that something may still go through', async () => {
+  it('behavior: doesn’t warn during a network switch that something may still go through', async () => {
     const env = createTestEnvironment()
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     vi.spyOn(env.wallet, 'getChainId').mockResolvedValue(env.chains[1].id)

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('behavior: Review.TimeLeft: told by the clock of the client', async () => {
+it('behavior: Review.TimeLeft: counts by the client’s clock', async () => {
   const { env, clock, client } = setUp()
   const quote = await getQuote(client, env.quoteParameters('USDC'))
   clock.time += client.quoteMaxAgeMs - 7_000

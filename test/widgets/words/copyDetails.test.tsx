@@ -43,7 +43,7 @@ it('default: a refused quote can be copied for support, with the call that faile
   })
 })
 
-it('error: a browser that does not let the page copy is told of', async () => {
+it('error: says so when the browser doesn’t let the page copy', async () => {
   const user = userEvent.setup()
   renderRefused({ message: 'Reverted' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'))

@@ -55,7 +55,7 @@ it('default: useDepositValues: every amount in its own currency, every chain by 
   })
 })
 
-it('behavior: useDepositValues: a refund of which no chain is told is on the origin', () => {
+it('behavior: useDepositValues: assumes the origin for a refund whose chain is not reported', () => {
   const { result } = renderHookWithCauseway(() => useDepositValues(terms, createDepositProgress()), env, {
     chains,
     tokens: [],

@@ -383,7 +383,7 @@ describe('feeBreakdown of a request', () => {
   it.each<[string, Partial<RequestRecord>]>([
     ['a deposit address', { features: ['deposit_address'] }],
     ['a deposit address that it shows', { depositAddress: { address: '0xd1' } as never }],
-  ])('behavior: a network fee of whoever pays %s is told, and leaves the total partial', (_, change) => {
+  ])('behavior: lists the network fee of a payment to %s, and leaves the total partial', (_, change) => {
     const own = feeBreakdown({ record }, chains)
     const { lines, total } = feeBreakdown({ record: { ...record, ...change } }, chains)
     const gasOf = (all: typeof lines) => all.find(({ key }) => key === 'gas')
@@ -410,7 +410,7 @@ describe('feeBreakdown of a request', () => {
       { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
     ],
     ['a native token at another address', { address: stranger, metadata: { isNative: true } }],
-  ])('behavior: no approval is told of what needs none: %s', (_, currency) => {
+  ])('behavior: mentions no missing approval where none is needed: %s', (_, currency) => {
     const route = { ...record.data.route, quoted: { origin: { inputCurrency: { currency } } } }
     const paid = { ...record, data: { ...record.data, route } } as RequestRecord
     const { lines } = feeBreakdown({ record: paid }, [...chains, solana])

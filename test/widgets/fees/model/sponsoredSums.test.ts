@@ -367,7 +367,7 @@ describe('the lines and the total', () => {
       expect(told({ ...usual, subsidized })).toEqual([...lines, gas])
   })
 
-  it('default: what the service takes in all is told where its parts are not all of it, or not all known', () => {
+  it('default: lists what the provider takes in all where its parts don’t add up or aren’t all known', () => {
     const taken = 'taken 9 5 5'
     expect(told({ ...usual, relayerGas: said(1n, '1') })).toEqual([
       lines[0],

@@ -129,7 +129,7 @@ describe('reviewModel', () => {
     expect(modelOf({ received: '99', maxImpactBps: 100 }).isBlocked).toBe(true)
   })
 
-  it('default: where one figure got worse, all that changed are told, and where none did, nothing', () => {
+  it('default: lists all changes if one figure got worse, and none otherwise', () => {
     const { details } = quote
     const changed = (timeEstimate: number | undefined) =>
       modelOf({
@@ -150,7 +150,7 @@ describe('reviewModel', () => {
     expect(changed(details.timeEstimate)).toEqual([])
   })
 
-  it('default: what the decimals are of is told as a risk of its own', () => {
+  it('default: reports unchecked decimals as a separate risk, with their token', () => {
     const currency = { chainId: 7, address: '0xA', decimals: 9, symbol: 'ODD' }
     expect(uncheckedRisks([currency])).toEqual([
       {

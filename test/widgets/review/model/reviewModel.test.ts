@@ -136,7 +136,7 @@ describe('reviewChanges', () => {
     expect(steps).toEqual([false, false, true, true])
   })
 
-  it('behavior: fees are told as Fees shows them, which adds up whole cents', () => {
+  it('behavior: shows the same fees as Fees, which adds up whole cents', () => {
     const feesOf = (gas: string): Quote => {
       const { relayer: _, ...fees } = quote.fees
       const { relayerService, relayerGas } = fees

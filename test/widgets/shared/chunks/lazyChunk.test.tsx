@@ -50,7 +50,7 @@ describe('lazyChunk', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('error: what could not be loaded is told, what stands around it stays, and it can be tried again', async () => {
+  it('error: reports a chunk that can’t be loaded, keeps what is around it, and can try again', async () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, offline, Fees)
     renderWithCauseway(
       <>

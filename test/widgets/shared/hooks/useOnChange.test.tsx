@@ -24,7 +24,7 @@ describe('useOnChange', () => {
   })
 
   if (Activity)
-    it('behavior: showing what was hidden again is no change, and a change meanwhile is told then', () => {
+    it('behavior: ignores that a part is shown again, and reports then what changed while it was hidden', () => {
       if (!Activity) return
       const { Recorder, seen } = createRecorder()
       const page = (mode: 'visible' | 'hidden', value: string) => (

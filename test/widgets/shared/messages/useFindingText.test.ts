@@ -17,7 +17,7 @@ function textOf(change: ProviderChange, given = finding) {
   return () => result.current(given)
 }
 
-it('default: a rule of ours is told in English', () => {
+it('default: words the findings of our own rules in English', () => {
   expect(textOf({})()).toBe('The quote was made for a different account.')
 })
 

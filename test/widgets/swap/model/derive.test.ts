@@ -147,7 +147,7 @@ describe('derive', () => {
     ['gas money that is short', { amount: '1' }, 'reason.noGas', gas],
     ['gas money that is short for more of it', { amount: '1', receive: native }, 'reason.noGas', gas],
     ['gas money that is about to be paid', { amount: '0.000001', pay: native }, 'reason.leaveGas', gas],
-  ])('behavior: %s is told in its own token', (_what, value, message, values) => {
+  ])('behavior: gives amounts in their own token: %s', (_what, value, message, values) => {
     const tokens = [...facts.tokens, native]
     const chains = [
       defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
@@ -245,7 +245,7 @@ describe('derive', () => {
     ['PERMIT_FAILED', 'quoteError', { usePermit: false }],
     ['PERMIT_FAILED', 'quoteError', {}, false],
   ])(
-    'behavior: the refusal %s of a signature is told as %s',
+    'behavior: maps the error code %s to the reason %s when a signature was asked for',
     (errorCode, code, value, takesPermit = true) => {
       const error = new ServiceError({ endpoint: '/quote', status: 400, errorCode })
       const quote = { data: undefined, status: 'error', error } as const
@@ -718,7 +718,7 @@ describe('notice', () => {
     expect(submissionWhile(true)).toMatchObject({ kind: 'none', label: 'swap.submit.retry' })
   })
 
-  it('behavior: while the page is asked about a quote it is told on, and not submitted', () => {
+  it('behavior: shows the quote but doesn’t submit it while the page is asked about it', () => {
     const { quote, reason } = derive({ ...enter(), isVetoPending: true }, { ...facts, quote: ready })
     expect(quote).toBe(ready.data)
     expect(reason).toMatchObject({ code: 'vetoPending', kind: 'wait' })

@@ -39,7 +39,7 @@ it.each([
     'This app can’t read your activity. Contact its support; your swaps aren’t affected.',
     'This app can’t read your activity. Contact its support; your swaps aren’t affected. Retrying…',
   ],
-])('behavior: %s is told, and told otherwise while it is retried', (_, error, text, retrying) => {
+])('behavior: explains %s, in other words while it retries', (_, error, text, retrying) => {
   expect(historyErrorText(error, translateToEnglish)).toBe(text)
   expect(retryingText(error, translateToEnglish)).toBe(retrying)
 })

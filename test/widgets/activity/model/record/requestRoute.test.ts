@@ -88,12 +88,15 @@ describe('requestRoute', () => {
     ['pending', '100', [undefined, false, false]],
     ['pending', '101', [undefined, false, false]],
     ['failure', '99', [undefined, true, false]],
-  ])('behavior: of the quoted 100 at a strict address: %s, %s', (status, amount, told) => {
-    const { excess, isUnderpaid, isPartial } = paying(status, { inputCurrency: wireAmount(amount) })
-    expect([excess?.amount, isUnderpaid, isPartial]).toEqual(told)
-    if (excess)
-      expect(excess.currency).toMatchObject({ chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 })
-  })
+  ])(
+    'behavior: compares a payment with the quoted 100 at a strict address: %s, %s',
+    (status, amount, told) => {
+      const { excess, isUnderpaid, isPartial } = paying(status, { inputCurrency: wireAmount(amount) })
+      expect([excess?.amount, isUnderpaid, isPartial]).toEqual(told)
+      if (excess)
+        expect(excess.currency).toMatchObject({ chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 })
+    },
+  )
 
   it.each<[string, object | undefined, object?]>([
     ['another token', { inputCurrency: { ...wireAmount('99'), currency: wireAmount('99', 2).currency } }],

@@ -56,7 +56,7 @@ it('default: each leg of a swap is on its own chain, in its explorer, and pays i
   expect(textOf(payout)).not.toContain('0.003 DES')
 })
 
-it('behavior: a refund to whoever pays is told in words', async () => {
+it('behavior: describes a refund to the paying address in words', async () => {
   const record = { id, status: 'refund', refundTo: `0x${'0'.repeat(40)}`, data: {} }
   const client = clientOf(async () => Response.json({ requests: [record] }))
   renderWithCauseway(

@@ -250,7 +250,7 @@ describe('what is said of a deposit', () => {
     expect(saidOf({ status: 'foreign' }, { ...paid, status: 'success', isOver: true }).mark).toBe('done')
   })
 
-  it('behavior: of an address that expired, what was paid before is told', () => {
+  it('behavior: says what was paid to an address before it expired', () => {
     expect(saidOf({ status: 'expired' }, { ...paid, status: 'pending' }).where).toBe('deposit.where.pending')
     expect(saidOf({ status: 'expired' }, undefined)).toMatchObject({ title: 'deposit.expired', where: '' })
   })

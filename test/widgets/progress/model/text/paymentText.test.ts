@@ -11,7 +11,7 @@ it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: str
   ['filling', 'progress.where.paid', 'checkout.title.filling: progress.where.paid'],
   ['failed', 'progress.where.failed', 'checkout.title.failed: progress.where.failed'],
   ['refunded', 'progress.where.refunded', 'checkout.title.refunded: progress.where.refunded'],
-])('behavior: of %s and %s a payment says %s', (status, said, told) => {
+])('behavior: words a payment that is %s, with %s, as %s', (status, said, told) => {
   const text = { title: `progress.title.${status}`, where: [said], isError: false } as ProgressText
   const { title, where } = paymentText(text, status)
   expect(`${title}: ${where.join(' ')}`).toBe(told)
@@ -25,7 +25,7 @@ it.each(['progress.title.cancelled', 'progress.title.dropped'] as const)(
   },
 )
 
-it('behavior: before an end, a payment is told as a swap is', () => {
+it('behavior: words a payment like a swap before it ends', () => {
   const text: ProgressText = { title: 'progress.title.confirming', where: [], isError: false }
   expect(paymentText(text, 'confirming')).toEqual(text)
 })

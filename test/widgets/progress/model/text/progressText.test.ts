@@ -74,7 +74,7 @@ describe('progressText', () => {
   })
 
   it.each(['filling', 'success', 'failed'] as const)(
-    'behavior: %s is told of a bridge between networks, of a swap on one, and of a swap where nothing is known',
+    'behavior: titles a bridge, a swap on one network and a swap that nothing is known of: %s',
     (status) => {
       const titleOf = (change: Partial<ExecutionState>) =>
         progressText({ ...idleState, status, ...change }).title
@@ -103,7 +103,7 @@ describe('progressText', () => {
     ])
   })
 
-  it('behavior: a payout is told by what the service and the chain said, no further', () => {
+  it('behavior: says of a delivery only what the provider and the chain reported', () => {
     const filling = { status: 'filling', items: [signature('done')] } as const
     expect(whereOf(filling)).toEqual(['progress.where.signed'])
     const requestState = {
@@ -233,7 +233,7 @@ describe('progressText', () => {
     )
   })
 
-  it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
+  it('behavior: doesn’t call a swap rejected when the user stops waiting for a lost answer', () => {
     const left = { status: 'rejected', error: new ResponseLostError(), items: [deposit('lost')] } as const
     expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unconfirmed')
     expect(whereOf(left)).toEqual(['progress.where.unknown'])
@@ -279,7 +279,7 @@ describe('progressText', () => {
       [{ ...deposit('failed'), wasLost: true }],
       ['progress.funds.repeated'],
     ],
-  ])('error: beside an error of one step, what became of the funds is told: %s', (_, items, where) => {
+  ])('error: says beside an error of one step what happened to the funds: %s', (_, items, where) => {
     const error = new JournalError()
     expect(progressText(stateOf({ status: 'failed', error, items }))).toMatchObject({ where, isError: true })
   })
@@ -291,7 +291,7 @@ describe('progressText', () => {
     // Anything may have been sent, and have used the approval.
     ['replaced', replacedAs('replaced'), false],
     ['an error of the wallet', new WalletError({ message: 'x' }), false],
-  ])('error: an approval that stays in force is told after an error: %s', (_, error, isTold) => {
+  ])('error: mentions an approval after an error only if it is still active: %s', (_, error, isTold) => {
     const state = { status: 'failed', error, items: [approve('done'), deposit('failed')] } as const
     expect(whereOf(state)).toEqual(isTold ? ['progress.funds.approved'] : [])
     // It failed itself, or a store alone says that it was given.
@@ -306,7 +306,7 @@ describe('progressText', () => {
     expect(whereOf({ status: 'failed', error, items })).toEqual([])
   })
 
-  it('behavior: a service that failed a request has told of the funds itself', () => {
+  it('behavior: adds nothing about the funds when the provider reported the failure', () => {
     const error = new RequestFailedError({ requestId: '0x1' })
     expect(whereOf({ status: 'failed', error, items: [deposit('done')] })).toEqual([])
   })
@@ -330,7 +330,7 @@ describe('progressText', () => {
   it.each([
     ['rejected', new UserRejectedError({ cause: 4001 })],
     ['stopped', new UserRejectedError()],
-  ])('behavior: an approval that stays in force is told where the rest is not sent: %s', (_, error) => {
+  ])('behavior: mentions an active approval when the rest is not sent: %s', (_, error) => {
     const items = [{ ...approve('done'), paysNothing: true }, deposit('waiting')]
     const state = { status: 'rejected', error, items } as const
     expect(whereOf(state)).toEqual(['progress.funds.untouched', 'progress.funds.approved'])
@@ -432,7 +432,7 @@ describe('progressText', () => {
     expect(titleOf(signature('posting'))).toBe('progress.title.unconfirmed')
   })
 
-  it('error: an error that has told of earlier steps is not told twice', () => {
+  it('error: adds nothing to an error that mentions the earlier steps itself', () => {
     const items = [deposit('done'), deposit('failed')]
     for (const error of [
       new ResponseLostError(),

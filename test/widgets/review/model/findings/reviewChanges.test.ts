@@ -70,7 +70,7 @@ describe('reviewChanges', () => {
     ])
   })
 
-  it('default: a tenth of a percent is no worse, and what is better is told', () => {
+  it('default: counts a tenth of a percent as not worse, and also lists what is better', () => {
     expect(changesTo({ pay: 200_200n })).toEqual([['pay', false]])
     expect(changesTo({ pay: 200_201n })).toEqual([['pay', true]])
     expect(changesTo({ receive: 99_900n })).toEqual([['receive', false]])
@@ -91,7 +91,7 @@ describe('reviewChanges', () => {
     [300, 301],
     [1_800, 1_801],
     [1_800, undefined],
-  ])('behavior: %s seconds are told, and %s are worse', (last, more) => {
+  ])('behavior: lists an estimate of %s seconds as not worse, and one of %s as worse', (last, more) => {
     expect(changesTo({ seconds: last }, { seconds: last - 1 })).toEqual([['time', false]])
     expect(changesTo({ seconds: more }, { seconds: last })).toEqual([['time', true]])
   })

@@ -11,7 +11,7 @@ const sayReverting = (reason?: string) =>
     (id) => `chain ${id}`,
   )
 
-it('behavior: a transaction that would fail is told with the reason of the chain, cleaned, or without', () => {
+it('behavior: gives the chain’s reason, cleaned, for a transaction that would fail, if there is one', () => {
   const told = 'This transaction would fail on chain 8453, so we didn’t send it to your wallet'
   expect(sayReverting('Too\u202e little')).toBe(`${told}. Too little`)
   expect(sayReverting()).toBe(`${told}.`)
@@ -19,7 +19,7 @@ it('behavior: a transaction that would fail is told with the reason of the chain
   expect(sayReverting('x'.repeat(10_000)).length).toBeLessThan(400)
 })
 
-it('behavior: a code that is known is told with what to do, one that is not as the service writes it', () => {
+it('behavior: says what to do about a known error code, and quotes the provider’s message for others', () => {
   const say = (facts: { status?: number; errorCode?: string; serviceMessage?: string }) =>
     errorMessage(
       new ServiceError({ endpoint: 'POST /quote', status: 400, ...facts }),
@@ -52,7 +52,7 @@ it('behavior: a code that is known is told with what to do, one that is not as t
   expect(say({ status: 401 })).toBe('This app can’t access the provider. Contact this app’s support.')
 })
 
-it('behavior: what was refused while a signature was handed over as that, and nobody is told to try again', () => {
+it('behavior: explains why a signature was refused, and never says to try again', () => {
   const say = (facts: { errorCode?: string; serviceMessage?: string }) =>
     errorMessage(
       new ServiceError({ endpoint: 'POST /execute/permits', status: 400, ...facts }),
@@ -81,7 +81,7 @@ it.each(['getAudit', undefined])('error: users read nothing of the option that f
   )
 })
 
-it('behavior: a rate limit is told with its seconds, rounded up, where the provider says them', () => {
+it('behavior: gives the seconds of a rate limit, rounded up, if the provider reports them', () => {
   const say = (retryAfterMs?: number) =>
     errorMessage(
       new RateLimitError({ endpoint: 'POST /quote', status: 429, retryAfterMs }),

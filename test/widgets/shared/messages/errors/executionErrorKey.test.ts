@@ -137,19 +137,22 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof execu
   ['a sentence', undefined, 'The request failed and could not be refunded.', 'error.refundMentioned'],
   ['a refund that comes', undefined, 'Refund is being processed', 'error.refundMentioned'],
   ['both', 'MANUAL_REFUND_REQUIRED', 'Refund failed', 'error.notRefunded'],
-])('error: no refund is held out where the service told of it: %s', (_, refundFailReason, details, key) => {
-  const requestState = { ...seenFailure, refundFailReason, details }
-  expect(
-    executionErrorKey({
-      error: new RequestFailedError({ requestId: '0x1' }),
-      items: [item('done')],
-      requestState,
-    }),
-  ).toBe(key)
-  // Found in a store, it has no error: the same is said.
-  const where = progressText({ ...idleState, status: 'failed', requestState }).where
-  expect(where).toEqual([key ?? 'progress.where.failed'])
-})
+])(
+  'error: promises no refund if the provider has reported on it: %s',
+  (_, refundFailReason, details, key) => {
+    const requestState = { ...seenFailure, refundFailReason, details }
+    expect(
+      executionErrorKey({
+        error: new RequestFailedError({ requestId: '0x1' }),
+        items: [item('done')],
+        requestState,
+      }),
+    ).toBe(key)
+    // Found in a store, it has no error: the same is said.
+    const where = progressText({ ...idleState, status: 'failed', requestState }).where
+    expect(where).toEqual([key ?? 'progress.where.failed'])
+  },
+)
 
 it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
   ['canceled by the person', cancelled, [approval, item('failed')], 'progress.title.cancelled'],
@@ -160,7 +163,7 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
   expect(progressText({ ...idleState, status: 'failed', error, items }).title).toBe(title)
 })
 
-it('error: who may have paid is told of that, and led to no other quote', () => {
+it('error: warns a user who may have paid already, and suggests no other quote', () => {
   const items = [item('waiting', { wasLost: true })]
   expect(progressText({ ...idleState, status: 'failed', error: tooOld, items }).where).toEqual([
     'progress.funds.repeated',

@@ -39,7 +39,7 @@ it.each([
     'DEPOSIT_CHAIN_MISMATCH',
     'The funds were sent on the wrong network. Contact support with the request ID.',
   ],
-])('behavior: while the funds may still move, nobody is told to try again: %s', (reason, text) => {
+])('behavior: doesn’t say to try again while the funds may still move: %s', (reason, text) => {
   expect(failureReason(reason, translateToEnglish, held)).toBe(text)
 })
 

@@ -14,7 +14,7 @@ function renderLogo(logoURI: string | undefined) {
   return { container, image: container.querySelector('img') }
 }
 
-it('default: the picture that the page’s list names, told nothing about the page', () => {
+it('default: loads the picture from the page’s list without a referrer or credentials', () => {
   const { container, image } = renderLogo('https://tokens.invalid/usdc.png')
   expect(image).toHaveAttribute('src', 'https://tokens.invalid/usdc.png')
   expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')

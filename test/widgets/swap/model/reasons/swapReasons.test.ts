@@ -81,7 +81,7 @@ describe('swapReasons', () => {
     expect(swapReasons({ ...good, side, amount, spent: undefined }).reasons).toMatchObject([{ values }])
   })
 
-  it('behavior: a shortage is told with what there is, and gas money with what it takes', () => {
+  it('behavior: gives the balance for a shortage, and the network fee for missing gas', () => {
     const format = (amount: bigint, currency: string) => `${amount} of ${currency}`
     const short = { ...good, format, spent: 9n, balance: 7n }
     expect(swapReasons(short).reasons).toMatchObject([{ values: { symbol: 'USDC', amount: '7 of pay' } }])

@@ -32,7 +32,7 @@ const settings: Required<SwapSettings> = {
   onPaid() {},
 }
 
-it('default: what a page may set is taken, and told apart from the form’s other props', () => {
+it('default: accepts what a page may set, and separates it from the form’s other props', () => {
   expect(() => checkSettings({})).not.toThrow()
   expect(() => checkSettings(settings)).not.toThrow()
   expect(() => checkSettings({ outputTradeType: 'EXACT_OUTPUT', review: 'always' })).not.toThrow()

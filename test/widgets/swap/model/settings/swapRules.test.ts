@@ -42,7 +42,7 @@ describe('isAllowedPair', () => {
     expect(isAllowedPair(far, usdc, rulesOf({}))).toBe(true)
   })
 
-  it('error: a pair whose rule throws is denied, and the page is told why', () => {
+  it('error: denies a pair whose rule throws, and reports the error to the page', () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => reported.mockRestore())
     const error = new Error('of the page')
@@ -57,7 +57,7 @@ describe('isAllowedPair', () => {
     expect(reported).toHaveBeenCalledExactlyOnceWith(error)
   })
 
-  it('error: a rule that answers later would deny every pair, and is told', () => {
+  it('error: refuses a rule that returns a promise, which would deny every pair', () => {
     const rules = rulesOf({ deny: { pair: (async () => false) as never } })
     expect(() => isAllowedPair(usdc, far, rules)).toThrow(
       expect.objectContaining({

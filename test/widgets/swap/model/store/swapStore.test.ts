@@ -49,7 +49,7 @@ describe('createSwapStore', () => {
     expect(store.getState().committed).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
   })
 
-  it('behavior: another locale writes the numbers anew, in what is committed too, and nobody is told of a change', () => {
+  it('behavior: rewrites numbers for another locale, committed ones, too, without notifying the change listener', () => {
     const store = storeWith()
     const onChange = vi.fn<() => void>()
     store.actions.setAmount('pay', '1.5')
@@ -230,7 +230,7 @@ describe('derive', () => {
     expect(store.derive({ ...facts, balance: 1_100_000n }).reason?.values).toMatchObject({ amount: '1.1' })
   })
 
-  it('behavior: other tokens are told anew, on either side', () => {
+  it('behavior: derives the reason from the current tokens, on either side', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '2', 'fraction')
     expect(store.derive(facts).reason?.values).toMatchObject({ symbol: 'USDC' })
