@@ -46,7 +46,7 @@ it('error: a folder with too many files, alone or beside its folders, is reporte
   expect(found(2, 2)).toEqual([])
 })
 
-it('error: a function that takes too many lines is told', () => {
+it('error: reports a function with too many lines', () => {
   const text = `export function long() {\n  return () => {\n\n\n  }\n}\nfunction short() {\n}`
   expect(findLongFunctions({ 'src/a.ts': text }, 4)).toEqual(['src/a.ts: long takes 6 lines'])
 })
@@ -93,7 +93,7 @@ it.each<[name: string, files: Record<string, string>, cycles: string[]]>([
     },
     [],
   ],
-])('error: a cycle is told: %s', (_name, files, cycles) => {
+])('error: reports a cycle: %s', (_name, files, cycles) => {
   expect(findCycles(files)).toEqual(cycles)
 })
 

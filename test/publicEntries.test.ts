@@ -14,7 +14,7 @@ it.each(['test', 'sandbox/test', 'stories', 'e2e'])(
   },
 )
 
-it('error: a public name that comes from its own file is told', () => {
+it('error: reports a public name that is imported from its own file', () => {
   const test = `import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
     import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'`
   expect(findInnerImports({ 'test/actions/a.test.ts': test }, publicNames)).toEqual([

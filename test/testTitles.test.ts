@@ -6,7 +6,7 @@ it.each(['test', 'sandbox/test'])('behavior: every title in %s says what kind of
   expect(findTitlesWithoutKind(readSources(folder))).toEqual([])
 })
 
-it('error: a title without a kind is told', () => {
+it('error: reports a title without a kind', () => {
   const test = `describe('swap', () => {
     it('default', () => {})
     it('works', () => {})

@@ -40,7 +40,7 @@ describe('getQuote', () => {
     expect(quote.parameters.amount).toBe(100_000_000n)
   })
 
-  it('behavior: its age is told by the clock that dated it', async () => {
+  it('behavior: measures its age by the clock that dated it', async () => {
     const { sandbox, quoteParameters } = createTestEnvironment()
     const clock = { now: () => 1_000, sleep: async () => {} }
     const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch, clock })

@@ -176,7 +176,7 @@ describe('getRequestsV2', () => {
   })
   const headers = { deprecation: '@1784678400', sunset: 'Tue, 24 Nov 2026 00:00:00 GMT' }
 
-  it('default: old records in, records of v3 out, and the notice told', async () => {
+  it('default: turns old records into records of v3, and passes on the deprecation notice', async () => {
     const body = { requests: [old], continuation: 'next', deprecation: { message: 'Use v3.' } }
     const { client, onDeprecation } = clientOf(() => new Response(JSON.stringify(body), { headers }))
     expect(await getRequestsV2(client, { user: '0xuser', hash: '0xin' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('getRequestsV2', () => {
     )
   })
 
-  it('error: a page that throws at the notice loses no answer, and is told', async () => {
+  it('error: keeps the answer when the page’s deprecation callback throws, and reports the error', async () => {
     const fault = new Error('a fault of the page')
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)

@@ -183,7 +183,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   })
 
   // A public integration of autumn 2026 asks for `refundTo`, and takes orders alone that refund the recipient there.
-  it('behavior: where was to be received, the recipient is told of, or asked about alone, and an address of the other chain is refused', () => {
+  it('behavior: on the destination, reports a refund to the recipient, asks about it if it is the only one, and blocks an address of the other chain', () => {
     const [refund, found] = isOneFamily
       ? [there(recipient), 'order-refund-recipient info']
       : [there(refundTo), 'order-refund block']

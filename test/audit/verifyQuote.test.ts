@@ -595,7 +595,7 @@ describe('verifyQuote', () => {
   it.each([
     ['auditQuote', auditQuote],
     ['verifyQuote', verifyQuote],
-  ])('error: what is no quote, or no option, is told by %s', (name, check) => {
+  ])('error: names itself when the quote or the options are invalid: %s', (name, check) => {
     const message = expect.stringContaining(`\`${name}\``)
     expect(() => check(undefined as never)).toThrow(expect.objectContaining({ message }))
     expect(() => check(quotes.order, { contract: [] } as never)).toThrow(expect.objectContaining({ message }))

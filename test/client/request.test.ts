@@ -336,7 +336,7 @@ describe('deprecation', () => {
     ])
   })
 
-  it('behavior: is told once, also by an error, and never by an answer that says nothing', async () => {
+  it('behavior: reports it once, also from an error, and never from an answer without a message', async () => {
     const failing = () => json({ message: 'no' }, { status: 500, headers })
     expect(await notices(failing, failing, () => json({ status: 'pending' }, { headers }))).toHaveLength(1)
     expect(await notices(() => json({ status: 'pending', deprecation: 'soon' }))).toEqual([])

@@ -149,7 +149,7 @@ describe('createConfig', () => {
     ])
   })
 
-  it('behavior: tokens: an imported one is not verified, is told, and stays when the list is replaced', () => {
+  it('behavior: tokens: marks an imported one as not verified, reports it, and keeps it when the list is replaced', () => {
     const onTokenImport = vi.fn()
     const { tokens, getAudit } = createConfig({ ...valid, onTokenImport })
     const audit = getAudit()

@@ -66,7 +66,7 @@ const solanaData = {
 }
 
 describe('executeSteps', () => {
-  it('error: a step of another family of chains is refused before anything is asked, and what to do is told', async () => {
+  it('error: refuses a step of another chain family before it prompts, and says what to do', async () => {
     const env = createTestExecution()
     const client = clientOf(async (url, init) => {
       const response = await env.sandbox.fetch(url, init)
@@ -228,7 +228,7 @@ describe('executeSteps', () => {
     expect((await over).status).toBe('rejected')
   })
 
-  it('behavior: once it is over, nobody is told anything, and nothing is followed', async () => {
+  it('behavior: reports and follows nothing after its end', async () => {
     const { signal } = new AbortController()
     const added = vi.spyOn(signal, 'addEventListener')
     const removed = vi.spyOn(signal, 'removeEventListener')
@@ -249,7 +249,7 @@ describe('executeSteps', () => {
     expect(service.asked).toBe(asked)
   })
 
-  it('behavior: what onChange is told last is the result, also where it was left in doubt', async () => {
+  it('behavior: passes its result to the last onChange, even if it ended in doubt', async () => {
     const seen: ExecutionStatus[] = []
     const { env, over } = await run({
       onChange: ({ status }) => seen.push(status),

@@ -22,7 +22,7 @@ const cases = (['interface', 'deployment'] as const).flatMap((dialect) =>
 )
 
 describe.each(cases)('%s, %s', (_, dialect, destination) => {
-  it('behavior: a refund on the origin is told by a hash of the origin', async () => {
+  it('behavior: names a refund on the origin by a hash of the origin', async () => {
     const env = createTestEnvironment({
       nonEvmChains: [destination.spec],
       policy: { dialect, listUnpaid: true },

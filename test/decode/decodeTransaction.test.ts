@@ -76,7 +76,7 @@ describe('decodeTransaction', () => {
     expect(decode(tokenQuote, { data: withdraw })).toEqual({ kind: 'call', selector: '0x2e1a7d4d' })
   })
 
-  it('behavior: a withdrawal without a readable amount is told', () => {
+  it('behavior: reports a withdrawal without a readable amount', () => {
     expect(decode(tokenQuote, { data: '0x2e1a7d4d' })).toMatchObject({
       kind: 'token',
       call: { name: 'withdraw' },

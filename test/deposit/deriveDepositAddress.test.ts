@@ -111,7 +111,7 @@ describe('deriveDepositAddress', () => {
     })
   })
 
-  it('behavior: whom to ask about is told only while it stands between the person and the address', () => {
+  it('behavior: names the accounts to ask about only while they keep the user from the address', () => {
     const unacknowledged = {
       user: terms.refundTo,
       recipient: terms.recipient,
@@ -135,7 +135,7 @@ describe('deriveDepositAddress', () => {
     })
   })
 
-  it('behavior: what the address itself is says what must be told, whatever the form says now', () => {
+  it('behavior: takes the disclosures from the address itself, whatever the form says now', () => {
     const shown = deriveDepositAddress({ ...nothing, type: 'open', requestId, stored, progress: waiting })
     expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'currency'])
   })

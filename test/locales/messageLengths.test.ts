@@ -48,7 +48,7 @@ it('default: an error has three short sentences at most', () => {
   expect(long).toEqual([])
 })
 
-it('default: a dropped deposit, which lost nothing, is told in few words', () => {
+it('default: describes a dropped deposit, which lost nothing, in few words', () => {
   expect(english['activity.where.dropped'].split(' ').length).toBeLessThanOrEqual(24)
 })
 

@@ -75,7 +75,7 @@ describe('health', () => {
     expect(await errorOf(await ask('/bridge/health'))).toBe('500 API_KEY_MISSING')
   })
 
-  it('error: a key that never comes is told after a time limit', async () => {
+  it('error: reports a key that never comes after a time limit', async () => {
     const { ask } = setUp({ apiKey: () => new Promise(() => {}), limits: { timeoutMs: 5 } })
     expect(await errorOf(await ask('/bridge/health'))).toBe('504 REQUEST_TIMED_OUT')
   })

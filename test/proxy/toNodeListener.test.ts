@@ -73,14 +73,11 @@ describe('toNodeListener', () => {
     expect(env.received[1]?.headers).not.toHaveProperty('host')
   })
 
-  it.each([[undefined], [{}], [{ fetch: () => {} }]])(
-    'error: %j is no handler, and told at once',
-    (handler) => {
-      expect(() => toNodeListener(handler as never)).toThrow(
-        expect.objectContaining({ name: 'InvalidConfigError', argument: 'handler' }),
-      )
-    },
-  )
+  it.each([[undefined], [{}], [{ fetch: () => {} }]])('error: refuses %j as a handler at once', (handler) => {
+    expect(() => toNodeListener(handler as never)).toThrow(
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'handler' }),
+    )
+  })
 
   it('error: a response of which every function throws', async () => {
     const { handler } = createProxyEnvironment()
@@ -112,13 +109,19 @@ describe('toNodeListener', () => {
   it.each([
     [false, 'close'],
     [true, undefined],
-  ])('behavior: of a body that has arrived (%o) the connection is told %s', async (complete, told) => {
-    const headers = new Map<string, unknown>()
-    const outgoing = { ...noResponse, setHeader: (name: string, value: unknown) => headers.set(name, value) }
-    await toNodeListener(createProxyEnvironment().handler)({ ...noRequest, complete }, outgoing)
-    expect(headers.get('connection')).toBe(told)
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
+  ])(
+    'behavior: for a body that has arrived (%o), sets the connection header to %s',
+    async (complete, told) => {
+      const headers = new Map<string, unknown>()
+      const outgoing = {
+        ...noResponse,
+        setHeader: (name: string, value: unknown) => headers.set(name, value),
+      }
+      await toNodeListener(createProxyEnvironment().handler)({ ...noRequest, complete }, outgoing)
+      expect(headers.get('connection')).toBe(told)
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
   it.each([
     [{ ':authority': 'app.example' }, 200],

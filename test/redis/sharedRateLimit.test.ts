@@ -86,7 +86,7 @@ describe('two proxies on one Redis', () => {
     }
   })
 
-  it('behavior: told to end, a proxy answers what is open, keeps no connection, and exits', async () => {
+  it('behavior: answers open requests, keeps no connection, and exits when it is asked to end', async () => {
     const proxy = await start({ CALLER_PER_MINUTE: '1000000' })
     const health = await fetch(`${proxy.url}/health`)
     expect(await health.json()).toEqual({ status: 'ok' })
@@ -111,7 +111,7 @@ describe('two proxies on one Redis', () => {
     redis.resume()
   })
 
-  it('error: without Redis one refuses and the other forwards, as they were told', async () => {
+  it('error: refuses or forwards without Redis, as configured', async () => {
     await redis.stop()
     const before = forwarded
     const [closed, open] = await Promise.all(proxies.map(({ url }) => fetch(`${url}${path}`)))

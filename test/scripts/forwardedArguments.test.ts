@@ -14,7 +14,7 @@ const read = (...args: string[]) =>
     ['only', 'keep-going'],
   )
 
-it('default: the runner is told what is not ours, in the order in which it was given', () => {
+it('default: passes on to the runner what is not ours, in the given order', () => {
   expect(read('--only', 'stories', 'stories/review/Review.stories.tsx', '-t', 'Ready', '--bail=1')).toEqual([
     'stories/review/Review.stories.tsx',
     '-t',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readPlaywrightFailures, readVitestFailures } from '../../scripts/test/readFailures.ts'
 
-it('default: a failed test of vitest is told by file, name and the first line of its error', () => {
+it('default: names a failed test of vitest by file, name and the first line of its error', () => {
   const failed = {
     fullName: 'amounts > default: adds',
     status: 'failed',
@@ -19,7 +19,7 @@ it('default: a failed test of vitest is told by file, name and the first line of
   ])
 })
 
-it('behavior: a file that vitest could not load is told with its message', () => {
+it('behavior: gives the message of a file that vitest could not load', () => {
   const file = {
     name: join(process.cwd(), 'test/amounts.test.ts'),
     status: 'failed',
@@ -47,7 +47,7 @@ it('default: a failed test of Playwright is found in nested suites, without the 
   ])
 })
 
-it('behavior: an error outside the tests of Playwright is told too', () => {
+it('behavior: also reports an error outside the tests of Playwright', () => {
   const report = { suites: [], errors: [{ message: 'the demo could not be built' }] }
   expect(readPlaywrightFailures(JSON.stringify(report))).toEqual([
     'outside the tests – the demo could not be built',

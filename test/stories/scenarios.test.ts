@@ -27,7 +27,7 @@ describe('scenarios', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(25)
   })
 
-  it('default: who is hostile is told by a tag', () => {
+  it('default: finds the topic of a hostile story by its tag', () => {
     expect(hostileTopic(['acts', 'hostile-page'])).toBe('Hostile pages')
     expect(hostileTopic(['acts'])).toBeUndefined()
   })

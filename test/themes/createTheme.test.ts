@@ -163,7 +163,7 @@ describe('tokens of parts', () => {
     expect(checkThemeContrast(createTheme({ mode: 'light', ...grounds }))).toEqual([])
   })
 
-  it('error: a pair that cannot be read is told, and whichever of the two is missing is the usual one', () => {
+  it('error: reports a pair that can’t be read, with the default for whichever of the two is missing', () => {
     const pairs = (theme: Parameters<typeof createTheme>[0]) =>
       checkThemeContrast(createTheme({ mode: 'light', ...theme })).map(({ token, on }) => [token, on])
     expect(pairs({ swapSubmitColor: '#0b7b6b' })).toEqual([['swapSubmitColor', 'accent']])

@@ -127,7 +127,7 @@ it.each<[string, string, AuditOptions]>([
   ],
   ['whom only the order names, where the solvers are known', solver, { solvers: [stranger] }],
   ['of a contract that only the service may know', permitTaker, {}],
-])('error: no permit is signed for a receiver %s, and the way out is told', async (_, receiver, options) => {
+])('error: blocks a permit for a receiver %s, and says how to allow it', async (_, receiver, options) => {
   expect(await permitRulesOf(receiver, options)).toEqual([
     `permit-receiver: block: A permit is for ${receiver}, which is not in the quote. If it is the provider's, list a solver in \`solvers\`, a contract in \`contracts\`.`,
   ])

@@ -128,7 +128,7 @@ describe('steps without items', () => {
     expect(answer.steps?.flatMap(({ items }) => items)).toEqual([])
   })
 
-  it.each([{}, 'approve', 5])('error: items that are %j are told', async (items) => {
+  it.each([{}, 'approve', 5])('error: rejects items that are %j', async (items) => {
     const { steps, ...answer } = Object(swapWithApproval.answer)
     const broken = { ...swapWithApproval, answer: { ...answer, steps: [{ ...step, items }, ...steps] } }
     await expect(readQuote(broken)).rejects.toThrow(MalformedResponseError)

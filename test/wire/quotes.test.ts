@@ -368,7 +368,7 @@ describe('steps', () => {
       },
     )
 
-    it('error: beside what is done, what another chain family signs is told as such', () => {
+    it('error: reports a signature of another chain family beside what is done', () => {
       expect(() => planOf([finished, solana])).toThrow(/No wallet of an EVM chain can do it/)
     })
   })

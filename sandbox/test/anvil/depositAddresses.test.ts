@@ -199,7 +199,7 @@ describe('watchTransfers', () => {
     })
   })
 
-  it('behavior: blocks that were replaced are read again, and no transfer is told twice', async () => {
+  it('behavior: reads replaced blocks again, and reports no transfer twice', async () => {
     const { chains, stop } = await startChains({
       specs: defaultChainSpecs.slice(0, 1).map((spec) => ({ ...spec, port: 0 })),
     })

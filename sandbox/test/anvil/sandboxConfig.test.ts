@@ -99,7 +99,7 @@ it('behavior: what the proxy of a partner would not forward is not forwarded', a
   expect(response.status).toBe(404)
 })
 
-it('behavior: a connection that is lost is told as a proxy tells it', async () => {
+it('behavior: reports a lost connection as a proxy does', async () => {
   sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
   const response = await fetch(`${sandbox.proxyUrl}/intents/status?requestId=0x${'a1'.repeat(32)}`)
   expect(response.status).toBe(502)

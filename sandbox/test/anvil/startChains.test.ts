@@ -309,7 +309,7 @@ describe('watchDeposits', () => {
     ])
   })
 
-  it('behavior: blocks that were replaced are read again, and no deposit is told twice', async () => {
+  it('behavior: reads replaced blocks again, and reports no deposit twice', async () => {
     const { chains, stop } = await startChains({ specs: specs.slice(0, 1) })
     const chain = at(chains, 0)
     const tester = createTester(chain)

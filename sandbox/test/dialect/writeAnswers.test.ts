@@ -139,7 +139,7 @@ describe('quotes', () => {
     expect(await ask(sandbox, '/quote', bodyOf(sandbox, alone))).not.toHaveProperty('protocol')
   })
 
-  it('default: what nobody asked for is not told, and the request is named once more', async () => {
+  it('default: writes no fields that weren’t asked for, and names the request once more', async () => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(sandbox, '/quote', bodyOf(sandbox))
     expect(Object.keys(quote)).toEqual(['requestId', 'steps', 'fees', 'details', 'protocol'])

@@ -72,7 +72,7 @@ it('parameters: port, chainPorts', () => {
   )
 })
 
-it('error: another node of the same number is told from the sandbox, until one answers', async () => {
+it('error: reports another node with the same chain ID, until the sandbox answers', async () => {
   const codes = ['0x', '0x60']
   const { url } = await startNode((method) =>
     method === 'eth_getCode' ? (codes.shift() ?? '0x60') : '0x7a69',

@@ -210,7 +210,7 @@ describe('GET /requests/v3', () => {
     expect(next.continuation).toBeUndefined()
   })
 
-  it('parameters: limit is 20 unless told otherwise', async () => {
+  it('parameters: limit is 20 by default', async () => {
     const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
     for (let count = 0; count < 25; count++) {
       await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc('100') }))

@@ -157,7 +157,7 @@ describe('who is refunded', () => {
     expect(expected(near, 'two', bitcoin.recipient, { nonEvmChains })).toBe(true)
   })
 
-  it('behavior: the recipient is told apart only where the order pays, and takes nothing', () => {
+  it('behavior: distinguishes the recipient only where the order delivers and takes nothing', () => {
     const isThere = (chainId: string | undefined, order?: object, who = recipient) =>
       isRecipientOnDestination(
         inputOf({ parameters: { recipient }, ...(order && { order }) }),

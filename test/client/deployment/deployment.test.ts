@@ -187,7 +187,7 @@ describe('deployment', () => {
       { url: 'https://service.invalid' },
       'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitSpenders`, `routers`, `fillContracts`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
     ],
-  ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
+  ])('error: suggests the right name for a misspelled field: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
     expect(() => createClient({ deployment: given })).toThrow(meant)
   })
@@ -275,7 +275,7 @@ describe('deployment', () => {
     expect(() => createClient({ deployment, brand: 'a b' })).toThrow(refused('brand'))
   })
 
-  it('error: a path of the proxy that is misspelled is told with the one that is meant', () => {
+  it('error: suggests the right name for a misspelled path of the proxy', () => {
     vi.stubGlobal('window', undefined)
     const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [], deployment }
     const paths = { permit: '/permits' } as object
@@ -384,7 +384,7 @@ describe('brand', () => {
     expect(onBrandMismatch).not.toHaveBeenCalled()
   })
 
-  it('behavior: another word in the fees is told once, with the word that was seen', async () => {
+  it('behavior: reports another brand in the fees once, with the name that was seen', async () => {
     const onBrandMismatch = vi.fn()
     const quote = await askTwice({ brand: 'acme', onBrandMismatch })
     expect(quote.fees.relayerService).toBeUndefined()

@@ -110,7 +110,7 @@ describe('onEvent', () => {
     })
   })
 
-  it('behavior: what an earlier page left is told of from then on: nothing that the earlier page told', async () => {
+  it('behavior: reports a swap of an earlier page from then on, and repeats nothing that was reported', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 400 } })
     const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
     const earlier = listen(env, shared)
@@ -156,7 +156,7 @@ describe('onEvent', () => {
     expect(told).toEqual(expected)
   })
 
-  it('behavior: another tab is told of nothing that this one runs to its end', async () => {
+  it('behavior: reports nothing in another tab of a swap that this one runs to its end', async () => {
     const env = createTestEnvironment(fast)
     const kept = createMemoryJournal()
     const listeners = new Set<() => void>()
@@ -222,7 +222,7 @@ describe('onEvent', () => {
     expect(told()).toHaveLength(course.length + 1)
   })
 
-  it('behavior: a canceled request for a quote is told neither as a quote nor as an error', async () => {
+  it('behavior: reports a canceled request for a quote neither as a quote nor as an error', async () => {
     const env = createTestEnvironment()
     const client = clientOf(
       (_url, init) =>
@@ -256,7 +256,7 @@ describe('onEvent', () => {
 })
 
 describe('each callback', () => {
-  it('default: is told of its own', async () => {
+  it('default: gets its own events', async () => {
     const env = createTestEnvironment(fast)
     const callbacks = {
       onQuote: vi.fn(),
@@ -281,7 +281,7 @@ describe('each callback', () => {
     expect(callbacks.onSuccess.mock.calls[0]?.[0]).toMatchObject({ status: 'success' })
   })
 
-  it('behavior: what one of them causes is told after the others have heard what it heard', async () => {
+  it('behavior: reports what a callback causes after the others have heard what it heard', async () => {
     const env = createTestEnvironment(fast)
     env.sandbox.wallet.approve = 'manual'
     const told: string[] = []

@@ -18,7 +18,7 @@ const told: Readonly<Record<RequestStatus, readonly [before: Told, after: Told]>
   unknown: [undefined, 'filling'],
 }
 
-it.each(requestStatuses)('default: what is told of a payment that is %s', (status) => {
+it.each(requestStatuses)('default: reports a payment that is %s', (status) => {
   const statusOf = (isDeposited: boolean) =>
     toDepositEvent({
       requestId: '0x1',

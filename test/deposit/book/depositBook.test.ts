@@ -173,7 +173,7 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toHaveLength(3)
   })
 
-  it('behavior: what can’t be read is told, and stays until it is removed, whatever its date', async () => {
+  it('behavior: lists entries that can’t be read, and keeps them until they are removed, whatever their date', async () => {
     const journal = createMemoryJournal()
     const now = 2_000 + 40 * day
     const own = { version: 1, baseUrl, terms: {}, updatedAt: 2_000 }
@@ -338,7 +338,7 @@ describe('createDepositBook', () => {
     },
   )
 
-  it('error: a browser that stores nothing is told, and the page still knows it', async () => {
+  it('error: keeps in the page what a browser can’t store, and marks it as not stored', async () => {
     const refuse = async () => Promise.reject(new DOMException('QuotaExceededError'))
     const book = await open({ read: refuse, write: refuse, remove: refuse })
     await book.save(terms)
@@ -394,7 +394,7 @@ describe('createDepositBook', () => {
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
   }
 
-  it('error: a store that can’t be read is no empty one: it is told, and read again until it can be', async () => {
+  it('error: reports a store that can’t be read, instead of an empty one, and reads it again until it can', async () => {
     const { kept, store, pauses, book } = await openBroken()
     await createDepositBook({ baseUrl, journal: kept }).save(terms)
     book.subscribe(() => {})
@@ -593,7 +593,7 @@ describe('createDepositBook', () => {
     expect(heard).toBe(0)
   })
 
-  it('behavior: what may still be paid is told apart', async () => {
+  it('behavior: lists separately what may still be paid', async () => {
     const book = await open(createMemoryJournal())
     await book.save(terms)
     await book.save({ ...terms, requestId: '0x2' })

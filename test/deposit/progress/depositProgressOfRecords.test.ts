@@ -61,7 +61,7 @@ const statusOf = (state: RequestRecord['status'], change: Partial<RequestState> 
 const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
   deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records: [], ...parameters })
 
-describe('what is told of a deposit', () => {
+describe('the progress of a deposit', () => {
   const nothing = createDepositProgress({ status: 'unknown', requestId })
 
   it('default: nothing, while nothing is known', () => {
@@ -89,7 +89,7 @@ describe('what is told of a deposit', () => {
     })
   })
 
-  it('behavior: networks are told by the record, else by the lookup, never by the store', () => {
+  it('behavior: takes networks from the record, else from the lookup, never from the store', () => {
     const status = parseWithSchema(requestStateSchema, {
       status: 'pending',
       originChainId: 3,
@@ -304,7 +304,7 @@ describe('where it stands', () => {
     })
   })
 
-  it('behavior: what has arrived for the recipient is told once it has', () => {
+  it('behavior: gives what has arrived for the recipient only after it has', () => {
     const data = { route: { actual: { destination: { outputCurrency: amountOf('9') } } } }
     expect(read({ records: [recordOf({ status: 'submitted', data })] }).received).toBeUndefined()
     const records = [recordOf({ status: 'success', data })]
@@ -340,7 +340,7 @@ describe('what was paid', () => {
     expect(read({ records: [record] }).payment).toBe(payment)
   })
 
-  it('behavior: without both figures nothing is told', () => {
+  it('behavior: gives nothing unless both figures are known', () => {
     const arrivedAlone = recordOf({ data: { ...paid, route: { actual: origin('9') } } })
     const quotedAlone = recordOf({ data: { ...paid, route: { quoted: origin('9') } } })
     // Whether that is the quoted currency nobody says.

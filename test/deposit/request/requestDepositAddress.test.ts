@@ -230,7 +230,7 @@ describe('requestDepositAddress', () => {
     }
   })
 
-  it('behavior: that a refund may go to the recipient is told', async () => {
+  it('behavior: says that a refund may go to the recipient', async () => {
     const { terms } = await ask({
       mutate: (quote) => {
         const { orderData } = quote.protocol.v2
@@ -293,7 +293,7 @@ describe('requestDepositAddress', () => {
       (client, parameters) =>
         requestDepositAddress(client, parameters, { audit: { contracts: {} as never } }),
     ],
-  ])('error: %s that is none is told, and nothing is asked for', async (argument, call) => {
+  ])('error: rejects an invalid %s, and requests nothing', async (argument, call) => {
     const { parameters } = await ask()
     const { client, send } = spy()
     await expect(call(client, parameters)).rejects.toMatchObject({

@@ -63,7 +63,7 @@ it('parameters: without a moment it stays false', async () => {
   expect(result.current).toBe(false)
 })
 
-it('parameters: clock: the time is told by it, and not by the machine', async () => {
+it('parameters: clock: takes the time from it, and not from the machine', async () => {
   const ring = Promise.withResolvers<void>()
   const clock = { now: () => time, sleep: () => ring.promise }
   let time = 90_000

@@ -460,7 +460,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(result.current.payable).toBeUndefined()
   })
 
-  it('error: a status that a page has kept and restored is not told', async () => {
+  it('error: doesn’t report a status that a page has restored from its cache', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     const [entry] = await journal.read()

@@ -160,7 +160,7 @@ describe('useDepositAddress', () => {
     })
   })
 
-  it('behavior: after a reload the page is told from then on, and not of what is over', async () => {
+  it('behavior: reports new events after a reload, and none of a deposit that is over', async () => {
     const env = createTestEnvironment(fast)
     const here = render(env, depositAddressParameters(env))
     const address = await here.give()

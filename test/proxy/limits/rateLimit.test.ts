@@ -46,7 +46,7 @@ it.each([
   [0, '1'],
   [1_001, '2'],
   [86_400_000, '86400'],
-])('behavior: a wait of %d ms is told in seconds, rounded up', async (retryAfterMs, seconds) => {
+])('behavior: gives a wait of %d ms in seconds, rounded up', async (retryAfterMs, seconds) => {
   const { limiter } = spy({ isAllowed: false, retryAfterMs })
   const { headers } = await createProxyEnvironment({ limiter }).ask(list)
   expect(headers.get('retry-after')).toBe(seconds)

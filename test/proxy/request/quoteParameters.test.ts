@@ -21,7 +21,7 @@ describe('quoteParameters', () => {
     expect(received).toHaveLength(1)
   })
 
-  it.each(['appFees', 'referrer'])('error: who names %s is told where it is set', async (name) => {
+  it.each(['appFees', 'referrer'])('error: says where %s is set to a caller that sends it', async (name) => {
     const { quote } = createProxyEnvironment()
     const answer = await quote({ [name]: 'page.example' })
     expect(await answer.json()).toEqual({

@@ -66,7 +66,7 @@ describe('an answer', () => {
       '`errors`',
       { errors: [{ message: 'It reverts.', code: 'SWAP_QUOTE_FAILED', details: { reason: 'why' } }] },
     ],
-  ])('behavior: an error told in %s gets the fields of the interface', async (_, body) => {
+  ])('behavior: gives an error in %s the fields of the API', async (_, body) => {
     const { quote } = createProxyEnvironment({}, () => Response.json(body, { status: 422 }))
     const response = await quote({})
     expect(await response.json()).toEqual({

@@ -45,7 +45,7 @@ describe('when a query is read again', () => {
     expect(answerOf(refetchInterval, { error: failure(400) })).toBe(false)
   })
 
-  it('default: a status that nobody follows, until this page was told its end', () => {
+  it('default: a status that nobody follows, until this page has fetched its end', () => {
     const { refetchInterval } = requestStatusQueryOptions(create().config, { requestId: '0x1' })
     expect(answerOf(refetchInterval, {})).toBe(3_000)
     expect(answerOf(refetchInterval, { data: markFetched({ status: 'pending' }) })).toBe(3_000)

@@ -56,7 +56,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(1)
   })
 
-  it('behavior: nothing is asked while something is missing, which is named; a misspelled name is told', async () => {
+  it('behavior: asks nothing while a parameter is missing, names it, and rejects a misspelled name', async () => {
     const env = createTestEnvironment()
     const config = { client: env.client }
     const whole = env.quoteParameters()

@@ -148,7 +148,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(5)
   })
 
-  it('behavior: what the service has told of once is looked at on, whatever it says next', async () => {
+  it('behavior: keeps asking about a request that the provider has reported, whatever it says next', async () => {
     const { service, use } = setUp((asked) => (asked === 1 ? 'pending' : new Response('{}', { status: 404 })))
     use({ retry: false })
     await pass(3_600_000)
@@ -157,7 +157,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(5)
   })
 
-  it('behavior: a look that fails is told after its retries, and the next good one takes its place', async () => {
+  it('behavior: reports a failure after its retries, and replaces it by the next answer', async () => {
     let isDown = true
     const { use } = setUp(() => (isDown ? new Response('{}', { status: 503 }) : 'pending'))
     const { observer } = use({ retry: 1, retryDelay: 10 })

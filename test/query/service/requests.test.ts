@@ -105,7 +105,7 @@ describe('what a list of requests gives', () => {
     expect(observer.getCurrentResult().data).toBe(first)
   })
 
-  it('error: a list that goes on without a record is told with where it was asked for', async () => {
+  it('error: names the endpoint of a list that continues without a record', async () => {
     let page = 0
     const client = clientOf(async () => Response.json({ requests: [], continuation: String((page += 1)) }))
     const options = requestsInfiniteQueryOptions({ client }, { user: null })

@@ -116,7 +116,7 @@ describe('parseWithSchema', () => {
   })
 })
 
-it('error: encodeWithSchema: a schema of answers only reads, and what is none is told', () => {
+it('error: encodeWithSchema: refuses a schema of answers, and what is no schema', () => {
   const refused = (rule: unknown) =>
     expect.objectContaining({
       name: 'InvalidArgumentError',

@@ -133,7 +133,7 @@ it('behavior: toRequestAmounts: on one chain the origin has both sides', () => {
   })
 })
 
-it('behavior: toRequestAmounts: what was never recorded is told by the quote', () => {
+it('behavior: toRequestAmounts: takes from the quote what was never recorded', () => {
   expect(amountsOf('pending', { route: { quoted: route.quoted }, inTxs })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -262,7 +262,7 @@ it('behavior: toRequestAmounts: one deposit that went through is enough, and non
   expect(paid(failed)).toMatchObject({ quotedInput: 11n, deposited: undefined })
 })
 
-it('behavior: toRequestAmounts: what has an amount is told before what has none', () => {
+it('behavior: toRequestAmounts: prefers what has an amount to what has none', () => {
   const nameless = { currency: { symbol: 'S0' } }
   const { quoted, actual } = route
   const destination = { ...actual.destination, inputCurrency: nameless, currencyGasTopup: nameless }

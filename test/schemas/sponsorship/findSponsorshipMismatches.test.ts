@@ -29,7 +29,7 @@ describe('findSponsorshipMismatches', () => {
     expect(findSponsorshipMismatches({ sponsoredTotal: { amount: 13n } })).toEqual([])
   })
 
-  it('error: each sum that does not hold is told', () => {
+  it('error: reports each sum that does not match', () => {
     const bad = {
       ...good,
       components: { ...good.components, app: component(7n, 3n, 5n) },

@@ -53,7 +53,7 @@ describe('createStore', () => {
     expect(log).toEqual(['active', 'idle', 'active', 'idle'])
   })
 
-  it('behavior: a value that onActive sets at once is there, and told to nobody who came after', () => {
+  it('behavior: keeps a value that onActive sets at once, without notifying a later listener', () => {
     const store = createStore('unread', {
       onActive: () => {
         store.setState('read')

@@ -31,7 +31,7 @@ describe('systemClock', () => {
     expect(systemClock.now()).toBe(5_000)
   })
 
-  it('default: sleeps as long as it is told to, and leaves nobody listening', async () => {
+  it('default: sleeps as long as asked, and leaves no listener', async () => {
     const { signal, listeners } = createSignal()
     const woken: string[] = []
     void systemClock.sleep(1_000).then(() => woken.push('one'))

@@ -269,7 +269,7 @@ describe('chains', () => {
     expect(await catchError(provider.request(adding))).toMatchObject({ code: -32602 })
   })
 
-  it('behavior: offline is 4900, or 4901 for the chain alone, and pages are told', async () => {
+  it('behavior: fails with 4900 offline, or 4901 for the chain alone, and notifies pages', async () => {
     const { provider, wallet } = createTestSandbox()
     const [onDisconnect, onConnect] = [vi.fn(), vi.fn()]
     provider.on('disconnect', onDisconnect)

@@ -182,7 +182,7 @@ describe('useTokenMetadata', () => {
     expect(result.current.isError).toBe(false)
   })
 
-  it('error: a chain that can’t be read is told', async () => {
+  it('error: reports a chain that can’t be read', async () => {
     const { render } = setUp()
     const address = `0x${'5'.repeat(40)}` as const
     const result = render(() => useTokenMetadata({ chainIds: [birch.id], address }))
