@@ -1,4 +1,5 @@
 import { isExecutionSettled, isPending, type ExecutionStatus } from '../../state/executionState.ts'
+import { hasEndedUnpaid } from '../../payments/hasEndedUnpaid.ts'
 import type { Execution } from '../execution.ts'
 import type { KnownExecutions } from './createKnownExecutions.ts'
 
@@ -15,7 +16,8 @@ export function createCurrentListener(
     const state = current.getState()
     const { id, status } = state
     // Once another execution is current, the list shows this one, with its end.
-    if (id !== undefined && isExecutionSettled(state)) known.end(id, state)
+    if (id !== undefined)
+      known.end(id, isExecutionSettled(state) || hasEndedUnpaid(state) ? state : undefined)
     const end = isPending(state) ? undefined : status
     if (id === currentId && end === lastEnd) return
     currentId = id

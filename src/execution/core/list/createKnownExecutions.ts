@@ -18,8 +18,8 @@ import { findClearable, type ClearableRecord } from './findClearable.ts'
 export interface KnownExecutions {
   /** Sets what was read from the journal. */
   update(records: readonly ExecutionRecord[]): void
-  /** Keeps the final state of an execution, as the provider reported it on this page. */
-  end(id: string, state: ExecutionState): void
+  /** Keeps the final state of an execution, as this page has seen it; undefined if it goes on after all. */
+  end(id: string, state: ExecutionState | undefined): void
   /** Lists all executions but the current one. */
   list(
     unreadable: ExecutionsState['unreadable'],
@@ -88,6 +88,7 @@ export function createKnownExecutions(
 
   /** A failed or unresolved execution is listed as pending as long as its state may change. */
   function isListedPending(record: ExecutionRecord, { state, place }: ListedExecution): boolean {
+    if (ended.has(record.id)) return false
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
     return place === 'otherTab' || isPending(state) || (isInDoubt(state) && isWatched)
   }
@@ -96,7 +97,10 @@ export function createKnownExecutions(
     update(records) {
       known = records
     },
-    end: (id, state) => void ended.set(id, state),
+    end(id, state) {
+      if (state) ended.set(id, state)
+      else ended.delete(id)
+    },
     list(unreadable) {
       const pending: ListedExecution[] = []
       const past: ListedExecution[] = []
@@ -109,6 +113,7 @@ export function createKnownExecutions(
     },
     findOpen() {
       const open = known
+        .filter(({ id }) => !ended.has(id))
         .map((record) => ({ record, state: entryOf(record).state }))
         .filter(({ record, state }) => followed.isOpen(record) && !isExecutionSettled(state))
       const isFirst = ({ record, state }: (typeof open)[number]) => isPending(record) || isPending(state)

@@ -1,4 +1,4 @@
-import type { ExecutionItemStatus } from '../executionItem.ts'
+import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import type { ExecutionState } from '../executionState.ts'
 
 /** Statuses of items that were sent, or may have been. */
@@ -10,6 +10,14 @@ const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'don
 export function hasMovedNothing({ status, items, requestState }: ExecutionState): boolean {
   return (
     (status === 'rejected' || (status === 'failed' && requestState?.status !== 'failure')) &&
-    items.every((item) => item.transactionHash === undefined && !remembered.has(item.status))
+    !items.some(mayBeSent)
   )
+}
+
+/** Whether an item was sent, or may have been. */
+export function mayBeSent({
+  status,
+  transactionHash,
+}: Pick<ExecutionItem, 'status' | 'transactionHash'>): boolean {
+  return transactionHash !== undefined || remembered.has(status)
 }
