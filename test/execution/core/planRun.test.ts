@@ -16,7 +16,7 @@ const declined: RunPlan = {
 }
 
 describe('planRun', () => {
-  it('default: what the quote asks for, accepted as it is', () => {
+  it('default: takes the items of the quote, accepted as it is', () => {
     expect(planRun(quote, undefined, undefined)).toEqual({
       quote,
       digest: digestQuote(quote),
@@ -30,12 +30,12 @@ describe('planRun', () => {
     expect(planRun(quote, '0xseen', undefined).digest).toBe('0xseen')
   })
 
-  it('behavior: one that was declined goes on as it was, with the steps that were appended', () => {
+  it('behavior: continues a rejected run as it was, with the steps that were appended', () => {
     expect(planRun(quote, undefined, declined)).toEqual(declined)
     expect(planRun(quote, digestQuote(quote), declined)).toEqual(declined)
   })
 
-  it('error: what was accepted of another quote is not accepted of this one, declined before or not', () => {
+  it('error: doesn’t count what was accepted for another quote, rejected before or not', () => {
     expect(planRun(quote, '0xseen', declined).digest).toBe('0xseen')
   })
 })

@@ -106,7 +106,7 @@ describe('support bundle', () => {
     ).toEqual(told)
   })
 
-  it('behavior: of very many events the first and the latest ones are kept', () => {
+  it('behavior: keeps the first and the latest of very many events', () => {
     const { read } = record(...Array.from({ length: 600 }, () => asking))
     const kept = read().map(({ sequence }) => sequence)
     expect(kept).toHaveLength(500)
@@ -123,7 +123,7 @@ describe('support bundle', () => {
     )
   })
 
-  it('behavior: of the quote it keeps what was called, not with what', async () => {
+  it('behavior: keeps what the quote calls, without the arguments', async () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH', { includeProtocolData: true }))
     const [, deposit] = quote.steps
@@ -152,7 +152,7 @@ describe('support bundle', () => {
     ])
   })
 
-  it('behavior: of what was asked it keeps neither calls nor signatures, however deep', async () => {
+  it('behavior: keeps neither calls nor signatures of the parameters, however deep', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const r = `0x${'5e'.repeat(32)}`
@@ -177,7 +177,7 @@ describe('support bundle', () => {
     for (const secret of ['12345678', '5e5e']) expect(toText()).not.toContain(secret)
   })
 
-  it('behavior: of what a wallet says it keeps no phrase, no key and no token', () => {
+  it('behavior: keeps no phrase, key or token of a wallet’s error', () => {
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     const key = `0x${'4f'.repeat(32)}`
     const token = 'q7Wm2ZtR9xKc4LdV8sYp'
@@ -187,7 +187,7 @@ describe('support bundle', () => {
     for (const secret of [phrase, 'sausage', key, token, 'hunter2']) expect(toText()).not.toContain(secret)
   })
 
-  it.each(['n 5 5n n', 'x5n', '5nx', '5 n', 'n'])('behavior: %j is no amount', (message) => {
+  it.each(['n 5 5n n', 'x5n', '5nx', '5 n', 'n'])('behavior: doesn’t read %j as an amount', (message) => {
     const error = new WalletError({ message })
     const { read } = record({ type: 'failed', error })
     expect(read()[0]?.event).toEqual({

@@ -4,7 +4,7 @@ import { hash } from '../../../support/environment/createTestRun.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { never, createScriptedExecution, decline } from './createScriptedExecution.ts'
 
-describe('what the service says', () => {
+describe('reports of the provider', () => {
   async function createSent() {
     const alone = createScriptedExecution({
       kind: 'nativeBridge',
@@ -38,7 +38,7 @@ describe('what the service says', () => {
     expect(states).toEqual(['refunded', 'success'])
   })
 
-  it('behavior: what is no end and older than what is known says nothing', async () => {
+  it('behavior: ignores a report that is no end and is older than what is known', async () => {
     const { execution, say } = await createSent()
     say('submitted', { updatedAt: 2_000 })
     say('waiting', { updatedAt: 1_000 })
@@ -96,7 +96,7 @@ describe('how a request is followed', () => {
     ])
   })
 
-  it('behavior: what is known beside the service’s word: how long it takes, and since when', async () => {
+  it('behavior: gives hints that the provider can’t: how long it takes, and when it was sent', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { start, watches, quote, clock } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -115,7 +115,7 @@ describe('how a request is followed', () => {
     expect(watches[0]?.wakes).toBe(1)
   })
 
-  it('behavior: nobody says how long it takes', async () => {
+  it('behavior: gives no estimate if the quote has none', async () => {
     const { execution, quote, connection, watches } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: never },
@@ -125,7 +125,7 @@ describe('how a request is followed', () => {
     expect(watches[0]?.getHints?.().estimateMs).toBeUndefined()
   })
 
-  it('behavior: it is looked at once when all is sent, and at no other news', async () => {
+  it('behavior: asks at once when all is sent, and at no other change', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { start, watches, say } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -141,7 +141,7 @@ describe('how a request is followed', () => {
     expect(watches[0]?.wakes).toBe(1)
   })
 
-  it('behavior: what the token allowed already was not sent, and what is prompted not yet', async () => {
+  it('behavior: counts neither an existing allowance nor an open prompt as sent', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { start, watches, clock } = createScriptedExecution({
       wallet: { sendTransaction: () => answer.promise },
@@ -155,7 +155,7 @@ describe('how a request is followed', () => {
     expect(watches[0]?.getHints?.().sentAt).toBe(clock.now())
   })
 
-  it('behavior: a signature on its way to the service counts as sent', async () => {
+  it('behavior: counts a signature that is being sent to the provider as sent', async () => {
     const { execution, start, watches, clock } = createScriptedExecution({
       kind: 'permit',
       wallet: { signTypedData: async () => '0xab' },
@@ -166,7 +166,7 @@ describe('how a request is followed', () => {
     expect(watches[0]?.getHints?.().sentAt).toBe(clock.now())
   })
 
-  it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {
+  it('behavior: follows a step that has a check with the same watch, which asks at once', async () => {
     const { execution, quote, connection, watches } = createScriptedExecution({
       wallet: { sendTransaction: async () => hash },
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },

@@ -5,7 +5,7 @@ import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('the journal of an execution', () => {
-  it('behavior: nothing is stored before a prompt, and everything from then on', async () => {
+  it('behavior: stores nothing before a prompt, and everything from then on', async () => {
     const { execution, start, writes, records, clock } = createScriptedExecution({
       wallet: { sendTransaction: never },
     })
@@ -19,7 +19,7 @@ describe('the journal of an execution', () => {
     expect(execution.getState().status).toBe('awaitingWallet')
   })
 
-  it('behavior: that the service can’t be reached is not worth storing', async () => {
+  it('behavior: doesn’t store that the provider can’t be reached', async () => {
     const { start, writes, watches, execution } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: never },
@@ -65,22 +65,25 @@ describe('the journal of an execution', () => {
   it.each([
     ['the wallet', false, 0],
     ['the service', true, 1],
-  ])('behavior: of what failed, as %s says, before anything was sent', async (_, isByService, count) => {
-    const answer = Promise.withResolvers<never>()
-    const { start, records, say } = createScriptedExecution({
-      kind: 'nativeBridge',
-      wallet: { sendTransaction: () => answer.promise },
-    })
-    const over = start()
-    await flushPromises()
-    if (isByService) say('failure')
-    else answer.reject({ code: -32602 })
-    expect((await over).status).toBe('failed')
-    await flushPromises()
-    expect(await records()).toHaveLength(count)
-  })
+  ])(
+    'behavior: after a failure reported by %s before anything was sent, keeps a record only if the provider reported it',
+    async (_, isByService, count) => {
+      const answer = Promise.withResolvers<never>()
+      const { start, records, say } = createScriptedExecution({
+        kind: 'nativeBridge',
+        wallet: { sendTransaction: () => answer.promise },
+      })
+      const over = start()
+      await flushPromises()
+      if (isByService) say('failure')
+      else answer.reject({ code: -32602 })
+      expect((await over).status).toBe('failed')
+      await flushPromises()
+      expect(await records()).toHaveLength(count)
+    },
+  )
 
-  it('behavior: a journal that refuses keeps nobody from going on, once that was accepted', async () => {
+  it('behavior: continues although the journal refuses, once the user has accepted that', async () => {
     const { execution, start } = createScriptedExecution({
       wallet: { sendTransaction: async () => hash },
       options: {
@@ -143,7 +146,7 @@ describe('a hash that comes late', () => {
     ])
   })
 
-  it('behavior: is waited for where its execution was given up, and is looked at again', async () => {
+  it('behavior: is followed by an execution that was given up and resumed', async () => {
     const asked: unknown[] = []
     const { execution, connection, answer, records } = await createAsked()
     execution.stop()
@@ -162,7 +165,7 @@ describe('a hash that comes late', () => {
     expect(asked).toMatchObject([{ transactionHash: hash }])
   })
 
-  it('behavior: is kept in the journal where its execution was taken up again, and left by who heard of it', async () => {
+  it('behavior: is stored for a resumed execution that a listener has stopped', async () => {
     const { execution, connection, answer, records, held, watches } = await createAsked()
     execution.stop()
     const [record] = await records()

@@ -22,7 +22,7 @@ describe('resume', () => {
     return { ...record, id: 'old', ...change }
   }
 
-  it('default: it is followed, under its name, and its transaction waited for', async () => {
+  it('default: follows the swap under its ID, and waits for its transaction', async () => {
     const asked: unknown[] = []
     const { execution, connection, held, watches } = createScriptedExecution({
       chainReader: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
@@ -36,7 +36,7 @@ describe('resume', () => {
     expect(asked).toMatchObject([{ transactionHash: hash }])
   })
 
-  it('behavior: one that was given up without an answer is followed once another tab brings its hash', async () => {
+  it('behavior: follows a swap that was given up without an answer once another tab brings its hash', async () => {
     const asked: unknown[] = []
     const { execution, connection } = createScriptedExecution({
       chainReader: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
@@ -81,7 +81,7 @@ describe('resume', () => {
     },
   )
 
-  it.each(executionStatuses)('behavior: one that is stored as %s', async (status) => {
+  it.each(executionStatuses)('behavior: resumes a swap that is stored as %s', async (status) => {
     const { execution, connection, watches, writes } = createScriptedExecution()
     const record = await leave({ status })
     expect(await execution.resume(record, connection)).toBe(true)
@@ -94,13 +94,13 @@ describe('resume', () => {
     expect(execution.getState().id).toBe('old')
   })
 
-  describe('where the money is, which a store can’t witness', () => {
+  describe('where the funds are, which a store can’t prove', () => {
     const ends = ['filling', 'success', 'refunded', 'failed', 'rejected'] as const
     const said = (word: string) => ({ rawStatus: word, status: word, isDeposited: true }) as RequestState
     const endOf = (status: (typeof ends)[number]) =>
       leave({ status, requestState: status === 'failed' ? said('failure') : undefined })
 
-    it.each(ends)('default: %s: nothing is said to be over before the service says so', async (status) => {
+    it.each(ends)('default: %s: reports no end before the provider does', async (status) => {
       const { execution, connection, watches, writes } = createScriptedExecution()
       const record = await endOf(status)
       await execution.resume(record, connection)
@@ -168,7 +168,7 @@ describe('resume', () => {
       expect(watches[0]?.isStopped).toBe(false)
     })
 
-    it('behavior: another answer between them begins the count of 404 anew', async () => {
+    it('behavior: starts the count of 404 again after any other answer', async () => {
       const { execution, connection, watches } = createScriptedExecution()
       await execution.resume(await endOf('success'), connection)
       for (const status of [404, 404, 404, 404, 503, 404, 404, 404, 404]) {
@@ -179,7 +179,7 @@ describe('resume', () => {
       expect(watches[0]?.isStopped).toBe(true)
     })
 
-    it('behavior: is left, or another swap begun, while nobody confirms it', async () => {
+    it('behavior: can be left, or replaced by another swap, while nothing confirms it', async () => {
       const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
       await execution.resume(await endOf('success'), connection)
       void start()
@@ -192,7 +192,7 @@ describe('resume', () => {
     })
   })
 
-  it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
+  it('behavior: follows a swap without a path where the client asks, and one without an ID not at all', async () => {
     const one = createScriptedExecution()
     await one.execution.resume(await leave({ statusPath: undefined }), one.connection)
     expect(one.watches).toMatchObject([{ path: undefined }])
@@ -232,7 +232,7 @@ describe('resume', () => {
     })
   })
 
-  it('behavior: what was over before it is forgotten', async () => {
+  it('behavior: forgets a swap that ended before', async () => {
     const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: decline } })
     await start()
     expect(await execution.resume(await leave({ status: 'filling' }), connection)).toBe(true)
@@ -240,7 +240,7 @@ describe('resume', () => {
     expect(state).toMatchObject({ id: 'old', status: 'unconfirmed', error: undefined })
   })
 
-  it('behavior: what it finds out is stored', async () => {
+  it('behavior: stores what it finds out', async () => {
     const { execution, connection, say, records } = createScriptedExecution()
     await execution.resume(await leave(), connection)
     say('success')
@@ -248,7 +248,7 @@ describe('resume', () => {
     expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
   })
 
-  it('behavior: where nothing can be stored, not even a lock, what was sent is watched all the same', async () => {
+  it('behavior: watches what was sent even if nothing can be stored, not even a lock', async () => {
     const { execution, connection, watches } = createScriptedExecution({
       options: { locks: { acquire: () => Promise.reject(new JournalError()) } },
     })
@@ -256,7 +256,7 @@ describe('resume', () => {
     expect([execution.getState().status, watches.length]).toEqual(['unconfirmed', 1])
   })
 
-  it('behavior: what was sent is looked for, and what was still to come is not asked for', async () => {
+  it('behavior: looks for what was sent, and doesn’t prompt for the rest', async () => {
     const prompts: unknown[] = []
     const { execution, connection, watches, say, records } = createScriptedExecution({
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
@@ -304,7 +304,7 @@ describe('resume', () => {
     expect(execution.getState()).toMatchObject({ status: 'unconfirmed', storedStatus: 'failed' })
   })
 
-  it('error: that all of it is mined proves no payment: a store names the transactions', async () => {
+  it('error: takes no mined transaction as a proof of payment, since only a store names it', async () => {
     const { execution, connection, say } = createScriptedExecution({
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
@@ -353,7 +353,7 @@ describe('resume', () => {
       expect(execution.getState()).toMatchObject({ status: 'filling', error: undefined })
     })
 
-    it('error: of another account says nothing', async () => {
+    it('error: ignores a failure of another account’s transaction', async () => {
       const { execution, say } = await resumeFailed(stranger)
       say('waiting')
       await flushPromises()

@@ -10,7 +10,7 @@ import { keepReported } from '../../../support/runner/keepReported.ts'
 import { quotes, never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('start', () => {
-  it('default: what is about to be done is known at once, and named', async () => {
+  it('default: says at once what it is about to do', async () => {
     const { execution, quote, start, clock } = createScriptedExecution({
       kind: 'order',
       wallet: { sendTransaction: never },
@@ -170,7 +170,7 @@ describe('start', () => {
     expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
   })
 
-  it('behavior: what fails after it was left is no failure of the next one', async () => {
+  it('behavior: doesn’t count a late failure of a swap that was left as one of the next swap', async () => {
     const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
     let sends = 0
     const { execution, connection, start } = createScriptedExecution({
@@ -314,7 +314,7 @@ describe('start', () => {
     await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })
   })
 
-  it('error: what can’t be read as a list of prompts fails with nothing to do', async () => {
+  it('error: fails with nothing to do if the steps can’t be read as prompts', async () => {
     const { execution, quote, connection, watches } = createScriptedExecution()
     const steps = quote.steps.map((step) => ({ ...step, kind: 'unknown', rawKind: 'teleport' }))
     const state = await execution.start({ ...quote, steps: steps as Quote['steps'] }, connection)
@@ -322,7 +322,7 @@ describe('start', () => {
     expect(watches).toEqual([])
   })
 
-  it('behavior: declined, the same quote goes on under its name, another one does not', async () => {
+  it('behavior: continues a rejected swap under its ID for the same quote, but not for another one', async () => {
     const { execution, quote, connection, start } = createScriptedExecution({
       wallet: { sendTransaction: decline },
     })
@@ -333,7 +333,7 @@ describe('start', () => {
     expect(execution.getState().id).toBe('id-2')
   })
 
-  it('behavior: failed, the same quote begins anew', async () => {
+  it('behavior: begins a failed swap under a new ID for the same quote', async () => {
     const { execution, start } = createScriptedExecution({
       wallet: { sendTransaction: () => Promise.reject({ code: -32602 }) },
     })
@@ -352,7 +352,7 @@ describe('start', () => {
   })
 })
 
-describe('who listens', () => {
+describe('listeners', () => {
   it('behavior: an exception is reported, and changes nothing', async () => {
     const reported = keepReported()
     const { execution, start } = createScriptedExecution({
@@ -372,7 +372,7 @@ describe('who listens', () => {
   })
 })
 
-describe('what hangs before the prompt', () => {
+describe('requests that hang before the prompt', () => {
   const hanging = () => {
     const ends: (() => void)[] = []
     const clock = {
@@ -426,7 +426,7 @@ describe('what hangs before the prompt', () => {
     ['getCode', { getCode: never }],
     ['the number of transactions', { getTransactionCount: never }],
     ['a simulation', { simulateTransaction: never }],
-  ] as const)('behavior: %s: it goes on as where it can’t be read', async (_, chainReader) => {
+  ] as const)('behavior: continues as if it couldn’t be read: %s', async (_, chainReader) => {
     const { clock, pass } = hanging()
     const { execution, start } = createScriptedExecution({
       kind: 'nativeBridge',

@@ -21,7 +21,7 @@ describe('stop', () => {
     expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'auditing' })
   })
 
-  it('behavior: what was sent stays in the journal', async () => {
+  it('behavior: keeps in the journal what was sent', async () => {
     const { execution, start, records } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
@@ -35,7 +35,7 @@ describe('stop', () => {
 })
 
 describe('stop of what was restored', () => {
-  it('behavior: it is left idle: nobody follows it any more, and the list may', async () => {
+  it('behavior: becomes idle, and leaves the swap to the list', async () => {
     const { execution, connection, start, records, watches, held } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
@@ -54,7 +54,7 @@ describe('stop of what was restored', () => {
 })
 
 describe('giveUpPrompt, reset', () => {
-  it('behavior: of what is being prompted the answer is lost, of all else nothing is', async () => {
+  it('behavior: marks only the open prompt’s answer as lost', async () => {
     const { execution, start } = createScriptedExecution({
       wallet: { sendTransaction: never },
       chainReader: { getAllowance: async () => 0n },
@@ -96,7 +96,7 @@ describe('giveUpPrompt, reset', () => {
     expect(execution.getState()).toBe(before)
   })
 
-  it('behavior: what must not be left goes on, what may be is left for good', async () => {
+  it('behavior: keeps following what must not be left, and leaves what may be left for good', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { execution, start, held, watches, say } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -118,7 +118,7 @@ describe('giveUpPrompt, reset', () => {
   })
 })
 
-describe('what was declined without knowing whether it was sent', () => {
+describe('a prompt declined without knowing whether it was sent', () => {
   const now = { ms: 0 }
   async function createDeclined() {
     const alone = createScriptedExecution({
@@ -158,7 +158,7 @@ describe('what was declined without knowing whether it was sent', () => {
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
   })
 
-  it('behavior: the service sees it all the same', async () => {
+  it('behavior: follows it when the provider sees it after all', async () => {
     const { execution, say } = await createDeclined()
     say('submitted')
     expect(execution.getState().status).toBe('filling')

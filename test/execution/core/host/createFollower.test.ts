@@ -27,7 +27,7 @@ function createTold() {
   return { store, follower, watches }
 }
 
-it('error: a watch that fails to end, or to be woken, disturbs nobody', () => {
+it('error: releases its lock and reports the errors of a watch that fails to stop or to wake', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => told.mockRestore())
   const { store } = createTestRun({ begun: 'sent' })

@@ -197,7 +197,7 @@ describe('createDecisions', () => {
     expect(await answer).toBe(true)
   })
 
-  it('behavior: who left after an answer does not answer what was asked since', async () => {
+  it('behavior: doesn’t answer a new decision when the signal of an answered one aborts', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -233,7 +233,7 @@ describe('createDecisions', () => {
   })
 })
 
-describe('what a status means', () => {
+describe('the meaning of a status', () => {
   it('default: while idle there is nothing', () => {
     const {
       id: _,

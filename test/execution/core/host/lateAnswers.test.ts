@@ -47,7 +47,7 @@ function stored(status: string, itemStatus = 'prompting') {
 }
 
 describe('createLateAnswers', () => {
-  it('default: writes the hash into the journal, where nobody follows the execution', async () => {
+  it('default: writes the hash into the journal if the execution is not followed', async () => {
     const { answers, read } = stored('awaitingWallet')
     let told = 0
     answers.onStored.add(() => (told += 1))
@@ -77,7 +77,7 @@ describe('createLateAnswers', () => {
     },
   )
 
-  it('behavior: tells whoever follows the execution, and leaves the journal to them', async () => {
+  it('behavior: notifies the followers of an execution, and leaves the journal to them', async () => {
     const { answers, read } = stored('awaitingWallet')
     const before = await read('one')
     const heard: unknown[] = []
@@ -97,7 +97,7 @@ describe('createLateAnswers', () => {
     endOther()
   })
 
-  it('behavior: who comes after the last follower has left hears as well', async () => {
+  it('behavior: notifies a follower that came after the last one had left', async () => {
     const { answers } = stored('awaitingWallet')
     const heard: LateAnswer[] = []
     answers.listen('one', () => {})()
@@ -138,7 +138,7 @@ describe('createLateAnswers', () => {
     expect(await read('other')).not.toBeNull()
   })
 
-  it('behavior: that a prompt sent nothing tells nothing of an earlier one', async () => {
+  it('behavior: changes nothing of an earlier prompt when a later one sent nothing', async () => {
     const { answers, read } = stored('unknown', 'lost')
     const before = await read('one')
     await answers.keep({ ...unsent, unsent: { ...unsent.unsent, promptedAt: 1_600 } })

@@ -74,7 +74,7 @@ describe('loadExecutionEngine', () => {
   const chunk = '../../../../src/execution/run/executionEngine.ts'
   afterEach(() => vi.doUnmock(chunk))
 
-  it('default: what audits, prompts and resumes', async () => {
+  it('default: loads what audits, prompts and resumes', async () => {
     expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, watchUnseenDeposit })
   })
 
@@ -90,7 +90,7 @@ describe('loadExecutionEngine', () => {
 })
 
 describe('a start whose chunk is still loading', () => {
-  it('default: is pending meanwhile, prompts nothing, and goes on once it is here', async () => {
+  it('default: is pending meanwhile, prompts nothing, and continues once it is loaded', async () => {
     const page = createPage()
     const quote = await page.quote()
     const over = page.current.start(quote, page.connection)
@@ -202,7 +202,7 @@ describe('a start whose chunk fails to load', () => {
 })
 
 describe('a list that is opened', () => {
-  it('default: loads the chunk at once where there is no page', async () => {
+  it('default: loads the chunk at once without a page', async () => {
     const { executions, loads, reader } = createPage()
     const close = executions.open({ chainReader: reader })
     expect(loads).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('a swap that is resumed while the chunk does not load', () => {
     page.close()
   })
 
-  it('behavior: loads it again after five seconds, and goes on', async () => {
+  it('behavior: loads it again after five seconds, and continues', async () => {
     const page = await createNextPage()
     const before = page.loads.length
     page.fail()

@@ -19,7 +19,7 @@ async function openPage(...parameters: Parameters<typeof createPage>) {
 }
 
 describe('clear', () => {
-  it('default: removes what is over and what nobody can read, and counts it before', async () => {
+  it('default: removes ended swaps and entries that can’t be read, and counts them before', async () => {
     const { executions, kept, idsLeft, count, tell, listed } = await openPage([
       recordOf('a', 'success', { startedAt: 4 }),
       recordOf('b', 'filling', { startedAt: 3 }),
@@ -40,7 +40,7 @@ describe('clear', () => {
     expect(await executions.clear()).toEqual({ removed: 0, kept: 4 })
   })
 
-  it('behavior: what the provider says is over goes, and is followed no more', async () => {
+  it('behavior: removes a swap that the provider reports as over, and stops following it', async () => {
     const { executions, say, idsLeft, count, watches } = await openPage([
       recordOf('a', 'filling', { startedAt: 2 }),
       recordOf('b', 'filling', { startedAt: 1 }),
@@ -55,7 +55,7 @@ describe('clear', () => {
     expect([watches.get('0xa')?.isStopped, watches.get('0xb')?.isStopped]).toEqual([true, false])
   })
 
-  it('behavior: what the provider says is pending after all stays, however it was stored', async () => {
+  it('behavior: keeps a swap that the provider reports as pending after all, however it was stored', async () => {
     const { executions, say, idsLeft, count } = await openPage([recordOf('a', 'failed')])
     say('a', 'submitted')
     await flushPromises()

@@ -5,7 +5,7 @@ import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { day, now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
 
 describe('the list of executions', () => {
-  it('default: nothing is read before it is opened', async () => {
+  it('default: reads nothing before it is opened', async () => {
     const { executions, reads } = await createPage([recordOf('a', 'filling')])
     await flushPromises()
     expect(executions.getState()).toEqual({
@@ -20,7 +20,7 @@ describe('the list of executions', () => {
     expect(reads()).toBe(0)
   })
 
-  it('default: what is pending is followed, what is over is past, newest first', async () => {
+  it('default: follows pending swaps, and lists ended ones as past, newest first', async () => {
     const { executions, open, listed, watches, held } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'success', { startedAt: 2 }),
@@ -47,7 +47,7 @@ describe('the list of executions', () => {
     expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf', '0xh'])
   })
 
-  it('behavior: what was given up in doubt is listed as that, for a day', async () => {
+  it('behavior: lists a swap that was given up in doubt as pending for a day', async () => {
     const { executions, open, listed, watches } = await createPage([
       recordOf('a', 'rejected', { items: lostItems() }),
       recordOf('b', 'rejected', { items: lostItems(), updatedAt: now - day }),
@@ -79,7 +79,7 @@ describe('the list of executions', () => {
     expect(told).toBe(after)
   })
 
-  it('behavior: what another tab stores is seen', async () => {
+  it('behavior: sees what another tab stores', async () => {
     const { open, listed, put, tell } = await createPage()
     open()
     await flushPromises()
@@ -186,7 +186,7 @@ describe('the list of executions', () => {
     expect(executions.getState().unreadable).toEqual([])
   })
 
-  it('behavior: what is long over is removed', async () => {
+  it('behavior: removes swaps that ended more than thirty days ago', async () => {
     const { open, kept } = await createPage([
       recordOf('a', 'success', { updatedAt: now - 31 * day }),
       recordOf('b', 'success', { updatedAt: now - 29 * day }),
@@ -198,7 +198,7 @@ describe('the list of executions', () => {
 })
 
 describe('ends', () => {
-  it('behavior: what the service said in this page’s life is known still when the next swap is shown', async () => {
+  it('behavior: remembers what the provider reported when the next swap is shown', async () => {
     const { open, executions, listed, say, put } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling'),
@@ -214,7 +214,7 @@ describe('ends', () => {
   })
 })
 
-describe('what a store is full of', () => {
+describe('a store full of swaps', () => {
   const ids = Array.from({ length: 25 }, (_, index) => `${index + 10}`)
   const openPage = async () => {
     const page = await createPage(ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })))
@@ -285,15 +285,15 @@ describe('what a store is full of', () => {
     expect(page.watches.has('0x50')).toBe(true)
   })
 
-  it('behavior: what only a store says can be forgotten, one after the other', async () => {
+  it('behavior: removes swaps that only the store knows, one by one', async () => {
     const { executions } = await openPage()
     for (const id of ids.toReversed()) expect([id, await executions.forget(id)]).toEqual([id, true])
     expect(executions.getState()).toMatchObject({ pending: [], past: [] })
   })
 })
 
-describe('what ends with the list', () => {
-  it('default: nothing is followed, read or waited for any more', async () => {
+describe('closing the list', () => {
+  it('default: follows, reads and waits for nothing more', async () => {
     const { open, executions, watches, held, pauses, tell, reads } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling'),

@@ -8,7 +8,7 @@ import { createKnownExecutions } from '../../../../src/execution/core/list/creat
 import { now, recordOf } from './createListPage.ts'
 
 describe('findRemovable', () => {
-  it('behavior: looks at each record a few times, however many a forged journal holds', () => {
+  it('behavior: reads each record only a few times, however many a forged journal holds', () => {
     const clock = { now: () => now, sleep: async () => {} }
     const ports = toExecutionPorts(createClient({ baseUrl: 'https://sandbox.invalid' }), {
       clock,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findClearable } from '../../../../src/execution/core/list/findClearable.ts'
 import { record, recordOf } from '../../records/testRecord.ts'
 
-it('behavior: clearing removes what is over and what nobody can read, and nothing else', () => {
+it('behavior: finds ended swaps and entries that can’t be read, and nothing else', () => {
   const entry = { text: '{', reason: 'it is not JSON' }
   const clearable = findClearable(
     {

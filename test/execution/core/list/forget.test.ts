@@ -19,7 +19,7 @@ import { day, now, recordOf, lostItems, createPage, lockOf } from './createListP
 
 describe('forget', () => {
   it.each(['success', 'refunded', 'rejected', 'failed'] as const)(
-    'default: what is %s is removed, and followed no more',
+    'default: removes a swap that is %s, and stops following it',
     async (status) => {
       const { open, executions, listed, kept, watches } = await createPage([recordOf('a', status)])
       open()
@@ -31,7 +31,7 @@ describe('forget', () => {
     },
   )
 
-  it('behavior: what this page asked a wallet for, and the user has removed, is no longer asked about', async () => {
+  it('behavior: no longer asks about a payment that this page requested and the user has removed', async () => {
     const env = createTestExecution()
     let isSent = false
     const wallet: Wallet = {
@@ -127,7 +127,7 @@ describe('forget', () => {
   })
 
   it.each(['forget', 'clear'] as const)(
-    'error: a rejected swap that is begun again while %s waits for storage is not removed, and goes on',
+    'error: keeps and continues a rejected swap that starts again while %s waits for storage',
     async (task) => {
       const env = createTestExecution()
       const { client, sleepClock: clock, locks, requestWatcher, reader: chainReader } = env
@@ -174,7 +174,7 @@ describe('forget', () => {
     expect(await kept.read()).toHaveLength(1)
   })
 
-  it('behavior: what a store alone says is pending', async () => {
+  it('behavior: removes a swap that only the store calls pending', async () => {
     const { open, executions, kept, watches, listed } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
@@ -192,19 +192,22 @@ describe('forget', () => {
     ['one of two days ago', {}, { at: now - 2 * day }, true],
     ['one of a time to come', {}, { at: now + 2 * day }, true],
     ['one that pays nothing', { paysNothing: true }, {}, true],
-  ])('behavior: what a store alone says was sent: %s', async (_, change, intent, isRemoved) => {
-    const [item] = recordOf('a', 'confirming').items
-    const sent = { status: 'confirming', transactionHash: `0x${'4'.repeat(64)}` }
-    const items = [
-      { ...item, ...sent, intent: { from: account, at: now, ...intent }, ...change },
-    ] as unknown as ExecutionRecord['items']
-    const { open, executions, kept, listed } = await createPage([recordOf('a', 'confirming', { items })])
-    open()
-    await flushPromises()
-    expect(listed().pending).toEqual(['a unconfirmed'])
-    expect(await executions.forget('a')).toBe(isRemoved)
-    expect(await kept.read()).toHaveLength(isRemoved ? 0 : 1)
-  })
+  ])(
+    'behavior: decides whether to remove what only the store says was sent: %s',
+    async (_, change, intent, isRemoved) => {
+      const [item] = recordOf('a', 'confirming').items
+      const sent = { status: 'confirming', transactionHash: `0x${'4'.repeat(64)}` }
+      const items = [
+        { ...item, ...sent, intent: { from: account, at: now, ...intent }, ...change },
+      ] as unknown as ExecutionRecord['items']
+      const { open, executions, kept, listed } = await createPage([recordOf('a', 'confirming', { items })])
+      open()
+      await flushPromises()
+      expect(listed().pending).toEqual(['a unconfirmed'])
+      expect(await executions.forget('a')).toBe(isRemoved)
+      expect(await kept.read()).toHaveLength(isRemoved ? 0 : 1)
+    },
+  )
 
   it('behavior: a batch of two days ago of which neither a service nor the wallet will ever tell more', async () => {
     const [item] = recordOf('a', 'confirming').items
@@ -230,7 +233,7 @@ describe('forget', () => {
     expect(asked).toBe(before)
   })
 
-  it('behavior: what a store alone says was prompted, until the service has spoken of it', async () => {
+  it('behavior: removes what only the store says was prompted, until the provider has reported on it', async () => {
     const stored = recordOf('a', 'unknown', { items: lostItems() })
     const unheard = await createPage([stored])
     unheard.open()
@@ -271,7 +274,7 @@ describe('forget', () => {
     },
   )
 
-  it('behavior: what is still being written, and waits to be, does not come back', async () => {
+  it('behavior: doesn’t bring back a removed swap when a write ends late, or still waits', async () => {
     const stored = createMemoryJournal()
     await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'filling')) })
     const gates: (() => void)[] = []
@@ -341,7 +344,7 @@ describe('forget', () => {
     expect(await kept.read()).toHaveLength(1)
   })
 
-  it('behavior: what is not of this list stays: another service’s transfer, and a deposit address', async () => {
+  it('behavior: keeps entries of other lists: another provider’s swap, and a deposit address', async () => {
     const { open, executions, kept, put } = await createPage()
     await put(recordOf('a', 'success', { baseUrl: 'https://other.invalid' }))
     await kept.write({ id: 'deposit:0x1', text: '{}' })
@@ -354,7 +357,7 @@ describe('forget', () => {
     expect(await executions.forget('b')).toBe(true)
   })
 
-  it('error: nothing is removed by a journal that can’t be read', async () => {
+  it('error: removes nothing from a journal that can’t be read', async () => {
     const removed: string[] = []
     const { executions } = await createPage([recordOf('a', 'success')], {
       read: () => Promise.reject(new Error('blocked')),

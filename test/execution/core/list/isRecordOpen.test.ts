@@ -20,7 +20,7 @@ const isOpenAfter = (ageMs: number, ...parameters: Parameters<typeof recordOf>) 
 }
 
 describe('isRecordOpen', () => {
-  it('default: what was pending is open, however old', () => {
+  it('default: a pending swap stays open, however old it is', () => {
     const open = executionStatuses.filter((status) => isOpenAfter(365 * day, status, 'done'))
     expect(open).toEqual([
       'auditing',
@@ -34,7 +34,7 @@ describe('isRecordOpen', () => {
     ])
   })
 
-  it('behavior: what failed is open for a day, and for three if the network may have dropped its payment', () => {
+  it('behavior: a failed swap stays open for a day, or for three if the network may have dropped its payment', () => {
     expect([isOpenAfter(day - 1, 'failed', 'waiting'), isOpenAfter(day, 'failed', 'waiting')]).toEqual([
       true,
       false,
@@ -48,13 +48,13 @@ describe('isRecordOpen', () => {
     ])
   })
 
-  it('behavior: what was left in doubt is open for two days by a clock that is a day off, of whatever items else', () => {
+  it('behavior: a swap left in doubt stays open for two days, in case the clock was a day off, whatever its other items', () => {
     expect(isOpenAfter(2 * day, 'rejected', 'done', 'lost')).toBe(true)
     expect(isOpenAfter(3 * day, 'rejected', 'done', 'lost')).toBe(false)
     expect(isOpenAfter(0, 'rejected', 'done', 'waiting')).toBe(false)
   })
 
-  it('behavior: what the network doesn’t know is open as long, unless the provider has the funds', () => {
+  it('behavior: a swap whose transaction the network doesn’t know stays open for three days, or as long as the provider has the funds', () => {
     const stored = recordOf('confirming', 'confirming')
     const intent = { from, at: stored.updatedAt }
     const items = stored.items.map((item) => ({ ...item, change: 'missing' as const, intent }))
@@ -65,7 +65,7 @@ describe('isRecordOpen', () => {
     expect(isRecordOpen({ ...missing, requestState }, stored.updatedAt + 3 * day + 1)).toBe(true)
   })
 
-  it('behavior: what was given up after a signature was handed over is open for a day', () => {
+  it('behavior: a swap given up after a signature was sent stays open for a day', () => {
     const stored = recordOf('rejected', 'done', 'waiting')
     const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt - 3 * day }
     const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
@@ -107,7 +107,7 @@ describe('isRecordOpen', () => {
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + 3_650 * day)).toBe(true)
   })
 
-  it('behavior: what the next payment asks about is open: three days, or as long as its time lies ahead', () => {
+  it('behavior: a swap that the next payment asks about stays open for three days, or as long as its time is in the future', () => {
     const stored = recordOf('rejected', 'lost')
     const at = stored.updatedAt - 2_000
     const items = stored.items.map((item) => ({ ...item, intent: { from, at } }))
@@ -120,7 +120,7 @@ describe('isRecordOpen', () => {
     expect(isOpenAt(at + 1.5 * day, { requestState })).toBe(false)
   })
 
-  it('behavior: what is pending and lost is not forgotten after a day', () => {
+  it('behavior: a pending swap whose answer was lost stays open for more than a day', () => {
     expect(isOpenAfter(2 * day, 'unknown', 'lost')).toBe(true)
   })
 })

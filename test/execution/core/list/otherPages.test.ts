@@ -4,7 +4,7 @@ import { keepReported } from '../../../support/runner/keepReported.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { day, now, recordOf, createPage, lockOf } from './createListPage.ts'
 
-describe('what another page runs', () => {
+describe('a swap that another page runs', () => {
   it('default: is shown as that page stored it, and looked for every five seconds', async () => {
     const { open, listed, held, watches, pauses, reads } = await createPage([
       recordOf('a', 'awaitingWallet'),
@@ -25,7 +25,7 @@ describe('what another page runs', () => {
     expect(pauses).toHaveLength(2)
   })
 
-  it('behavior: is taken up once that page is gone', async () => {
+  it('behavior: is followed here once that page is gone', async () => {
     const { open, listed, held, pauses, watches } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
@@ -116,7 +116,7 @@ describe('what another page runs', () => {
     expect(executions.getState().past[0]?.state.requestId).toBe('0xnext')
   })
 
-  it('error: a lock that never answers silences nobody either, and is no exception to report', async () => {
+  it('error: still follows the others while a lock never answers, and reports no exception', async () => {
     const reported = keepReported()
     const { open, executions, listed, hanging, limits, pauses, watches, say } = await createPage([
       recordOf('a', 'filling'),
@@ -160,7 +160,7 @@ describe('what another page runs', () => {
     expect(listed()).toEqual({ pending: [], past: ['a unconfirmed'] })
   })
 
-  it('behavior: keeps nobody from forgetting what is over', async () => {
+  it('behavior: doesn’t keep the user from removing swaps that ended', async () => {
     const { open, executions, held } = await createPage([recordOf('a', 'filling'), recordOf('b', 'success')])
     held.add(lockOf('a'))
     open()
@@ -190,7 +190,7 @@ describe('what another page runs', () => {
     expect(await kept.read()).toHaveLength(1)
   })
 
-  it('behavior: what it stored of a failure is looked after there', async () => {
+  it('behavior: can’t be removed here when it has failed', async () => {
     const { open, executions, held } = await createPage([recordOf('a', 'failed')])
     held.add(lockOf('a'))
     open()

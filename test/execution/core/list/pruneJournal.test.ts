@@ -9,7 +9,7 @@ import { record, recordOf } from '../../records/testRecord.ts'
 describe('pruneJournal', () => {
   const days = 24 * 60 * 60_000
 
-  it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
+  it('behavior: keeps ended swaps for thirty days, and pending ones for ever', async () => {
     for (const status of executionStatuses) {
       const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle', 'unconfirmed'].includes(status)
       for (const [age, isKept] of [
@@ -46,7 +46,7 @@ describe('pruneJournal', () => {
     },
   )
 
-  it('behavior: what can’t be read is kept for ever, since it is asked about', async () => {
+  it('behavior: keeps entries that can’t be read for ever, since the user is asked about them', async () => {
     const journal = createMemoryJournal()
     const text = (change: object) =>
       JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
@@ -70,7 +70,7 @@ describe('pruneJournal', () => {
     expect((await journal.read()).map(({ id }) => id)).toEqual(['success', 'failed', 'filling'])
   })
 
-  it('behavior: of what is over the newest two hundred are kept', async () => {
+  it('behavior: keeps the newest two hundred swaps that have ended', async () => {
     const journal = createMemoryJournal()
     const records = Array.from({ length: 202 }, (_, index) => ({
       ...recordOf(index === 201 ? 'failed' : 'success'),

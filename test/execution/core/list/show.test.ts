@@ -29,7 +29,7 @@ describe('stop of the current one', () => {
 })
 
 describe('show', () => {
-  it('default: what is followed becomes the current one, and is listed no more', async () => {
+  it('default: makes a followed swap the current one, and lists it no longer', async () => {
     const { open, executions, listed, say, held, tell, pauses, reads } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'success'),
@@ -67,7 +67,7 @@ describe('show', () => {
     }
   })
 
-  it('behavior: as it stands in the journal by now', async () => {
+  it('behavior: shows a swap as the journal has it by now', async () => {
     const { open, executions, put } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
@@ -85,7 +85,7 @@ describe('show', () => {
     expect(executions.current.getState().status).toBe('idle')
   })
 
-  it('behavior: not while another one is pending, which goes on', async () => {
+  it('behavior: refuses while another swap is pending, and keeps following that one', async () => {
     const { open, executions, listed, watches, say } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'filling', { startedAt: 2 }),
@@ -102,7 +102,7 @@ describe('show', () => {
     expect(watches.get('0xb')).toBe(watch)
   })
 
-  it('behavior: what was shown and left is followed beside the next one', async () => {
+  it('behavior: follows a swap that was shown and left, beside the next one', async () => {
     const { open, executions, listed, say } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
