@@ -26,7 +26,7 @@ function deferred<value = void>() {
   return { promise, resolve }
 }
 
-describe('what is signed', () => {
+describe('the signed message', () => {
   it('default: the accepted quote is signed', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

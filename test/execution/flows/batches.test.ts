@@ -64,7 +64,7 @@ describe('batches (EIP-5792)', () => {
   })
 
   it.each([5740, 5760, 5700, 5710, 4200, -32601, -32602])(
-    'behavior: a refusal with code %d is followed by one prompt after the other, and is said',
+    'behavior: prompts one by one after a refusal with code %d, and reports the refusal',
     async (code) => {
       const { env, prompts } = createBatchExecution({}, { type: 'fail', code })
       const events: string[] = []
@@ -137,7 +137,7 @@ describe('batches (EIP-5792)', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: a batch that the wallet gave up and that is mined all the same, is kept meanwhile', async () => {
+  it('behavior: keeps a batch that the wallet gave up and that is mined after all', async () => {
     const env = createTestExecution()
     const { id: chainId } = env.chains[0]
     const { batches } = env.wallet
@@ -227,7 +227,7 @@ describe('batches (EIP-5792)', () => {
     },
   )
 
-  it('behavior: a batch that the wallet gave up is asked for anew by another ID, and the earlier one is still followed', async () => {
+  it('behavior: sends a batch that the wallet gave up under another ID, and still follows the earlier one', async () => {
     const env = createTestExecution()
     onTestFinished(() => env.execution.stop())
     env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')

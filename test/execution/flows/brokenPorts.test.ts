@@ -92,7 +92,7 @@ describe('locks of a page', () => {
     expect(new Set(reports())).toEqual(new Set(['Error: lock server gone']))
   })
 
-  it('error: locks that fail don’t say whether it is in another tab, and what they guard is asked about all the same', async () => {
+  it('error: shows an unknown place while locks fail, and still asks the provider about the swap', async () => {
     const reports = hearReports()
     const env = createTestExecution()
     const mine = await leaveDeposit(env)
@@ -127,7 +127,7 @@ describe('locks of a page', () => {
     close()
   })
 
-  it('error: what is no function is no lock, which is asked about before the prompt', async () => {
+  it('error: counts no lock without a release function, and asks the user before the prompt', async () => {
     const env = createTestExecution()
     const acquire = async () => ({}) as LockRelease
     const execution = createExecution(env.client, { ...env, clock: env.sleepClock, locks: { acquire } })
@@ -159,7 +159,7 @@ describe('locks of a page', () => {
 })
 
 describe('a journal of a page', () => {
-  it('error: an entry that is none is reported, and costs no other', async () => {
+  it('error: reports an invalid entry, and still lists the others', async () => {
     const reports = hearReports()
     const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)

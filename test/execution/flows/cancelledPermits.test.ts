@@ -118,7 +118,7 @@ describe('a permit that its owner cancels, while the service says that nothing h
     expect(await env.journal.read()).toEqual([])
   })
 
-  it('default: the service has it: it is on its way no more', async () => {
+  it('default: the provider has it: it stops being in progress', async () => {
     const env = await handOver({ isTaken: true })
     await env.cancel()
     await env.wait(3 * minuteMs)
@@ -146,7 +146,7 @@ describe('a permit that its owner cancels, while the service says that nothing h
   })
 })
 
-it('default: a permit that the service has, and lets expire, is on its way no more', async () => {
+it('default: fails a swap whose permit the provider has, and lets expire', async () => {
   const env = await handOver({ isTaken: true })
   await env.wait(11 * minuteMs)
   expect(env.stateOf()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })

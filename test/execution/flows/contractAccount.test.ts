@@ -28,7 +28,7 @@ const promptsOf = ({ execution }: TestExecution) => {
 }
 
 describe('an account that is a contract', () => {
-  it('error: is asked whether it is there, too, before it sends to itself on another chain', async () => {
+  it('error: must confirm a swap to its own address on another network, where it may not exist', async () => {
     const env = executionOf('contract')
     const prompts = promptsOf(env)
     const quote = await quoteToItself(env)
@@ -73,7 +73,7 @@ describe('an account that is a contract', () => {
     },
   )
 
-  it('behavior: a chain that does not answer keeps nobody from sending', async () => {
+  it('behavior: can still swap if the other chain does not answer', async () => {
     const env = executionOf('plain')
     const chainReader = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
     const quote = await quoteToItself(env)

@@ -95,7 +95,7 @@ function ticks(count: number): () => boolean {
 
 describe('a deposit that was mined, while the service says that nothing has arrived', () => {
   it.each([false, true])(
-    'default: taken back by its chain, it is no longer said to be with the service (batch: %s)',
+    'default: is no longer shown as received once its chain drops it (batch: %s)',
     async (isBatch) => {
       const { lose, waitWhile, stateOf, execution, journal } = await deposit({ isBatch })
       lose()
@@ -177,7 +177,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
   })
 })
 
-describe('a deposit of a swap that the service failed, in words of its own', () => {
+describe('a deposit of a swap that the provider reports as failed in a status of its own', () => {
   async function failed(isBatch = false) {
     const env = await deposit({ isBatch })
     Object.assign(env.service, { word: 'failure', details: 'The chain has taken the deposit back.' })
@@ -197,14 +197,14 @@ describe('a deposit of a swap that the service failed, in words of its own', () 
   )
 
   it.each([false, true])(
-    'default: it is still there: the next swap asks nothing (batch: %s)',
+    'default: the next swap asks nothing while it is still mined (batch: %s)',
     async (isBatch) => {
       const { swapAgain } = await failed(isBatch)
       expect(await swapAgain()).toEqual({ asked: [], status: 'success' })
     },
   )
 
-  it('behavior: its chain shows it as dropped after a while, and the swap stays failed', async () => {
+  it('behavior: shows the deposit as dropped after a while, and the swap still as failed', async () => {
     const { lose, waitWhile, stateOf } = await failed()
     lose()
     await waitWhile(() => stateOf().items[0]?.status === 'done')

@@ -16,7 +16,7 @@ const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
   ['calls', 'ETH', { txs: [{ to: otherPerson, value: 1n, data: '0xabcdef01' }] }],
 ]
 
-it('behavior: what says nowhere where it is followed is followed by its request', async () => {
+it('behavior: follows steps that name no status path by their request ID', async () => {
   const env = createTestExecution()
   const quote = structuredClone(
     await getQuote(env.client, env.quoteParameters('ETH', { recipient: otherPerson })),
@@ -73,7 +73,7 @@ function deployment() {
   return { env, pay }
 }
 
-describe('whom the orders of deployments refund', () => {
+describe('the refund addresses in orders of deployments', () => {
   // Beside the payer they name the recipient, on the other chain: who asked for somebody else is told.
   const told = ['order-refund-recipient: info']
   const friend = otherPerson

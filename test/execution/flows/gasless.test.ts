@@ -30,7 +30,7 @@ const paidBy = async ({ sandbox, wallet }: TestExecution, { parameters }: Quote)
   ))
 
 describe('an execution by signatures', () => {
-  it('default: one signature, no transaction, and the request is filled', async () => {
+  it('default: needs one signature and no transaction, and fills the request', async () => {
     const { env, asked } = createGaslessExecution()
     const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
     expect(await run(env, quote)).toMatchObject({ status: 'success' })

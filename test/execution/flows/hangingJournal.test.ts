@@ -88,7 +88,7 @@ describe('a journal that can be written and not read', () => {
   ]
 
   it.each(readings.flatMap(([how, read]) => [true, false].map((isWanted) => [how, isWanted, read] as const)))(
-    'error: if a read %s, nobody knows of another payment, so the user decides: %s',
+    'error: lets the user decide if a read %s, since another payment may be open: %s',
     async (_, isWanted, read) => {
       const kept = createMemoryJournal()
       const env = createTestExecution({}, { journal: { ...kept, read } })

@@ -70,7 +70,7 @@ const journals: [string, (journal: Journal) => Journal][] = [
 ]
 
 describe('a wallet that answers when its swap was left', () => {
-  it.each(journals)('default: its hash stays in %s, whoever follows the transfer', async (_, toSecond) => {
+  it.each(journals)('default: keeps its hash in %s, whatever page follows the swap', async (_, toSecond) => {
     const { executions, pass, close, answer, stored } = await leaveWhileAsked(toSecond)
     expect(executions.getState().pending).toMatchObject([
       { state: { status: 'unknown', items: [{ status: 'lost' }] } },
@@ -90,7 +90,7 @@ describe('a wallet that answers when its swap was left', () => {
     close()
   })
   it.each(journals)(
-    'default: its own ID of a batch stays in %s, and it is asked by that',
+    'default: keeps its own ID of a batch in %s, and asks for the batch by that ID',
     async (_, toSecond) => {
       const asked = vi.fn<(id: string) => void>()
       const { executions, pass, close, answer, stored } = await leaveWhileAsked(

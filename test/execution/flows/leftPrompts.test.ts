@@ -99,7 +99,7 @@ const openList = ({ client, sleepClock: clock, journal, locks, requestWatcher, r
 
 describe('a prompt that was left and is then rejected in the wallet', () => {
   it.each(ways.flatMap((way) => [[way, true] as const, [way, false] as const]))(
-    'default: it is over, and the next swap asks nothing: %s, followed by a list: %s',
+    'default: ends the swap, and the next one asks nothing: %s, followed by a list: %s',
     async (way, isListed) => {
       const env = createTestExecution()
       const answer = await leaveWhileAsked(env, way)
@@ -158,7 +158,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     })
   })
 
-  it('behavior: as long as it is open, the next swap asks', async () => {
+  it('behavior: makes the next swap ask as long as it is open', async () => {
     const env = createTestExecution()
     await leaveWhileAsked(env, 'transaction')
     env.execution.stop()
@@ -229,7 +229,7 @@ describe('a prompt of a swap that the provider failed meanwhile', () => {
 
 describe('a swap that was left before its wallet was asked', () => {
   it.each(ways.flatMap((way) => [[way, 'the journal'] as const, [way, 'the wallet'] as const]))(
-    'default: it is over, and the next swap asks nothing: %s, while %s is slow',
+    'default: ends, and the next swap asks nothing: %s, while %s is slow',
     async (way, slow) => {
       const memory = createMemoryJournal()
       let isSlow = true
@@ -264,7 +264,7 @@ describe('a swap that was left before its wallet was asked', () => {
 })
 
 describe('a signature that the wallet gives after its swap was left', () => {
-  it('default: nobody gets it, so the next swap asks nothing about it', async () => {
+  it('default: is not sent to the provider, and the next swap asks nothing about it', async () => {
     const env = createTestExecution()
     let posts = 0
     const answer = Promise.withResolvers<`0x${string}`>()

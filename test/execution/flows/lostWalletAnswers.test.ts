@@ -52,7 +52,7 @@ function textsOf(error: unknown): string[] {
 }
 
 describe('a lost answer of the wallet', () => {
-  it('default: what was sent all the same is found by the service, and never asked for again', async () => {
+  it('default: finds through the provider what was sent after all, and doesn’t prompt again', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
@@ -63,7 +63,7 @@ describe('a lost answer of the wallet', () => {
     expect(decisions).toEqual([])
   })
 
-  it('default: what was not sent is asked about, and asked for again only when the user wants it', async () => {
+  it('default: asks the user about what was not sent, and prompts again only if the user wants it', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env, true)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -214,7 +214,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each(['lost', 'never'] as const)(
-    'behavior: a revocation whose answer is %s is found by the allowance, and nobody is asked about it',
+    'behavior: finds a revocation whose answer is %s by the allowance, and asks nobody about it',
     async (answer) => {
       const env = createEnvironment()
       const { decisions, prompts } = watch(env)
@@ -324,7 +324,7 @@ describe('a lost answer of the wallet', () => {
     expect(events.filter((type) => type === 'prompted' || type === 'decisionNeeded')).toEqual(['prompted'])
   })
 
-  it('behavior: nothing is asked while the service can’t be reached', async () => {
+  it('behavior: asks nothing while the provider can’t be reached', async () => {
     const env = createEnvironment()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
@@ -345,7 +345,7 @@ describe('a lost answer of the wallet', () => {
   it.each([
     ['a contract, for which others send', 'contract'],
     ['an account that lends its address to code, so that others may send for it', 'delegated'],
-  ] as const)('behavior: of %s, the user is asked after the same time', async (_, kind) => {
+  ] as const)('behavior: asks the user after the same time as with a plain account: %s', async (_, kind) => {
     const timeTo = async (of: typeof kind | 'plain') => {
       const env = createEnvironment()
       const { decisions } = watch(env, false)
@@ -383,7 +383,7 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
-  it('behavior: what is lost for long is looked for ever more rarely', async () => {
+  it('behavior: checks ever more rarely for what has been lost for long', async () => {
     const env = createEnvironment()
     let looks = 0
     const chainReader: ChainReader = {
@@ -411,7 +411,7 @@ describe('a lost answer of the wallet', () => {
     env.execution.stop()
   })
 
-  it('behavior: nothing is asked when the account’s number can’t be read', async () => {
+  it('behavior: asks nothing if the account’s nonce can’t be read', async () => {
     const env = createEnvironment()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
@@ -429,7 +429,7 @@ describe('a lost answer of the wallet', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: a wallet that calls what it sent by a name of its own is followed by the service', async () => {
+  it('behavior: follows through the provider what the wallet calls by an ID of its own', async () => {
     const env = createEnvironment()
     env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
     env.sandbox.wallet.approve = async () => ({ type: 'approve', answer: 'own' })
@@ -474,7 +474,7 @@ describe('a lost answer of the wallet', () => {
     expect(prompts()).toBe(1)
   })
 
-  it('behavior: nothing is asked while this page still asks the wallet, whose answer is kept, however late', async () => {
+  it('behavior: asks nothing while this page’s prompt is still open, and keeps its answer, however late', async () => {
     const env = createEnvironment()
     env.sandbox.wallet.approve = 'manual'
     const { client, sleepClock: clock, journal, locks, requestWatcher } = env

@@ -196,7 +196,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
   })
 })
 
-describe('a permit of which nobody knows whether the provider has it', () => {
+describe('a permit that the provider may or may not have', () => {
   /** Leaves it in doubt, and starts the next swap of the token. */
   async function runNext(env: TestExecution, options: Parameters<typeof holdingPermits>[2] = {}) {
     const first = holdingPermits(env, gateway, options)
@@ -247,7 +247,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
   )
 
   it.each([false, true])(
-    'behavior: one whose page was closed while it was sent asks only until the provider has it: %s',
+    'behavior: asks about a permit whose page was closed while sending it only until the provider has it: %s',
     async (isUsed) => {
       const env = createTestExecution()
       const first = holdingPermits(env, () => new Promise(() => {}))
@@ -267,7 +267,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     },
   )
 
-  it('behavior: one that its user had sent again asks, whatever the provider has done with it', async () => {
+  it('behavior: always asks about a permit that the user had sent again', async () => {
     const env = createTestExecution()
     let posts = 0
     const first = holdingPermits(env, () =>

@@ -60,7 +60,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: nor does one with a client, a journal and locks of its own', async () => {
+  it('error: can’t be paid again with another client, journal and locks', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     void env.execution.start(quote, env.connection)
@@ -71,7 +71,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: nor does one whose client wraps `fetch`, and which gives the same IDs', async () => {
+  it('error: can’t be paid again with a client that wraps `fetch` and gives the same IDs', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const [first, other] = [1, 2].map(() => {
@@ -120,7 +120,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: of two that wait for their approvals side by side, one pays', async () => {
+  it('error: pays once if two executions wait for their approvals side by side', async () => {
     const { env, asked } = createUnminedEnvironment()
     const network = env.sandbox.network(env.chains[0].id)
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
@@ -148,7 +148,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
-  it('behavior: one of which only the approval was sent is gone on with by another', async () => {
+  it('behavior: can be continued by another execution if only the approval was sent', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
@@ -159,7 +159,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(second.status).toBe('success')
   })
 
-  it('behavior: one whose prompt was left and declined later is asked for again by the page', async () => {
+  it('behavior: can be paid by the page if its prompt was left, and rejected later', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let decline = (): void => {}
@@ -179,7 +179,7 @@ describe('a quote whose first payment is sent and not mined', () => {
 })
 
 describe('a prompt whose answer was lost', () => {
-  it('default: it is not forgotten when a finding is accepted', async () => {
+  it('default: asks about it again after each accepted finding', async () => {
     const { env, asked } = createUnminedEnvironment()
     const decisions: string[] = []
     env.execution.subscribe(() => {
@@ -203,7 +203,7 @@ describe('a prompt whose answer was lost', () => {
 })
 
 describe('a quote of which only a text was signed', () => {
-  it('behavior: an approval is no payment, and another execution may go on from it', async () => {
+  it('behavior: counts no approval as a payment, so that another execution may continue', async () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

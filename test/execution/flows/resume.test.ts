@@ -189,7 +189,7 @@ describe('a page that dies', () => {
     expect([...new Set(shown)]).toEqual(['unconfirmed', 'filling', 'success'])
   })
 
-  it('behavior: a prompt that nobody answered needs a decision, and a new quote after it', async () => {
+  it('behavior: needs a decision about an unanswered prompt, and a new quote after it', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -226,7 +226,7 @@ describe('a page that dies', () => {
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })
 
-  it('behavior: what was left goes on beside the next swap', async () => {
+  it('behavior: follows the swap that was left beside the next one', async () => {
     const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
     const { executions } = openPage(env)
     const { current } = executions
@@ -243,7 +243,7 @@ describe('a page that dies', () => {
 })
 
 describe('several pages', () => {
-  it('default: one prompt at a time for an account, and the other page sees where it stands', async () => {
+  it('default: prompt once at a time for an account, and show each other’s progress', async () => {
     const env = createTestExecution()
     const locks = createMemoryLocks()
     env.sandbox.wallet.approve = 'manual'
@@ -270,7 +270,7 @@ describe('several pages', () => {
   })
 })
 
-describe('what another page runs', () => {
+describe('a swap that another page runs', () => {
   /** Two pages that share locks and journal; the first one has a swap that fills slowly. */
   async function openTwo() {
     const env = createTestExecution({ policy: { fillDelayMs: 120_000 } })
@@ -298,7 +298,7 @@ describe('what another page runs', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: is taken up within seconds when that page is gone', async () => {
+  it('behavior: is followed here within seconds when that page is gone', async () => {
     const { env, one, other } = await openTwo()
     one.close()
     one.executions.current.stop()
@@ -321,7 +321,7 @@ describe('what another page runs', () => {
     expect(new Set(told)).toEqual(new Set(['unconfirmed here', 'filling here']))
   })
 
-  it('behavior: locks that fail leave nothing half taken up', async () => {
+  it('behavior: is not followed halfway while locks fail', async () => {
     const { env, one } = await openTwo()
     one.executions.current.stop()
     let isBroken = true
@@ -461,7 +461,7 @@ describe('a page that changes its mind', () => {
     expect(await again).toBe(true)
   })
 
-  it('behavior: a start while an old one is taken up wins', async () => {
+  it('behavior: gives a new start priority over a resumption', async () => {
     const { env, record, execution, give, isFree } = await restorable()
     const resumed = execution.resume(record, { chainReader: env.reader })
     void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
@@ -490,7 +490,7 @@ describe('a page that changes its mind', () => {
     expect(prompts()).toBe(0)
   })
 
-  it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
+  it('behavior: asks nothing about a swap that was left, and ignores its late answer', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
@@ -510,7 +510,7 @@ describe('a page that changes its mind', () => {
 describe('the journal', () => {
   const failing: Journal = { ...createMemoryJournal(), write: () => Promise.reject(new Error('full')) }
 
-  it('default: what is prompted is stored before the wallet hears of it', async () => {
+  it('default: stores what it prompts before the wallet gets it', async () => {
     const env = createTestExecution()
     const storedAtPrompt: string[] = []
     env.sandbox.wallet.approve = async () => {
@@ -537,7 +537,7 @@ describe('the journal', () => {
     ['goes on', true, 'success'],
     ['does not', false, 'rejected'],
   ] as const)(
-    'behavior: nothing is prompted unstored unless the user agrees, who %s',
+    'behavior: prompts for nothing that can’t be stored unless the user agrees, who %s',
     async (_, isWanted, status) => {
       const env = createTestExecution({}, { journal: failing })
       const prompts = countPrompts(env)

@@ -94,7 +94,7 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['personal_sign', 'eth_sendTransaction'])
   })
 
-  it('behavior: a message that nobody lists is asked about once, and signed by whoever accepts it alone', async () => {
+  it('behavior: asks once about an unlisted message, and signs it only if the user accepts', async () => {
     for (const isAccepted of [true, false]) {
       const env = createTestExecution({ policy: { requiresClaim: true } })
       const { prompts, decisions } = watch(env, isAccepted)
@@ -206,7 +206,7 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
   })
 
-  it('behavior: declining sends nothing, and the same quote can be taken up again', async () => {
+  it('behavior: sends nothing after a rejection, and can continue with the same quote', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'reject' })
     const quote = await permitQuote(env)
@@ -278,7 +278,7 @@ describe('signature steps', () => {
     for (const text of stored) expect(text).toContain('"prompting"')
   })
 
-  it('behavior: declined after the service appended steps, the same quote goes on where it was', async () => {
+  it('behavior: continues with the same quote where it was after a rejection of appended steps', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
     const { prompts } = watch(env, true)
@@ -309,7 +309,7 @@ describe('signature steps', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: a signature that was refused, and that nobody has used by its end, is in sight no more', async () => {
+  it('behavior: stops listing a refused signature that is unused when it expires', async () => {
     const env = createTestExecution()
     const quote = await permitQuote(env)
     const send: typeof env.client.send = async (path, init) =>
@@ -344,7 +344,7 @@ describe('signature steps', () => {
   )
 
   it.each([400, 403])(
-    'behavior: a signature that was refused with %d, and was used all the same, is found by the next page',
+    'behavior: finds in the next page that a signature refused with %d was used after all',
     async (status) => {
       const env = createTestExecution()
       const quote = await permitQuote(env)

@@ -21,7 +21,7 @@ const waits: Partial<Record<ExecutionStatus, Partial<Wallet>>> = {
 }
 
 it.each(Object.entries(waits))(
-  'behavior: stopped while it is %s, nothing is waited for and nobody is asked',
+  'behavior: waits for nothing and requests nothing after a stop while %s',
   async (status, wallet) => {
     const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
     const running = { sleeps: 0, fetches: 0, reads: 0 }

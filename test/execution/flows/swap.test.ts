@@ -313,7 +313,7 @@ describe('createExecution', () => {
     expect(env.seen).toEqual(['auditing', 'failed'])
   })
 
-  it('behavior: what was sent is not sent again, even when the chain can’t tell', async () => {
+  it('behavior: doesn’t send an approval again, even if the chain can’t say whether it is there', async () => {
     const env = createTestExecution()
     const prompts: string[] = []
     env.sandbox.wallet.approve = async ({ params }) => {

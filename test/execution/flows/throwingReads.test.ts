@@ -73,7 +73,7 @@ describe.each(ways.map(([name, way], turn) => [name, way, turn] as const))(
   'a chain reader after the prompt for %s',
   (_, { wallet, symbol = 'ETH', usePermit, mining }, turn) => {
     it.each(inTurn(misbehaviors, { share: 3, turn }))(
-      'error: whose %s %s ends nothing as failed',
+      'error: fails no swap when its %s %s',
       async (name, _how, answer) => {
         const env = createTestExecution()
         if (mining) env.sandbox.network(env.chains[0].id).mining = mining

@@ -56,14 +56,14 @@ async function sendOnManualChain(confirmations = 1) {
   }
 }
 
-describe('a transaction on its way', () => {
-  it('default: it is confirmed when it is mined', async () => {
+describe('a pending transaction', () => {
+  it('default: is confirmed when it is mined', async () => {
     const { network, end, hash } = await sendOnManualChain()
     network.mine()
     expect(await end()).toMatchObject({ status: 'success', items: [{ transactionHash: hash }] })
   })
 
-  it('behavior: what is not mined for long is asked about ever more rarely, and seen when somebody looks', async () => {
+  it('behavior: is checked ever more rarely if it isn’t mined for long, and is still seen once it is', async () => {
     const { env, network, end, heard } = await sendOnManualChain()
     const until = env.clock.now() + 20 * 60_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
@@ -73,7 +73,7 @@ describe('a transaction on its way', () => {
     expect((await end()).status).toBe('success')
   })
 
-  it('behavior: sent again for more gas, it goes on under its new hash', async () => {
+  it('behavior: continues under its new hash after a speed-up', async () => {
     const { env, network, events, end, hash, wallet } = await sendOnManualChain()
     const repriced = wallet.speedUp(hash)
     // The service is slow, so that the chain is heard first.
@@ -106,7 +106,7 @@ describe('a transaction on its way', () => {
     ['cancelled', 'cancelled'],
     ['replaced by another one', 'replaced'],
   ] as const)(
-    'error: %s in the wallet, it is said as such, and never taken for success',
+    'error: %s in the wallet, it is reported as that, and never as a success',
     async (_, reason) => {
       const { env, network, end, hash, wallet } = await sendOnManualChain()
       const [, second = env.wallet.address] = env.sandbox.accounts
@@ -153,7 +153,7 @@ describe('a transaction on its way', () => {
   })
 })
 
-describe('a transaction that nobody has seen', () => {
+describe('a transaction that no node has seen', () => {
   /** Sends on a chain that is not mined and whose node does not show the transaction. */
   async function sendUnseen() {
     const env = createTestExecution()
@@ -206,7 +206,7 @@ describe('a transaction that nobody has seen', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: while the account’s number stands still, it is only on its way', async () => {
+  it('behavior: stays pending while the account’s nonce has not moved', async () => {
     const { env, network, item, wait } = await sendUnseen()
     await wait(120_000)
     expect(item()?.change).toBeUndefined()
@@ -301,7 +301,7 @@ describe('a wallet that shows nothing', () => {
     expect(await second).toMatchObject({ status: 'success' })
   })
 
-  it('behavior: who does not want that is asked for nothing, and another tab may not ask either', async () => {
+  it('behavior: prompts for nothing if the user declines, and blocks other tabs meanwhile', async () => {
     const { env, second } = await askAnew()
     env.execution.decline()
     await advanceUntil(env.clock, second)

@@ -73,13 +73,13 @@ const isForgettable = async (change: Partial<ExecutionRecord>) =>
 
 describe('findOpenPayments', () => {
   it.each(['failed', 'rejected', 'unknown', 'posting', 'attention', 'filling'] as const)(
-    'default: one that was handed over may still be used: %s',
+    'default: finds a permit that was sent to the provider, while its swap is %s',
     async (status) => {
       expect(await isFound({ status })).toBe(true)
     },
   )
 
-  it('default: with its chain, its deadline and its permit', async () => {
+  it('default: gives its chain, its deadline and its permit', async () => {
     const journal = createMemoryJournal()
     const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '0x7' } as const
     const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
@@ -103,7 +103,7 @@ describe('findOpenPayments', () => {
       { requestState: { ...paidOnce, status: 'pending', rawStatus: 'pending' } },
       {},
     ],
-  ])('behavior: %s is none', async (_, change, question) => {
+  ])('behavior: doesn’t find %s', async (_, change, question) => {
     expect(await isFound(change, question)).toBe(false)
   })
 
@@ -130,7 +130,7 @@ describe('findOpenPayments', () => {
     expect(found).toMatchObject([{ wasPending, request: { requestId: '0x77', path: statusPath } }])
   })
 
-  it('behavior: it is known whether another swap was paid by a permit with the same nonce', async () => {
+  it('behavior: says whether another swap was paid by a permit with the same nonce', async () => {
     const signed: SignedPermit = { standard: 'EIP-2612', contract: other, owner: address, nonce: '7' }
     const one = (change: Partial<SignedPermit> = {}): Item => ({
       ...permit,
@@ -204,7 +204,7 @@ describe('findOpenPayments', () => {
     expect(await isForgettable({ items: unnamed, status: 'confirming' })).toEqual([false])
   })
 
-  it('behavior: what was sent is one, for the network to know, until it is old or arrives', async () => {
+  it('behavior: finds a sent transaction, for the network to check, until it is old or arrives', async () => {
     const underWay = async (change: Partial<Item>, of: Partial<ExecutionRecord> = {}) => {
       const found = await findStored({ status: 'confirming', items: [{ ...sent, ...change }], ...of })
       return found.map(({ isSent }) => isSent)
@@ -225,7 +225,7 @@ describe('findOpenPayments', () => {
     },
   )
 
-  it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
+  it('behavior: ignores a sent transaction that arrived before its swap failed', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     const unseen = { status: 'failure', rawStatus: 'failure', isDeposited: false, updatedAt: 7 } as const
     expect(await isFound({ items: [sent], requestState })).toBe(false)
@@ -272,7 +272,7 @@ describe('findOpenPayments', () => {
       false,
     ],
     ['does not say when it ends', { intent: { from: address, at: 1_000 } }, true],
-  ])('behavior: what %s: %#', async (_, change, expected) => {
+  ])('behavior: finds or ignores a payment that %s: %#', async (_, change, expected) => {
     expect(await isFound({ items: [{ ...permit, ...change }] })).toBe(expected)
   })
 
@@ -298,19 +298,19 @@ describe('findOpenPayments', () => {
       expect(await findAfter([{}])).toBe(1)
     })
 
-    it('behavior: what came later counts', async () => {
+    it('behavior: takes the latest state', async () => {
       expect(await findAfter([{}, { status: 'success' }])).toBe(0)
       expect(await findAfter([{ status: 'filling' }, { status: 'failed' }])).toBe(1)
     })
 
-    it('behavior: that it was used counts, whoever knows it', async () => {
+    it('behavior: ignores a payment that was used, whether the page or the store knows it', async () => {
       expect(await findAfter([{ status: 'success' }], { status: 'posting' })).toBe(0)
       expect(await findAfter([{}], { status: 'success' })).toBe(0)
       const requestState = { ...paidOnce, status: 'pending' as const, rawStatus: 'pending' }
       expect(await findAfter([{ status: 'filling', requestState }], { status: 'failed' })).toBe(0)
     })
 
-    it('behavior: what the wallet rejected is over, and so is what another page found out later', async () => {
+    it('behavior: ignores a prompt that the wallet rejected, and a payment that another page later stored as unused', async () => {
       const open = state.items
       const prompting = { items: open.map((item) => ({ ...item, status: 'prompting' as const })) }
       const declined = { items: open.map((item) => ({ ...item, status: 'waiting' as const })) }
@@ -348,7 +348,7 @@ describe('findOpenPayments', () => {
       expect(await findAfter([{}, { isRestored: true, status: 'unconfirmed', items: [] }])).toBe(1)
     })
 
-    it('behavior: what both know of is one signature', async () => {
+    it('behavior: counts a signature that both the page and the store know once', async () => {
       expect(await findAfter([{}], { status: 'failed' })).toBe(1)
     })
 
@@ -356,18 +356,18 @@ describe('findOpenPayments', () => {
       ['itself', { id: 'two' }],
       ['what storage alone tells', { isRestored: true }],
       ['what was never asked for', { items: state.items.map((item) => ({ ...item, status: 'waiting' })) }],
-    ])('behavior: %s is not noted', async (_, change) => {
+    ])('behavior: doesn’t note %s', async (_, change) => {
       expect(await findAfter([change])).toBe(0)
     })
 
-    it('behavior: of another provider it knows nothing', async () => {
+    it('behavior: ignores payments of another provider', async () => {
       const journal = createMemoryJournal()
       notePayments(sharePromptedPayments(journal, 'https://other.invalid'), state, clock.now())
       expect(await findOpenPayments(portsOf(journal), asked)).toEqual({ payments: [] })
     })
   })
 
-  it('error: of a journal that can’t be read, what this page knows', async () => {
+  it('error: gives what this page knows, with the error, if the journal can’t be read', async () => {
     const journal = { ...refusingJournal }
     const unread = { name: 'JournalError' }
     expect(await findOpenPayments(portsOf(journal), asked)).toMatchObject({

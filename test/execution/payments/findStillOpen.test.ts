@@ -110,7 +110,7 @@ describe('findStillOpen', () => {
     expect([await at(promptedAt + lastMs), await at(promptedAt + lastMs + 1)]).toEqual([true, false])
   })
 
-  it('behavior: what is still waited for never gets too old', async () => {
+  it('behavior: never gives up a payment that is still waited for', async () => {
     const chainTime = promptedAt + 4_000 * day
     expect(await isOpen({ deviceTime: chainTime, chainTime }, { isForgettable: false })).toBe(true)
   })

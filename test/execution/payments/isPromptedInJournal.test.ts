@@ -21,17 +21,17 @@ async function answerOf(change: Partial<ExecutionRecord>, question: Partial<type
 }
 
 describe('isPromptedInJournal', () => {
-  it('default: another execution of the same request has asked a wallet to pay', async () => {
+  it('default: finds another execution that prompted for the same request', async () => {
     expect(await answerOf({})).toBe(true)
   })
 
-  it('behavior: so does one whose request another superseded since', async () => {
+  it('behavior: finds one whose request was superseded since', async () => {
     const superseded = { requestId: '0x3', supersededIds: ['0x2', '0x1'] }
     expect(await answerOf(superseded)).toBe(true)
     expect(await answerOf(superseded, { requestId: '0x4' })).toBe(false)
   })
 
-  it('behavior: the case of an ID says nothing', async () => {
+  it('behavior: ignores the case of an ID', async () => {
     const superseded = { requestId: '0x3', supersededIds: ['0xAb'] }
     expect(await answerOf({ requestId: '0xAb' }, { requestId: '0xaB' })).toBe(true)
     expect(await answerOf(superseded, { requestId: '0xab' })).toBe(true)
@@ -42,7 +42,7 @@ describe('isPromptedInJournal', () => {
     ['another request', {}, { requestId: '0x2' }],
     ['another provider', {}, { baseUrl: 'https://other.invalid' }],
     ['nothing that was to be prompted', { items: [] }, {}],
-  ])('behavior: %s is none', async (_, change, question) => {
+  ])('behavior: ignores %s', async (_, change, question) => {
     expect(await answerOf(change, question)).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('isPromptedInJournal', () => {
     expect(await answerOf({ items: [{ ...payment, ...change }] })).toBe(expected)
   })
 
-  it('behavior: one payment among other items counts', async () => {
+  it('behavior: counts one payment among other items', async () => {
     const items = [{ ...payment, paysNothing: true }, payment, { ...payment, status: 'waiting' as const }]
     expect(await answerOf({ items })).toBe(true)
   })

@@ -34,7 +34,7 @@ describe('createUnansweredPrompts', () => {
     expect([isLeft('lock of other'), released]).toEqual([false, ['one', 'other']])
   })
 
-  it('behavior: a lock that is handed on is let go of by who has it, and by nobody else', async () => {
+  it('behavior: leaves a lock that was handed on to its new holder', async () => {
     const { prompts, isLeft, released, one } = leaveTwo()
     const taken = prompts.take('lock of one')
     expect([isLeft('lock of one'), prompts.take('lock of one')]).toEqual([false, undefined])
@@ -45,7 +45,7 @@ describe('createUnansweredPrompts', () => {
     expect(released).toEqual(['one'])
   })
 
-  it('behavior: an answer to the first prompt does not let go of the lock of the second', async () => {
+  it('behavior: keeps the lock of a second prompt when the first one is answered', async () => {
     const { prompts, isLeft, released, one, promptOf } = leaveTwo()
     prompts.take('lock of one')
     const second = Promise.withResolvers<string>()

@@ -38,7 +38,7 @@ describe('createSaver', () => {
     return { journal, done, open }
   }
 
-  it('default: one write after the other, of what there was when each was asked for', async () => {
+  it('default: writes one after the other, each with the state when it was requested', async () => {
     const { journal, done, open } = slowJournal()
     let storable = { record: recordOf('awaitingWallet'), isNothing: false }
     const save = createSaver({ journal, clock: idleClock }, () => storable)
@@ -114,7 +114,7 @@ describe('createSaver', () => {
       expect(open).toHaveLength(4)
     })
 
-    it('behavior: come through after the removed entry was written anew, it is written over', async () => {
+    it('behavior: is overwritten if it ends after the removed entry was written again', async () => {
       const { journal, save, saved, done, open } = await saveTwice({ status: 'confirming' })
       open[1]?.()
       await saved
@@ -138,7 +138,7 @@ describe('createSaver', () => {
     })
 
     it.each(['removes it', 'refuses'])(
-      'behavior: what is written after a removal that was given up is written again once storage %s',
+      'behavior: writes again what came after a removal that timed out, once storage %s',
       async (end) => {
         const clock = createManualClock(0)
         const memory = createMemoryJournal()
@@ -166,7 +166,7 @@ describe('createSaver', () => {
       },
     )
 
-    it('behavior: a removal that was given up removes what nobody has written since', async () => {
+    it('behavior: removes at last what nothing has written since a removal timed out', async () => {
       const clock = createManualClock(0)
       const memory = createMemoryJournal()
       const removing = Promise.withResolvers<void>()
@@ -267,7 +267,7 @@ describe('createSaver', () => {
       expect(found).toEqual([])
     })
 
-    it('behavior: a journal that can’t be read is written to all the same', async () => {
+    it('behavior: writes to a journal that can’t be read', async () => {
       const kept = createMemoryJournal()
       const journal = { ...kept, read: () => Promise.reject(new Error('blocked')) }
       const [item] = record.items
@@ -281,7 +281,7 @@ describe('createSaver', () => {
     })
   })
 
-  it('behavior: nothing is written while there is nothing', async () => {
+  it('behavior: writes nothing if there is no record', async () => {
     const { journal, open } = slowJournal()
     for (const isNothing of [true, false]) {
       await createSaver({ journal, clock: idleClock }, () => ({ record: undefined, isNothing }))()

@@ -55,7 +55,7 @@ describe('the journal of executions', () => {
     ])
   })
 
-  it('error: what could not be read again is not written over what can', async () => {
+  it('error: refuses to overwrite an entry with a record that could not be read again', async () => {
     const journal = createMemoryJournal()
     await storeRecord(journal, record)
     const before = await journal.read()
@@ -83,7 +83,7 @@ describe('the journal of executions', () => {
     }
   })
 
-  it('error: of several that are removed, one refused keeps none of the others', async () => {
+  it('error: removes the other entries if one of several is refused', async () => {
     const kept = createMemoryJournal()
     for (const id of ['one', 'two', 'three']) await kept.write({ id, text: '{' })
     const journal = {

@@ -20,7 +20,7 @@ describe('readRecord', () => {
     '/%2e%2e/status',
     '\\\\stranger.invalid',
     '',
-  ])('error: a stored path that is none of the service’s is not followed: %s', (statusPath) => {
+  ])('error: doesn’t follow a stored path that isn’t one of the provider: %s', (statusPath) => {
     const read = readRecord(writeRecord({ ...record, statusPath }))
     expect(read.statusPath ?? undefined).toBeUndefined()
     expect(read.requestId).toBe('0x1')
@@ -36,7 +36,7 @@ describe('readRecord', () => {
     })
   })
 
-  it('default: what a permit moves and grants, also where an earlier version did not store it', () => {
+  it('default: reads what a permit moves and grants, also from earlier versions without it', () => {
     const permit = { standard: 'Permit2', contract: address, owner: address, nonce: '3' } as const
     const moves = { token: address, amount: 5n } as const
     const restored = (stored: object) => {
@@ -61,7 +61,7 @@ describe('readRecord', () => {
     expect(read.items[0]?.intent?.permit).toMatchObject(permit)
   })
 
-  it('behavior: that an item takes an approval back is read, and of all else nothing', () => {
+  it('behavior: reads that an item revokes an approval, and ignores any other value', () => {
     const revokesOf = (revokes: unknown) => {
       const [item] = record.items
       const items = [{ ...item, revokes }]
@@ -99,25 +99,25 @@ describe('readRecord', () => {
     expect(() => readRecord(writeRecord(lying))).toThrow('items.0.kind: it is not a known word')
   })
 
-  it('behavior: of either kind', () => {
+  it('behavior: reads both kinds of items', () => {
     const text = writeRecord(record).replace('"kind":"transaction"', '"kind":"signature"')
     expect(readRecord(text).items[0]?.kind).toBe('signature')
   })
 
-  it.each([undefined, null, '1'])('error: a record whose version is %j is no record', (version) => {
+  it.each([undefined, null, '1'])('error: refuses a record with the version %j', (version) => {
     const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
     expect(() => readRecord(text)).toThrow('version: ')
   })
 
   it.each(['null', '[]', '{}', '{"version":"1"}', '{"version":1}', '{', ''])(
-    'error: %j is no record',
+    'error: refuses %j as a record',
     (text) => {
       expect(() => readRecord(text)).toThrow(SchemaError)
     },
   )
 
   it.each(['id', 'baseUrl', 'status', 'summary', 'items', 'startedAt', 'updatedAt'])(
-    'error: a record without %s is no record',
+    'error: refuses a record without %s',
     (field) => {
       expect(() => readRecord(writeRecord({ ...record, [field]: undefined }))).toThrow(`${field}: `)
     },
@@ -133,7 +133,7 @@ describe('readRecord', () => {
     ['approval', { token: address, spender: 'me', amount: '5' }],
     ['approval', { token: address, spender: address, amount: 5 }],
     ['permit', { standard: 'Permit2', contract: address, owner: address, nonce: '3', moves: {} }],
-  ])('error: a prompt whose %s is %j is no prompt', (field, value) => {
+  ])('error: refuses a prompt whose %s is %j', (field, value) => {
     const [item] = record.items
     const items = [{ ...item, intent: { ...item?.intent, [field]: value } }]
     const text = writeRecord({ ...record, items } as unknown as ExecutionRecord)
@@ -151,7 +151,7 @@ describe('readRecord', () => {
     expect(seen).toEqual([-1, 0])
   })
 
-  it('error: a form that nobody knows', () => {
+  it('error: refuses a newer or unknown version', () => {
     const form = (version: number) =>
       JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
     expect(() => readRecord(form(2))).toThrow('version: it comes from a newer version of this library')
@@ -159,7 +159,7 @@ describe('readRecord', () => {
   })
 })
 
-it('error: readRecord: what a store says in the service’s name is dropped', () => {
+it('error: readRecord: drops the texts that a store attributes to the provider', () => {
   const read = (requestState: object) =>
     readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestState })).requestState
   const text = 'Send 1 ETH to claim.example to get it back.'
@@ -193,7 +193,7 @@ describe('toRecord', () => {
     expect(toRecord(state, where)).toEqual(record)
   })
 
-  it('behavior: what was to be asked for again is lost to whoever opens the page', () => {
+  it('behavior: stores an item that was to be prompted again as lost', () => {
     const [item] = items
     if (!item) throw new TypeError('The record has no item.')
     const again = { ...item, status: 'waiting' as const, wasLost: true }
@@ -207,11 +207,11 @@ describe('toRecord', () => {
     expect(read(sent)).toMatchObject([{ status: 'confirming', wasLost: true }])
   })
 
-  it('behavior: nothing of one that the provider has not confirmed: the stored end stays', () => {
+  it('behavior: stores nothing of an unconfirmed swap, so that the stored end stays', () => {
     expect(toRecord({ ...state, status: 'unconfirmed' }, where)).toBeUndefined()
   })
 
-  it.each(['id', 'summary', 'startedAt'] as const)('behavior: nothing without %s', (field) => {
+  it.each(['id', 'summary', 'startedAt'] as const)('behavior: stores nothing without %s', (field) => {
     expect(toRecord({ ...state, [field]: undefined }, where)).toBeUndefined()
   })
 })

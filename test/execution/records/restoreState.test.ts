@@ -25,7 +25,7 @@ describe('mirrorState', () => {
     }
   })
 
-  it('behavior: what was stored as nothing is undefined', () => {
+  it('behavior: reads null as undefined', () => {
     const [item] = record.items
     const intent = { from: address, at: 1, nonce: null, callsId: null, approval: null }
     const bare = {
@@ -69,7 +69,7 @@ describe('mirrorState', () => {
     expect(toRecord({ ...mirrorState(record), status: 'confirming' }, now)?.supersededIds).toBe(undefined)
   })
 
-  it('behavior: neither where the money is nor why it failed is taken from a store', () => {
+  it('behavior: takes neither the outcome nor its error from a store', () => {
     const failure = { ...record.requestState, rawStatus: 'failure', status: 'failure' } as const
     const seen = (change: object) => {
       const { status, error } = mirrorState({ ...record, ...change } as ExecutionRecord)
@@ -101,7 +101,7 @@ describe('restoreState', () => {
   })
 
   it.each(['prompting', 'posting', 'lost'] as const)(
-    'behavior: of what was %s nobody knows what became of it',
+    'behavior: restores an item that was %s as lost',
     (status) => {
       expect(restoreState(recordOf('awaitingWallet', 'done', status, 'confirming'))).toMatchObject({
         status: 'unknown',

@@ -46,7 +46,7 @@ describe('withStoredHashes', () => {
     expect(after).toBe(before)
   })
 
-  it('behavior: what is stored may have fewer items, or none', async () => {
+  it('behavior: accepts a stored record with fewer items, or none', async () => {
     for (const stored of [[], [approve]]) {
       const { hashes } = await completed([approve, unnamed(deposit)], stored)
       expect(hashes).toEqual([approveHash, undefined])
@@ -54,7 +54,7 @@ describe('withStoredHashes', () => {
   })
 
   it.each(['lost', 'waiting', 'prompting'] as const)(
-    'behavior: what a wallet named of a batch that it gave up, stored as %s, is no answer',
+    'behavior: ignores the hash of a batch that the wallet gave up, stored as %s',
     async (status) => {
       const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, status }])
       expect(after).toBe(before)
@@ -78,14 +78,14 @@ describe('withStoredHashes', () => {
     expect(after).toEqual({ ...before, status: 'rejected', items: [approve, { ...lost, status: 'waiting' }] })
   })
 
-  it('error: what is stored may be no hash', async () => {
+  it('error: ignores a stored text that is no hash', async () => {
     const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
     expect(after).toBe(before)
   })
 })
 
 describe('withAnswer', () => {
-  it('default: the item alone is on its way', () => {
+  it('default: marks only this item as pending', () => {
     const { items, status } = withAnswer({ ...record, items: [approve, unnamed(deposit)] }, 1, {
       transactionHash: depositHash,
     })

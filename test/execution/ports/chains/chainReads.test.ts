@@ -43,7 +43,7 @@ describe('getToken', () => {
     await expect(reader.getToken({ chainId, token: usdcAddress })).resolves.toEqual(facts)
   })
 
-  it('behavior: an account, or a contract of another kind, is no token', async () => {
+  it('behavior: finds no token at an account, or at a contract of another kind', async () => {
     const { reader, chains, wallet, sandbox } = createTestEnvironment()
     const [{ id: chainId }] = chains
     await expect(reader.getToken({ chainId, token: wallet.address })).resolves.toBeUndefined()
@@ -66,7 +66,7 @@ describe('getToken', () => {
     })
   })
 
-  it('behavior: of a token that never ends its name the beginning is kept', async () => {
+  it('behavior: cuts a name or symbol that is too long', async () => {
     const of = (functionName: 'symbol' | 'name', result: string) =>
       encodeFunctionResult({ abi: erc20Abi, functionName, result })
     const answers: Record<string, unknown> = {
@@ -114,7 +114,7 @@ describe('getToken', () => {
     await expect(reader.getToken({ chainId: 1, token: address })).resolves.toEqual(token)
   })
 
-  it('behavior: where there is no code, nothing is asked', async () => {
+  it('behavior: asks nothing more where there is no code', async () => {
     let calls = 0
     const reader = readerOf({ eth_getCode: () => '0x', eth_call: () => (calls += 1) })
     await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
@@ -150,7 +150,7 @@ describe('getToken', () => {
     ['a revert', { code: 3, message: 'execution reverted' }],
     ['a revert by the code of other nodes', { code: -32603, message: 'VM Exception: revert' }],
     ['a revert of an old node', { code: -32000, message: 'execution reverted' }],
-  ])('behavior: %s is no token', async (_, failure) => {
+  ])('behavior: finds no token after %s', async (_, failure) => {
     const fail = () => {
       throw Object.assign(new Error(failure.message), failure)
     }
@@ -158,7 +158,7 @@ describe('getToken', () => {
     await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
 
-  it('behavior: what can’t be decoded is no token', async () => {
+  it('behavior: finds no token if the answer can’t be decoded', async () => {
     const reader = readerOf({ eth_getCode: () => '0x60', eth_call: () => '0x01' })
     await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
@@ -229,7 +229,7 @@ describe('getMaxNetworkFee', () => {
     await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((154_576n * 12n) / 10n)
   })
 
-  it('error: what the rollup does not say is not taken for nothing', async () => {
+  it('error: doesn’t count a missing answer of the rollup as zero', async () => {
     const answers = { eth_getBlockByNumber: () => block, eth_maxPriorityFeePerGas: () => '0x0a' }
     await expect(readerOf(answers, true).getMaxNetworkFee({ chainId: 1, gas: 1n })).rejects.toThrow()
   })

@@ -59,7 +59,7 @@ describe('the chains of a reader', () => {
     expect([1, 2, 3, 4].map((chainId) => reader.has(chainId))).toEqual([true, false, false, false])
   })
 
-  it.each([2, 3])('error: any other one is named, and nobody is asked: %d', async (chainId) => {
+  it.each([2, 3])('error: names an unconfigured chain, and asks no node: %d', async (chainId) => {
     const { transport, asked } = nodeOf({})
     const reader = readerOf({ 1: transport, 3: transport })
     const reads = [
@@ -110,7 +110,7 @@ describe('the chains of a reader', () => {
     ])
   })
 
-  it('default: what a contract logged in some blocks', async () => {
+  it('default: reads the logs of a contract in a range of blocks', async () => {
     const log = { topics: [transactionHash], data: '0x05' }
     const { transport, asked } = nodeOf({ eth_getLogs: () => [log] })
     const topics = [transactionHash, [transactionHash, word(2n)]] as const
@@ -138,7 +138,7 @@ describe('the chains of a reader', () => {
   })
 })
 
-describe('what a reader asks a node', () => {
+describe('the requests of a reader to its node', () => {
   it('default: a balance of the native currency', async () => {
     const { transport, asked } = nodeOf({ eth_getBalance: () => '0x7' })
     const reader = readerOf({ 1: transport })
@@ -175,7 +175,7 @@ describe('what a reader asks a node', () => {
   })
 
   it.each(['0x12', `${account}00`, `eth:${account}`, 'somebody.eth'])(
-    'error: %s is no account, and asked of nobody',
+    'error: refuses %s as an account, and asks no node',
     async (text) => {
       const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
       const balance = readerOf({ 1: transport }).getBalance({
@@ -207,7 +207,7 @@ describe('what a reader asks a node', () => {
     throw Object.assign(new Error(message), { code, data })
   }
 
-  it('default: what would become of a transaction', async () => {
+  it('default: simulates a transaction', async () => {
     const { asked, outcome } = await simulate(() => word(1n))
     await expect(outcome).resolves.toStrictEqual({ status: 'success' })
     const transaction = { from: account, to: token, data: '0xabcdef01', value: '0x5' }
@@ -219,7 +219,7 @@ describe('what a reader asks a node', () => {
     ['by the words of an older node', -32000, 'execution reverted: Not yours', 'Not yours'],
     ['with its reason behind a mere space', 3, 'execution reverted  too late', 'too late'],
     ['without a reason', 3, 'execution reverted', undefined],
-  ])('default: that it would revert, %s', async (_, code, message, reason) => {
+  ])('default: reports that a transaction would revert, %s', async (_, code, message, reason) => {
     const { outcome } = await simulate(refusal(code, message))
     await expect(outcome).resolves.toStrictEqual({ status: 'reverted', reason })
   })
@@ -291,7 +291,7 @@ describe('what a reader asks a node', () => {
     await expect(readerOf({ 1: unknown.transport }).hasTransaction(asking)).resolves.toBe(false)
   })
 
-  it('default: what a transaction asked for, and nothing of one that nobody knows', async () => {
+  it('default: reads what a transaction called, and nothing of an unknown one', async () => {
     const known = (to: string | null) =>
       nodeOf({
         eth_getTransactionByHash: ([hash]) => {
@@ -309,7 +309,7 @@ describe('what a reader asks a node', () => {
     await expect(read(nodeOf({}))).rejects.toThrow('no eth_getTransactionByHash')
   })
 
-  it('error: a node that does not answer does not say that there is no transaction', async () => {
+  it('error: doesn’t call a transaction unknown when the node does not answer', async () => {
     const reader = readerOf({ 1: nodeOf({}).transport })
     await expect(reader.hasTransaction({ chainId: 1, transactionHash })).rejects.toThrow(
       'no eth_getTransactionByHash',
@@ -458,7 +458,7 @@ describe('waitForTransaction', () => {
     })
   })
 
-  describe('what was mined in its place, many blocks later', () => {
+  describe('a replacement that was mined many blocks ago', () => {
     const replacementHash: Hex = `0x${'cd'.repeat(32)}`
     const sent = { ...transaction, to: spender, value: '0x1', input: '0x', blockNumber: null }
     const other = { ...sent, value: '0x9', hash: replacementHash, blockNumber: '0x5' }
@@ -522,7 +522,7 @@ describe('waitForTransaction', () => {
       expect(blocksOf(asked)).toEqual(Array.from({ length: 300 }, (_, index) => 1_000 - index))
     })
 
-    it('behavior: that the chain can’t tell where it is fails nothing', async () => {
+    it('behavior: doesn’t fail when the chain can’t say how far it is', async () => {
       let heights = 0
       const { transport } = jumpedNode(6, {
         eth_blockNumber() {
@@ -588,7 +588,7 @@ describe('waitForTransaction', () => {
     expect(receipts).toBe(4)
   })
 
-  it('error: a node that fails at the last look has not lost the transaction', async () => {
+  it('error: doesn’t report a reorganization when the node fails at the last check', async () => {
     let receipts = 0
     const reorganized: string[] = []
     const { transport } = growingNode(5, {

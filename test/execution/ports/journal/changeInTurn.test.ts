@@ -18,7 +18,7 @@ function createTasks() {
 }
 
 describe('changeInTurn', () => {
-  it('default: one task after the other for an entry, and each gets its result', async () => {
+  it('default: runs the tasks of an entry one by one, and gives each its result', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
     const results = ['first', 'second', 'third'].map((name) => changeInTurn(journal, 'one', task(name)))
@@ -38,7 +38,7 @@ describe('changeInTurn', () => {
     expect(done.at(-1)).toBe('fourth begins')
   })
 
-  it('behavior: who comes while others wait is the last of them', async () => {
+  it('behavior: queues a new task behind those that wait', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
     for (const name of ['first', 'second']) void changeInTurn(journal, 'one', task(name))
@@ -49,7 +49,7 @@ describe('changeInTurn', () => {
     expect(done).toEqual(['first begins', 'second begins'])
   })
 
-  it('behavior: other entries, and other journals, wait for nobody', async () => {
+  it('behavior: doesn’t wait for other entries or other journals', async () => {
     const journal = createMemoryJournal()
     const { done, task } = createTasks()
     void changeInTurn(journal, 'one', task('first'))
@@ -58,7 +58,7 @@ describe('changeInTurn', () => {
     expect(done).toEqual(['first begins', 'other entry begins', 'other journal begins'])
   })
 
-  it('error: a task that fails keeps nobody behind it', async () => {
+  it('error: runs the next task after one that fails', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
     const failing = changeInTurn(journal, 'one', task('first'))

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('createWebStorageJournal', () => {
-  it('default: keeps entries under names of its own, and leaves those of others alone', async () => {
+  it('default: keeps entries under its own prefix, and leaves others alone', async () => {
     localStorage.setItem('theme', 'dark')
     const journal = createWebStorageJournal()
     await journal.write({ id: 'one', text: '1' })

@@ -33,7 +33,7 @@ describe('acquireInTime', () => {
     expect(timesReleased()).toBe(1)
   })
 
-  it('behavior: one that comes after its time is given back', async () => {
+  it('behavior: releases a lock that comes too late', async () => {
     const { answer, limit, manual, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     const told = expect(acquiring).rejects.toMatchObject({ name: 'LocksError' })
@@ -54,7 +54,7 @@ describe('acquireInTime', () => {
     expect(timesReleased()).toBe(1)
   })
 
-  it('behavior: one that somebody else has is not had, sooner or later', async () => {
+  it('behavior: gives no lock that another holder has, whether the answer is quick or slow', async () => {
     const locks = createMemoryLocks()
     const { limit } = slowLocks()
     await locks.acquire('a')
@@ -66,7 +66,7 @@ describe('acquireInTime', () => {
     expect(await acquiring).toBeUndefined()
   })
 
-  it('error: locks that fail in time say so, and nobody has to hear of those that fail late', async () => {
+  it('error: rejects when locks fail in time, and ignores those that fail late', async () => {
     const refusal = new DOMException('denied', 'InvalidStateError')
     const { answer, limit } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')

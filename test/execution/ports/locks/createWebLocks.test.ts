@@ -53,7 +53,7 @@ describe('createWebLocks', () => {
   })
 
   it.each(['TimeoutError', 'AbortError'])(
-    'behavior: a lock that somebody else keeps is waited for twice, a second each: %s',
+    'behavior: waits for a lock that is held twice more, a second each: %s',
     async (name) => {
       const waits = stubTimeout()
       stubLocks()
@@ -70,7 +70,7 @@ describe('createWebLocks', () => {
     },
   )
 
-  it('behavior: a lock that nobody holds is asked for three times at most', async () => {
+  it('behavior: asks at most three times for a lock that is free', async () => {
     const waits = stubTimeout()
     const slow = (_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -93,7 +93,7 @@ describe('createWebLocks', () => {
     expect(await second).toBeTypeOf('function')
   })
 
-  it('error: where the browser does not tell who holds a lock, nobody is said to hold it', async () => {
+  it('error: doesn’t call a lock held if the browser can’t say who holds it', async () => {
     const waits = stubTimeout()
     stubLocks()
     const { request } = navigator.locks

@@ -179,7 +179,7 @@ const happening: fc.Arbitrary<{ name: string; happen: (browser: Browser) => void
     ),
   )
 
-it('property: two prompts are never open, and nobody is blocked for longer than a lease', async () => {
+it('property: never opens two prompts, and blocks no tab for longer than a lease', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { maxLength: 12, size: 'max' }),
@@ -213,7 +213,7 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
   )
 })
 
-it('behavior: who was frozen until its lease went to another tab does not ask', async () => {
+it('behavior: doesn’t prompt in a frozen tab after its lease went to another one', async () => {
   const browser = createBrowser()
   const [one, other] = browser.tabs as [Tab, Tab]
   void ask(browser, one, 1_000, 60_000)
@@ -227,7 +227,7 @@ it('behavior: who was frozen until its lease went to another tab does not ask', 
   expect([...browser.open]).toEqual([other])
 })
 
-it('behavior: who asks the wallet and can store nothing keeps others off all the same', async () => {
+it('behavior: keeps others from prompting even if the holder can store nothing', async () => {
   const browser = createBrowser()
   const [one, other] = browser.tabs as [Tab, Tab]
   void ask(browser, one, 0, 60_000)

@@ -31,7 +31,7 @@ async function within<value>(clock: ManualClock, promise: Promise<value>): Promi
 }
 
 describe('createMemoryLocks', () => {
-  it('default: one holder at a time', async () => {
+  it('default: gives a lock to one holder at a time', async () => {
     const locks = createMemoryLocks()
     const release = await locks.acquire('a')
     expect(await locks.acquire('a')).toBeUndefined()
@@ -44,7 +44,7 @@ describe('createMemoryLocks', () => {
 describe('createLeaseLocks', () => {
   const key = 'causeway:lease:a'
 
-  it('default: one holder at a time over tabs, until it lets go', async () => {
+  it('default: gives a lock to one holder at a time across tabs, until it is released', async () => {
     const { clock, one, other } = createTabs()
     const release = await within(clock, one.acquire('a'))
     expect(release).toBeDefined()
@@ -57,14 +57,14 @@ describe('createLeaseLocks', () => {
     expect(await within(clock, other.acquire('a'))).toBeDefined()
   })
 
-  it('behavior: of two that ask in one moment, one gets it', async () => {
+  it('behavior: gives a lock to one of two that ask at once', async () => {
     const { clock, one, other } = createTabs()
     const both = Promise.all([one.acquire('a'), other.acquire('a')])
     const got = (await within(clock, both)).filter((release) => release !== undefined)
     expect(got).toHaveLength(1)
   })
 
-  it('behavior: what dead tabs left is removed an hour later, and nothing else', async () => {
+  it('behavior: removes leases of dead tabs after an hour, and nothing else', async () => {
     const { clock, storage, one, other } = createTabs()
     await clock.advance(7_200_000)
     const leaseUntil = (until: number) => JSON.stringify({ owner: 'dead', until, isHeld: true })
@@ -102,13 +102,13 @@ describe('createLeaseLocks', () => {
     '{"owner":1,"until":UNTIL,"isHeld":true}',
     '{"owner":"dead","until":"UNTIL","isHeld":true}',
     '{"owner":"dead","until":UNTIL}',
-  ])('behavior: %s is nobody’s lease', async (text) => {
+  ])('behavior: ignores %s as a lease', async (text) => {
     const { clock, storage, one } = createTabs()
     storage.setItem('causeway:lease:a', text.replace('UNTIL', String(clock.now() + 5_000)))
     expect(await within(clock, one.acquire('a'))).toBeDefined()
   })
 
-  it('behavior: its holder says every two seconds that it lives, and no more once it has let go', async () => {
+  it('behavior: renews a lease every two seconds until it is released', async () => {
     const { clock, storage, one } = createTabs()
     const untilOf = () => (JSON.parse(storage.getItem(key) ?? '{}') as { until?: number }).until
     const acquired = one.acquire('a')
@@ -125,7 +125,7 @@ describe('createLeaseLocks', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('behavior: it is a claim until nobody has objected, and a lease from then on', async () => {
+  it('behavior: keeps a claim until no other tab objects, and a lease from then on', async () => {
     const { clock, storage, one } = createTabs()
     const leaseOf = () => JSON.parse(storage.getItem(key) ?? '{}') as object
     const acquiring = one.acquire('a')
@@ -145,7 +145,7 @@ describe('createLeaseLocks', () => {
     expect(await within(clock, one.acquire('a'))).toBeUndefined()
   })
 
-  it('behavior: who did not get it may ask again', async () => {
+  it('behavior: can be asked again after it was refused', async () => {
     const { clock, storage, one } = createTabs()
     const losing = one.acquire('a')
     storage.entries.clear()
@@ -153,7 +153,7 @@ describe('createLeaseLocks', () => {
     expect(await within(clock, one.acquire('a'))).toBeDefined()
   })
 
-  it('behavior: its holder notices within two seconds that it is gone, also once it could store nothing', async () => {
+  it('behavior: notices within two seconds that its lease is gone, even after storage was full', async () => {
     const { clock, storage } = createTabs()
     let isFull = false
     const setItem = (name: string, text: string) => {
@@ -176,7 +176,7 @@ describe('createLeaseLocks', () => {
     expect(release?.isHeld?.()).toBe(false)
   })
 
-  it('behavior: who has given it back hears no more of the storage', async () => {
+  it('behavior: stops listening to storage once it is released', async () => {
     const { clock, storage } = createTabs()
     const listeners = new Set<() => void>()
     const subscribe = (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener))
@@ -187,13 +187,13 @@ describe('createLeaseLocks', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('behavior: a lease that ends later than any may is nobody’s', async () => {
+  it('behavior: ignores a lease that ends later than any may', async () => {
     const { clock, storage, other } = createTabs()
     storage.setItem(key, JSON.stringify({ owner: 'dead', until: clock.now() + 10_001, isHeld: true }))
     expect(await within(clock, other.acquire('a'))).toBeDefined()
   })
 
-  it('behavior: who finds its lease gone has lost it, and takes it again all the same', async () => {
+  it('behavior: counts a lease that is gone as lost, and still stores it again', async () => {
     const { clock, storage, one } = createTabs()
     const release = await within(clock, one.acquire('a'))
     expect(release?.isHeld?.()).toBe(true)
@@ -242,7 +242,7 @@ describe('createLeaseLocks', () => {
     expect(await within(clock, other.acquire('a'))).toBeDefined()
   })
 
-  it('behavior: who was asleep for too long leaves the lease to whom it belongs now', async () => {
+  it('behavior: leaves a lease to its new holder after a long sleep', async () => {
     const { clock, storage, one } = createTabs()
     const release = await within(clock, one.acquire('a'))
     const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 60_000, isHeld: true })
@@ -253,7 +253,7 @@ describe('createLeaseLocks', () => {
     expect(storage.getItem(key)).toBe(theirs)
   })
 
-  it('behavior: a storage that somebody cleared holds nothing, and nobody has it', async () => {
+  it('behavior: loses a lock when storage is cleared', async () => {
     const { clock, storage, one } = createTabs()
     const acquiring = one.acquire('a')
     storage.entries.clear()
@@ -263,7 +263,7 @@ describe('createLeaseLocks', () => {
     expect(() => release?.()).not.toThrow()
   })
 
-  it('behavior: of two that write in one moment, the first one has nothing', async () => {
+  it('behavior: gives a lock to the later of two that write at once', async () => {
     const { clock, storage, one } = createTabs()
     const acquiring = one.acquire('a')
     // As of a tab that looked when there was no lease yet.

@@ -45,7 +45,7 @@ describe('browserPage', () => {
     ['visibilitychange', () => document],
     ['online', () => window],
     ['offline', () => window],
-  ] as const)('behavior: %s is told until nobody wants to hear it', (type, target) => {
+  ] as const)('behavior: reports %s until it is unsubscribed', (type, target) => {
     let count = 0
     const end = browserPage('https://service.example').subscribe(() => {
       count += 1
@@ -57,7 +57,7 @@ describe('browserPage', () => {
     expect(count).toBe(1)
   })
 
-  it('behavior: where there is no page it is looked at and online, and tells nothing', () => {
+  it('behavior: counts as visible and online without a document, and reports nothing', () => {
     Object.assign(browser, { visibilityState: 'hidden', onLine: false })
     vi.stubGlobal('document', undefined)
     const page = browserPage('https://service.example')

@@ -113,7 +113,7 @@ describe('pauseChainPoll', () => {
     expect(ends).toEqual(['returned'])
   })
 
-  it('behavior: what happens to a page that is looked at ends nothing', async () => {
+  it('behavior: doesn’t end early when something happens on a visible page', async () => {
     const { advance, ends } = begin()
     become({})
     await advance(4_999)
@@ -130,7 +130,7 @@ describe('pauseChainPoll', () => {
     expect(ends).toEqual([reason])
   })
 
-  it('behavior: nothing listens to the page any more once it is over', async () => {
+  it('behavior: removes its listener once it is over', async () => {
     const listened = vi.spyOn(document, 'addEventListener')
     const left = vi.spyOn(document, 'removeEventListener')
     const { advance } = begin()

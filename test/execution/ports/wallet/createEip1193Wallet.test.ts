@@ -61,7 +61,7 @@ describe('createEip1193Wallet', () => {
   })
 
   it.each(['31337', 'x0x7a69', '0x7a69x', '0x', null, 1.5, { id: 1 }])(
-    'error: %j is no chain',
+    'error: refuses %j as a chain ID',
     async (answer) => {
       await expect(walletOf({ eth_chainId: () => answer }).wallet.getChainId()).rejects.toThrow(SchemaError)
     },
@@ -70,7 +70,7 @@ describe('createEip1193Wallet', () => {
   describe('switchChain', () => {
     const switching = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] }
 
-    it('default: one switch and nothing else', async () => {
+    it('default: requests one switch and nothing else', async () => {
       const { wallet, asked } = walletOf({ wallet_switchEthereumChain: () => null })
       await wallet.switchChain(31337)
       expect(asked).toEqual([switching])
@@ -206,7 +206,7 @@ describe('createEip1193Wallet', () => {
   })
 
   it.each(['personal_sign', 'eth_signTypedData_v4'])(
-    'error: what %s answers must be bytes',
+    'error: refuses an answer of %s that isn’t bytes',
     async (method) => {
       const { wallet } = walletOf({ [method]: () => 'signed' })
       const typedData = { domain: {}, types: {}, primaryType: 'Permit', value: {} }
@@ -248,7 +248,7 @@ describe('batches of createEip1193Wallet', () => {
   it.each([
     ['an object', { id: '0x9', capabilities: {} }],
     ['the id alone, as in drafts', '0x9'],
-  ])('default: a batch is sent whole or not at all; the answer is %s', async (_, answer) => {
+  ])('default: sends a batch atomically; the answer is %s', async (_, answer) => {
     const { wallet, asked } = walletOf({ wallet_sendCalls: () => answer })
     const calls = [
       { to, data: '0xab', value: 0n },

@@ -96,7 +96,7 @@ describe('createViemWallet', () => {
     expect(await wallet.getAccount()).toBeUndefined()
   })
 
-  it('error: a client without an account is no wallet', () => {
+  it('error: refuses a client without an account', () => {
     const client = createWalletClient({ transport: custom({ request: async () => null }) })
     expect(() => createViemWallet(client)).toThrow(
       expect.objectContaining({ name: 'WalletNotConnectedError' }),
@@ -132,7 +132,7 @@ describe('createViemWallet of a local account', () => {
     return { wallet: createViemWallet(client), sent, switched }
   }
 
-  it('default: it is the account, on the chain of its client', async () => {
+  it('default: has the address of the account, and the chain of the client', async () => {
     const { wallet, switched } = signing()
     expect(wallet.address).toBe(local.address)
     expect(await wallet.getAccount()).toBe(local.address)

@@ -19,7 +19,7 @@ const trap = () => {
   throw new RangeError('It is a trap.')
 }
 
-describe('what throws when it is read', () => {
+describe('an error that throws when it is read', () => {
   const getters = Object.defineProperties(
     {},
     Object.fromEntries(
@@ -65,7 +65,7 @@ describe('toWalletError', () => {
   it.each([
     ['a failure', -32603],
     ['a refusal', 4001],
-  ])('behavior: nothing of what was to be signed travels on with %s', (_, code) => {
+  ])('behavior: drops what was to be signed from the error after %s', (_, code) => {
     const secret = `0x${'ab'.repeat(65)}`
     const inner = Object.assign(new TypeError(`args: ${secret}`), { code, request: { body: secret } })
     const thrown = Object.assign(new Error(`signed ${secret}`, { cause: inner }), {
@@ -179,7 +179,7 @@ const meanings: readonly [code: unknown, unsent: boolean, refused: boolean, know
   [undefined, false, false, false],
 ]
 
-describe('what a code says of what was sent', () => {
+describe('the meaning of an error code', () => {
   it.each(meanings)(
     'parameters: %s: nothing sent: %s, no batches: %s, batch known: %s',
     (code, ...expected) => {
@@ -191,7 +191,7 @@ describe('what a code says of what was sent', () => {
   )
 
   it.each([4001, 5000, 'ACTION_REJECTED'])(
-    'behavior: who rejected a batch is not asked for its transactions one by one, whatever the cause: %s',
+    'behavior: doesn’t split a batch that the user rejected into single prompts, whatever the cause: %s',
     (code) => {
       for (const error of [
         { code, cause: { code: 5700 } },
@@ -218,7 +218,7 @@ describe('what a code says of what was sent', () => {
     [-32000, 4001],
     [4900, 4100],
     ['UNKNOWN_ERROR', 4001],
-  ])('behavior: what %s was caused by may have come after the wallet sent: %s', (code, inner) => {
+  ])('behavior: doesn’t count code %s as unsent because of its cause %s', (code, inner) => {
     const error = { code, cause: { code: inner } }
     expect(isUnsent(error)).toBe(false)
     expect(toWalletError(error).name).toBe('WalletError')
