@@ -7,7 +7,7 @@ describe('allowance', () => {
   const itemOf = (data: `0x${string}`) => transactionItem({ data: { ...transactionItem().data, data } })
   const approval = { token: contract, spender: account.toLowerCase() as typeof account, amount: 5n } as const
 
-  it.each([5n, 0n])('default: what an approval gives: %d', (amount) => {
+  it.each([5n, 0n])('default: reads the allowance that an approval gives: %d', (amount) => {
     expect(approvalOf(itemOf(call('approve', account, amount)))).toEqual({ ...approval, amount })
   })
 
@@ -25,7 +25,7 @@ describe('allowance', () => {
     [5n, 6n, true],
     [0n, 0n, true],
     [0n, 1n, false],
-  ])('default: of %d, %d are allowed: %s', async (amount, allowance, expected) => {
+  ])('default: needs %d where %d are allowed: allowed is %s', async (amount, allowance, expected) => {
     const asked: unknown[] = []
     const { run } = createTestRun({
       chainReader: {
@@ -40,7 +40,7 @@ describe('allowance', () => {
     expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
   })
 
-  it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
+  it('behavior: counts an allowance that can’t be read as missing, and an item without an approval, too', async () => {
     const { run } = createTestRun({
       chainReader: { getAllowance: () => Promise.reject(new Error('no answer')) },
     })

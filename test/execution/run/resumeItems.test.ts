@@ -57,7 +57,7 @@ const interrupted = { name: 'InterruptedError' }
 const unresolved = { name: 'ResponseLostError' }
 
 describe('resumeItems', () => {
-  it('default: what was sent is waited for', async () => {
+  it('default: waits for what was sent', async () => {
     const env = createLeft(['done', 'confirming', 'confirming'])
     await resume(env)
     expect(env.events).toEqual([
@@ -67,7 +67,7 @@ describe('resumeItems', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
-  it('behavior: of a transaction of which no prompt is stored, its hash alone is waited for', async () => {
+  it('behavior: follows a transaction without a stored prompt by its hash alone', async () => {
     const env = createLeft(['confirming'])
     await resumeItems({ ...env.run, getState: withoutIntents(env) }, () => undefined)
     expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
@@ -76,7 +76,7 @@ describe('resumeItems', () => {
   it.each([
     ['another account has sent', { from: contract }, 'lost'],
     ['its own account has sent', { from: account }, 'done'],
-  ])('error: what %s is compared with the account that was asked', async (_, sender, status) => {
+  ])('error: compares what %s with the account that was asked', async (_, sender, status) => {
     const asked: unknown[] = []
     const env = createLeft(['confirming'], {
       chainReader: {
@@ -93,14 +93,14 @@ describe('resumeItems', () => {
     else expect(end).toBeUndefined()
   })
 
-  it('behavior: what had failed before stays failed, and is not interrupted', async () => {
+  it('behavior: doesn’t interrupt a swap that had failed before', async () => {
     const env = createLeft(['confirming', 'waiting'])
     const getState = () => ({ ...env.store.getState(), storedStatus: 'failed' as const })
     await resumeItems({ ...env.run, getState }, () => undefined)
     expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
   })
 
-  it('behavior: what was sent without a hash is left to the service', async () => {
+  it('behavior: leaves to the provider what was sent without a hash', async () => {
     const asked: unknown[] = []
     const env = createLeft(['confirmingWithoutHash'], {
       onSleep: ({ say, sleeps }) => sleeps.length === 5 && say('success'),
@@ -116,13 +116,13 @@ describe('resumeItems', () => {
     expect(env.store.getState().status).toBe('success')
   })
 
-  it('error: what was still to come will not come by itself', async () => {
+  it('error: reports the items that are left as interrupted', async () => {
     const env = createLeft(['confirming', 'waiting'])
     await expect(resume(env)).rejects.toMatchObject(interrupted)
     expect(env.events.map(({ type }) => type)).toEqual(['confirmed'])
   })
 
-  it('behavior: nothing is missed once the service is done', async () => {
+  it('behavior: reports nothing as missing once the provider is done', async () => {
     const env = createLeft(['confirming', 'waiting'], {
       chainReader: {
         waitForTransaction: async () => {
@@ -158,15 +158,15 @@ describe('resumeItems', () => {
     },
   )
 
-  describe('what was being prompted', () => {
-    it('default: nothing was seen, and the user knows', async () => {
+  describe('a prompt that was open', () => {
+    it('default: asks the user when nothing was seen', async () => {
       const env = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
       await expect(resume(env)).rejects.toMatchObject(unresolved)
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(env.store.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
     })
 
-    it('behavior: nobody is asked while another page still asks the wallet by that account', async () => {
+    it('behavior: asks nothing while another page’s prompt for that account is open', async () => {
       let release: (() => void) | undefined
       const env = createLeft(['lost'], {
         onSleep: ({ say, sleeps }) => {
@@ -180,7 +180,7 @@ describe('resumeItems', () => {
       expect(env.decisions).toHaveLength(1)
     })
 
-    it('behavior: it is waited as long as the chain of the prompt takes', async () => {
+    it('behavior: waits as long as the chain of the prompt needs', async () => {
       const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
         const env = createLeft(['lost'], {
           chainReader: { blockTimeMs },
@@ -193,7 +193,7 @@ describe('resumeItems', () => {
       expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
     })
 
-    it('behavior: what only a store tells is neither looked for nor asked about', async () => {
+    it('behavior: neither searches for nor asks about what only a store knows', async () => {
       const asked: unknown[] = []
       const env = createLeft(['lost'], {
         chainReader: { getTransactionCount: async (parameters) => (asked.push(parameters), 7) },
@@ -228,7 +228,7 @@ describe('resumeItems', () => {
       expect(env.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
     })
 
-    it('behavior: what no service follows is not waited for its word', async () => {
+    it('behavior: doesn’t wait for the provider if it doesn’t follow the request', async () => {
       const env = createLeft(['lost'])
       const getState = () => ({ ...env.store.getState(), requestId: undefined })
       await expect(resumeItems({ ...env.run, getState }, () => undefined)).rejects.toMatchObject(unresolved)
@@ -243,7 +243,7 @@ describe('resumeItems', () => {
       expect(env.sleeps).toHaveLength(9)
     })
 
-    it('behavior: of a prompt of which nothing was stored, the service tells alone', async () => {
+    it('behavior: leaves a prompt of which nothing was stored to the provider', async () => {
       const env = createLeft(['lost'], {
         onSleep: ({ say, sleeps }) => say(sleeps.length > 9 ? 'success' : 'waiting'),
       })
@@ -258,7 +258,7 @@ describe('resumeItems', () => {
       data: { sign: { signatureKind: 'eip712' } },
     } as unknown as PlanItem
 
-    it('behavior: a signature whose end nobody knows is never said to be unused', async () => {
+    it('behavior: never calls a signature without a deadline unused', async () => {
       const env = createLeft(['lost'], {
         items: [signature],
         onSleep: ({ say, sleeps }) => say(sleeps.length > 900 ? 'success' : 'waiting'),
@@ -325,7 +325,7 @@ describe('resumeItems', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: one whose number is spent, by nobody knows what, is asked about after half an hour', async () => {
+    it('behavior: asks after half an hour about a permit whose nonce was used by something unknown', async () => {
       const env = createLeft(['lost'], {
         items: [signature],
         answer: false,
@@ -425,7 +425,7 @@ describe('resumeItems', () => {
       ['first told of after the reload', undefined],
       ['stored before it', hash],
     ])(
-      'behavior: one whose transactions need not hold its deposit, %s, is asked about after half an hour',
+      'behavior: asks after half an hour about a batch whose transactions need not include the deposit, %s',
       async (_, transactionHash) => {
         const { batches } = namingBatches()
         const env = createLeftBatch(
@@ -448,7 +448,7 @@ describe('resumeItems', () => {
     it.each([
       ['mined as such before a reorganization', { change: 'reorganized' }, '0x1'],
       ['that no service follows', {}, undefined],
-    ])('behavior: one %s is waited for on its chain', async (_, change, requestId) => {
+    ])('behavior: waits on its chain for a batch %s', async (_, change, requestId) => {
       const { asked, batches } = namingBatches()
       const env = createLeftBatch({ onSleep: ({ say }) => say('submitted') }, hash)
       const getState = () => {
@@ -467,7 +467,7 @@ describe('resumeItems', () => {
       ])
     })
 
-    it('behavior: one that no service follows, and of which no transaction is known, is asked about, whatever wallet and account say', async () => {
+    it('behavior: asks about a batch without a known transaction that no provider follows, whatever the wallet and the account show', async () => {
       const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
       const env = createTestRun({ items: [deposit, deposit], isUnnamed: true })
       const { dispatch } = env.store
@@ -484,7 +484,7 @@ describe('resumeItems', () => {
       ['gave up', async () => ({ status: 400, transactionHashes: [] })],
       ['has forgotten', () => Promise.reject({ code: 5730 })],
     ])(
-      'behavior: one of which only storage tells, that no service follows and that the wallet %s, is asked about ever more rarely',
+      'behavior: checks ever more rarely for a stored batch that no provider follows and that the wallet %s',
       async (_, getCallsStatus) => {
         const asked: number[] = []
         const env = createLeftBatch({
@@ -508,7 +508,7 @@ describe('resumeItems', () => {
       },
     )
 
-    it('behavior: one that a service follows does not end without its word', async () => {
+    it('behavior: ends a batch that the provider follows only with its report', async () => {
       const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
       const env = createLeftBatch({ onSleep: ({ sleeps, say }) => sleeps.length === 40 && say('success') })
       await resume(env, { batches })
@@ -525,7 +525,7 @@ describe('resumeItems', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
-    it('behavior: a transaction beside it is none of it', async () => {
+    it('behavior: tells it from a transaction beside it', async () => {
       const { asked, batches } = namingBatches()
       const env = createTestRun({
         items: [deposit, deposit],
@@ -548,7 +548,7 @@ describe('resumeItems', () => {
       ])
     })
 
-    it('behavior: nothing was seen of what it says is done: one that is wanted once more stays lost', async () => {
+    it('behavior: keeps a batch lost that the wallet calls done, but of which nothing was seen', async () => {
       const { batches } = namingBatches()
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
@@ -568,7 +568,7 @@ describe('resumeItems', () => {
       ['after it', 1],
       ['hours later', 100],
     ])(
-      'behavior: one that the wallet gave up, though the account has sent something, is asked about after half an hour; the service speaks %s',
+      'behavior: asks after half an hour about a batch that the wallet gave up, though the account has sent something; the provider reports %s',
       async (_, spokenAt) => {
         const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
         const env = createLeftBatch({
@@ -610,7 +610,7 @@ describe('resumeItems', () => {
       expect(env.store.getState().status).toBe('success')
     })
 
-    it('behavior: what was no batch is not looked up as one', async () => {
+    it('behavior: doesn’t look up as a batch what was none', async () => {
       const asked: string[] = []
       const batches = batchesOf(async (id) => {
         asked.push(id)
@@ -627,7 +627,7 @@ describe('resumeItems', () => {
       expect(asked).toEqual([])
     })
 
-    it('behavior: one that the wallet never got was not sent', async () => {
+    it('behavior: counts a batch that the wallet doesn’t know as not sent', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
         onSleep: ({ say }) => say('waiting'),
@@ -638,7 +638,7 @@ describe('resumeItems', () => {
       expect(waitedOf(env.sleeps)).toBeLessThan(60_000)
     })
 
-    it('behavior: one that the wallet may know by another id is waited for half an hour where the account has sent something', async () => {
+    it('behavior: waits half an hour for a batch that the wallet may know by another ID if the account has sent something', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
         chainReader: { getTransactionCount: async () => 8 },
@@ -658,7 +658,7 @@ describe('resumeItems', () => {
       await expect(resume(env)).rejects.toMatchObject(unresolved)
     })
 
-    it('behavior: one that the service is done with is not looked up any more', async () => {
+    it('behavior: doesn’t look up a batch anymore once the provider is done', async () => {
       const asked: string[] = []
       const env = createLeft(['lost', 'lost'], { intent: { callsId: '0x9' } })
       const batches = batchesOf(async (id) => {

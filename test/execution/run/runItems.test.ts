@@ -53,7 +53,7 @@ const namesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 const [approveSelector] = ['0x095ea7b3']
 
 describe('runItems', () => {
-  it('default: one after the other, each once the one before is mined', async () => {
+  it('default: prompts one by one, each once the one before is mined', async () => {
     const { env, sent, selectors } = createItems('tokenBridge')
     await runItems(env.run)
     expect(selectors[0]).toBe(approveSelector)
@@ -68,7 +68,7 @@ describe('runItems', () => {
     expect(sent).toEqual([])
   })
 
-  it('behavior: what the token allows already is not asked for', async () => {
+  it('behavior: doesn’t prompt for an approval that the token already has', async () => {
     const asked: unknown[] = []
     const { env, sent, selectors } = createItems('tokenBridge', {
       chainReader: {
@@ -85,7 +85,7 @@ describe('runItems', () => {
     expect(env.events[0]).toEqual({ type: 'confirmed', index: 0 })
   })
 
-  it('behavior: what is done is not asked for again', async () => {
+  it('behavior: doesn’t prompt again for what is done', async () => {
     const { env, sent, selectors } = createItems('tokenBridge')
     env.store.dispatch({ type: 'confirmed', index: 0 })
     await runItems(env.run)
@@ -213,7 +213,7 @@ describe('runItems', () => {
       expect([sent, env.store.getState().status]).toEqual([[], 'filling'])
     })
 
-    it('behavior: one by one when it refuses the batch', async () => {
+    it('behavior: prompts one by one when the wallet refuses the batch', async () => {
       const batches = batchesOf({ sendCalls: () => Promise.reject({ code: 5760 }) })
       const { env, sent, selectors } = createItems('tokenBridge', { wallet: { batches } })
       await runItems(env.run)
@@ -233,7 +233,7 @@ describe('isRunOver', () => {
     )
   })
 
-  it('behavior: left, it is over wherever it stands', () => {
+  it('behavior: is over, whatever its state, once the user has left', () => {
     const { run, controller } = createTestRun()
     expect(isRunOver(run)).toBe(false)
     controller.abort()

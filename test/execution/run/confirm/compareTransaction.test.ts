@@ -37,7 +37,7 @@ describe('compareTransaction', () => {
     ['as it was asked for', {}],
     ['in small letters', { from: account.toLowerCase() as never, to: contract.toLowerCase() as never }],
     ['with a mark of the wallet behind its calldata', { data: `${asked.data}80218021` }],
-  ])('default: %s, it is the same', async (_name, sent) => {
+  ])('default: finds a transaction %s to be the same', async (_name, sent) => {
     expect(await compare(sent)).toBe('same')
   })
 
@@ -53,7 +53,7 @@ describe('compareTransaction', () => {
     expect(await compare(sent, '0x')).toBe('other')
   })
 
-  it('error: a call is no plain transfer', async () => {
+  it('error: tells a call from a plain transfer', async () => {
     expect(await compare({}, undefined, { ...asked, data: '0x' })).toBe('other')
     expect(await compare({ data: '0x' }, undefined, { ...asked, data: '0x' })).toBe('same')
   })
@@ -136,7 +136,7 @@ describe('compareReplacement', () => {
     },
   )
 
-  it('behavior: what the network does not know, and what no reader can show', async () => {
+  it('behavior: can’t compare an unknown transaction, and takes one that no reader can show as another one', async () => {
     expect(await replaced(undefined)).toBeUndefined()
     const getCode = async () => undefined
     expect(await compareReplacement({ getCode }, asked, hash)).toBe('other')

@@ -77,7 +77,7 @@ describe('confirmBatch', () => {
     ])
   })
 
-  it('behavior: one hash for all where they were done together', async () => {
+  it('behavior: gives all items the same hash if they were executed together', async () => {
     const { items } = await confirm({ answers: [{ status: 200, transactionHashes: [hash] }] })
     expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, hash])
   })
@@ -163,7 +163,7 @@ describe('confirmBatch', () => {
   describe('code 400, by which it never reached a chain, and the chain shows nothing of it', () => {
     const status = 400
 
-    it('behavior: of a batch behind another item, its own prompt tells what the account has sent', async () => {
+    it('behavior: reads from the prompt of the batch what the account has sent, even behind another item', async () => {
       const { env, batches } = createBatchRun(
         { getCallsStatus: async () => ({ status, transactionHashes: [] }) },
         { ...unknown, answer: false, items: [deposit, approve, deposit] },
@@ -182,7 +182,7 @@ describe('confirmBatch', () => {
       ])
     })
 
-    it('behavior: what a store tells is asked about once the service reports nothing', async () => {
+    it('behavior: asks about a stored batch once the provider reports nothing', async () => {
       const { env } = await confirm({
         answers: [{ status, transactionHashes: [] }],
         parameters: { ...unknown, answer: false },
@@ -219,7 +219,7 @@ describe('confirmBatch', () => {
   const word = (status: number) => ({ status, transactionHashes: [] })
 
   it.each([0, 300, 700])(
-    'behavior: code %d, which nobody knows, denies that nothing was sent, before code 400 and after it',
+    'behavior: doesn’t conclude from an unknown code %d that nothing was sent, before code 400 or after it',
     async (status) => {
       for (const answers of [
         [word(400), word(status)],
@@ -304,7 +304,7 @@ describe('confirmBatch', () => {
     ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
   ])('a wallet that %s', (_, answers) => {
     it.each([true, false])(
-      'behavior: after half an hour in which nobody saw it, the quote has expired, whatever the user answers: %s',
+      'behavior: calls the quote expired if nothing was seen for half an hour, whatever the user answers: %s',
       async (answer) => {
         const { env, asked, outcome, sleeps, items } = await confirm({
           answers,
@@ -404,7 +404,7 @@ describe('confirmBatch', () => {
     expect(asked.length).toBeLessThan(300)
   })
 
-  it('behavior: nothing is said while the service has not spoken', async () => {
+  it('behavior: reports no failure before the provider has reported', async () => {
     const { env, events } = await confirm({
       answers: [{ status: 400, transactionHashes: [] }],
       parameters: { ...unknown, onSleep: ({ sleeps, say }) => sleeps.length === 40 && say('success') },
@@ -416,7 +416,7 @@ describe('confirmBatch', () => {
   it.each<[string, CreateTestRunParameters]>([
     ['before what is still to be sent', { items: [approve, deposit, deposit] }],
     ['of a request that nobody can be asked about', { isUnnamed: true }],
-  ])('error: one %s that is known and not mined is not done', async (_, parameters) => {
+  ])('error: doesn’t confirm a batch %s that is known and not mined', async (_, parameters) => {
     let [asked, waits] = [0, 0]
     const { env, batches } = createBatchRun(
       { getCallsStatus: async () => (asked++, { status: 200, transactionHashes: [hash] }) },
@@ -442,7 +442,7 @@ describe('confirmBatch', () => {
     expect(total(env.sleeps)).toBeGreaterThanOrEqual(20 * 60_000)
   })
 
-  it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
+  it('behavior: ends with the provider’s report, not with an unknown status', async () => {
     const { env, batches } = createBatchRun(
       { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },

@@ -98,7 +98,7 @@ describe('confirmCalls', () => {
     expect(pausesOf(env)).toEqual([])
   })
 
-  it('default: so is each call by itself', async () => {
+  it('default: confirms each call by its own transaction', async () => {
     const known: Known = { [hash]: { from: account, ...approve }, [later]: { from: account, ...deposit } }
     const { confirmed, waited } = confirm({ known, hashes: [hash, later, later] })
     expect(await confirmed).toBe(true)
@@ -120,7 +120,7 @@ describe('confirmCalls', () => {
     expect(await confirm({ known }).confirmed).toBe(false)
   })
 
-  it('error: one that names the value and not the call proves nothing', async () => {
+  it('error: isn’t convinced by calldata with the value and the target, but not the call', async () => {
     const data = concatHex([numberToHex(deposit.value, { size: 32 }), deposit.to])
     expect(await confirm({ known: { [hash]: { ...own, data } }, calls: [deposit] }).confirmed).toBe(false)
   })
@@ -138,7 +138,7 @@ describe('confirmCalls', () => {
     expect(pausesOf(env)).toEqual([2_000, 2_000])
   })
 
-  it('error: no hash at all proves nothing', async () => {
+  it('error: needs a hash', async () => {
     expect(await confirm({ hashes: [] }).confirmed).toBe(false)
   })
 
@@ -150,7 +150,7 @@ describe('confirmCalls', () => {
     })
   })
 
-  it('error: one transaction of two that was replaced proves nothing', async () => {
+  it('error: isn’t convinced if one of two transactions was replaced', async () => {
     const known: Known = { [hash]: { from: account, ...approve }, [later]: { from: account, ...deposit } }
     const { env } = confirm({ known })
     const signals: (AbortSignal | undefined)[] = []
@@ -169,13 +169,13 @@ describe('confirmCalls', () => {
   it.each<[string, ChainReader['waitForTransaction']]>([
     ['is not mined in ten minutes', () => new Promise(() => {})],
     ['can’t be waited for', () => Promise.reject(new Error('down'))],
-  ])('behavior: one that %s leaves it open', async (_, waitForTransaction) => {
+  ])('behavior: leaves open a transaction that %s', async (_, waitForTransaction) => {
     const { env } = confirm()
     const run = { ...env.run, chainReader: { ...env.chainReader, waitForTransaction } }
     expect(await confirmCalls(run, asked, [hash])).toBeUndefined()
   })
 
-  it('error: what took its place proves nothing', async () => {
+  it('error: isn’t convinced by a replacement', async () => {
     expect(await confirm({ outcome: { replacement: 'replaced' } }).confirmed).toBe(false)
   })
 

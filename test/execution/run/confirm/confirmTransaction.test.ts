@@ -30,7 +30,7 @@ describe('confirmTransaction', () => {
     waitForTransaction: async () => ({ status: 'success' as const, transactionHash: hash, ...outcome }),
   })
 
-  it('default: it is confirmed', async () => {
+  it('default: confirms a mined transaction', async () => {
     const requested: unknown[] = []
     const env = createTestRun({
       begun: 'sent',
@@ -61,7 +61,7 @@ describe('confirmTransaction', () => {
       return env.events.filter(({ type }) => type !== 'statusSeen')
     }
 
-    it('behavior: one that the wallet only sent again is followed under its new hash', async () => {
+    it('behavior: follows a speed-up under its new hash', async () => {
       expect(await follow('repriced')).toEqual([{ type: 'repriced', index: 0, transactionHash: other }])
     })
 
@@ -129,7 +129,7 @@ describe('confirmTransaction', () => {
       confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, requested })
 
     it.each(['success', 'reverted'] as const)(
-      'error: another one that is %s is no answer',
+      'error: takes another transaction that is %s as a lost answer',
       async (status) => {
         const env = createTestRun({
           begun: 'sent',
@@ -256,7 +256,7 @@ describe('confirmTransaction', () => {
     it.each([
       ['a smart account', async () => ({ ...call, from: other.slice(0, 42) as `0x${string}` })],
       ['a network that does not answer', () => Promise.reject(new Error('no answer'))],
-    ] as const)('behavior: of %s, the service has the last word', async (_name, getTransaction) => {
+    ] as const)('behavior: waits for the provider’s report in case of %s', async (_name, getTransaction) => {
       const env = createTestRun({
         begun: 'sent',
         chainReader: { getTransaction, getCode: async () => '0x60' },
@@ -269,7 +269,7 @@ describe('confirmTransaction', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
-    it('behavior: what is not the last goes on', async () => {
+    it('behavior: confirms an item that is not the last one', async () => {
       const env = createTestRun({
         begun: 'sent',
         items: [transactionItem(), transactionItem()],
@@ -309,7 +309,7 @@ describe('confirmTransaction', () => {
   })
 })
 
-describe('a transaction that nobody mines', () => {
+describe('a transaction that is not mined', () => {
   it('behavior: reports it as missing while it waits, and lets the user leave', async () => {
     const env = createTestRun({
       begun: 'sent',
@@ -330,7 +330,7 @@ describe('a transaction that nobody mines', () => {
     expect(env.sleeps).toHaveLength(3)
   })
 
-  it('behavior: what was left is not looked for', async () => {
+  it('behavior: isn’t checked anymore once the user has left', async () => {
     const env = createTestRun({ begun: 'sent', onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
     env.store.dispatch({ type: 'missing', index: 0, isMissing: true })
     await detectDroppedTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash })

@@ -56,11 +56,11 @@ describe('containsCall', () => {
     ],
     ['inside, without the target', { from: stranger, to: account, data: inner(word, call.data), value: 0n }],
     ['inside, without the data', { from: stranger, to: account, data: inner(target, word), value: 0n }],
-  ] as const)('error: one %s does not', (_, transaction) => {
+  ] as const)('error: doesn’t find the call in one %s', (_, transaction) => {
     expect(containsCall(transaction as Parameters<typeof containsCall>[0], account, call)).toBe(false)
   })
 
-  it('behavior: what pays nothing need not name what it pays', () => {
+  it('behavior: finds a call without a value in calldata that names none', () => {
     const free = { ...call, value: 0n }
     const transaction = { from: stranger, to: account, data: inner(target, call.data), value: 0n } as const
     expect(containsCall(transaction, account, free)).toBe(true)

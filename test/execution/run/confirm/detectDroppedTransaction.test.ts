@@ -64,7 +64,7 @@ describe('detectDroppedTransaction', () => {
     expect((told[0] ?? 0) - begunAt).toBe(5 * 60_000 + 15_000)
   })
 
-  it('behavior: its own nonce counts, not that of its prompt', async () => {
+  it('behavior: goes by the transaction’s own nonce, not by that of the prompt', async () => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: { getTransactionCount: async () => 8, hasTransaction: async () => false },
@@ -90,7 +90,7 @@ describe('detectDroppedTransaction', () => {
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
-  it('behavior: what an earlier page found missing stays so until the network knows it', async () => {
+  it('behavior: keeps a transaction that an earlier page found missing as missing until the network knows it', async () => {
     const known = [false, false, true, true]
     const env = createTestRun({
       begun: 'sent',

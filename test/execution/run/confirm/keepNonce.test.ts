@@ -53,7 +53,7 @@ describe('keepNonce', () => {
     expect(item?.transactionNonce).toBe(9)
   })
 
-  it('behavior: one of nobody is asked for as long as the run lasts', async () => {
+  it('behavior: asks for an unknown transaction as long as the run lasts', async () => {
     const { reads, item, end } = await keep([undefined])
     expect([reads, end, item?.transactionNonce]).toEqual([4, 'left', undefined])
   })
@@ -63,7 +63,7 @@ describe('keepNonce', () => {
     ['another recipient', { to: account }],
     ['another value', { value: 6n }],
     ['other calldata', { data: '0xabcdef02' }],
-  ])('error: of one with %s, no nonce is kept, and no answer is lost', async (_, change) => {
+  ])('error: with %s, keeps no nonce, and loses no answer', async (_, change) => {
     const { env, end, item } = await keep([{ ...change, nonce: 9 }])
     expect(env.events).toEqual([])
     expect(item).toMatchObject({ status: 'confirming', transactionHash: hash })
@@ -77,7 +77,7 @@ describe('keepNonce', () => {
     expect((await keep([{ nonce: '9' as unknown as number }])).env.events).toEqual([])
   })
 
-  it('behavior: what an allowance has shown to be done stays done', async () => {
+  it('behavior: keeps an item done that an allowance has confirmed', async () => {
     const read = Promise.withResolvers<TransactionCall>()
     const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: () => read.promise } })
     keepNonce(env.run, { index: 0, chainId: 1, transactionHash: hash, requested }).catch(() => {})

@@ -51,7 +51,7 @@ describe('waitUntilMined', () => {
     return { env, asked, wait: () => waitUntilMined(env.run, 0, call) }
   }
 
-  it('behavior: what was mined is compared with what was asked for', async () => {
+  it('behavior: compares what was mined with what was requested', async () => {
     const { env, asked, wait } = send()
     await wait()
     expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look', 'look'], 'lost'])
@@ -63,7 +63,7 @@ describe('waitUntilMined', () => {
     expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait'], 'done'])
   })
 
-  it('behavior: what is done, or not there, is not waited for', async () => {
+  it('behavior: doesn’t wait for an item that is done or missing', async () => {
     const { env, asked, wait } = send()
     env.store.dispatch({ type: 'confirmed', index: 0, transactionHash: hash })
     await wait()
@@ -71,14 +71,14 @@ describe('waitUntilMined', () => {
     expect([asked, env.sleeps]).toEqual([[], []])
   })
 
-  it('behavior: it is looked for ever more rarely, after hours every ten minutes', async () => {
+  it('behavior: checks ever more rarely, after hours every ten minutes', async () => {
     const { env } = sendNameless(150)
     await waitUntilMined(env.run, 0)
     expect(env.sleeps).toEqual(env.sleeps.toSorted((one, other) => one - other))
     expect(env.sleeps.at(-1)).toBe(10 * 60_000)
   })
 
-  it('behavior: it is not looked for while nobody looks at the page', async () => {
+  it('behavior: doesn’t check while the page is hidden', async () => {
     const { env, looks } = sendNameless(0)
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
     vi.stubGlobal('document', page)

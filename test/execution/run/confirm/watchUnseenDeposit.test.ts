@@ -72,7 +72,7 @@ describe('watchUnseenDeposit', () => {
   })
 })
 
-describe('a permit that was handed over, and that the service has not used', () => {
+describe('a permit that was sent, and that the provider has not used', () => {
   const permit = { standard: 'EIP-3009', contract, owner: account, nonce: `0x${'7'.repeat(64)}` } as const
 
   /** The chain says so of the permit in turn, and then the last: spent or not, and its own time. */
@@ -121,7 +121,7 @@ describe('a permit that was handed over, and that the service has not used', () 
     })
   })
 
-  it('default: its owner canceled it', async () => {
+  it('default: fails when its owner canceled it', async () => {
     const env = handedOver([[true, 1_000_000]], { events: [permitEventTopics.cancelled] })
     expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({
@@ -134,7 +134,7 @@ describe('a permit that was handed over, and that the service has not used', () 
     ['was used', [true, 1_000_000], [permitEventTopics.used]],
     ['was used, or cancelled', [true, 1_000_000], []],
     ['can be used', [false, 1_000_000], []],
-  ] as const)('behavior: one that %s is waited for', async (_, [isSpent, timeMs], events) => {
+  ] as const)('behavior: keeps waiting for a permit that %s', async (_, [isSpent, timeMs], events) => {
     const env = handedOver([[isSpent, timeMs]], {
       events,
       onSleep: ({ say, sleeps }) => sleeps.length === 20 && say('submitted'),

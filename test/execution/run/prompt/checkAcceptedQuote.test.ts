@@ -31,7 +31,7 @@ function createCheck({ run = {} }: CreateTestRunParameters = {}) {
 }
 
 describe('checkAcceptedQuote', () => {
-  it('default: nothing against the accepted quote, up to the last moment', () => {
+  it('default: accepts the accepted quote up to the last moment', () => {
     const { run, pass } = createCheck()
     pass(run.client.quoteMaxAgeMs)
     expect(() => checkAcceptedQuote(run)).not.toThrow()
@@ -79,7 +79,7 @@ describe('checkAcceptedQuote', () => {
     return { run: { ...run, quote: short, digest: digestQuote(short) }, pass }
   }
 
-  it('error: the deadline of its order, where that comes first: nobody would fill it', () => {
+  it('error: goes by the order’s deadline if it comes first, since it can’t be filled later', () => {
     const { run, pass } = fillableFor(17)
     pass(17_000)
     expect(() => checkAcceptedQuote(run)).not.toThrow()

@@ -74,7 +74,7 @@ describe('checkBeforePrompt', () => {
     ['a key that lends its account to a contract', async () => '0xef0100aa', undefined, false],
     ['unknown', () => Promise.reject(new Error('no answer')), undefined, false],
   ])(
-    'behavior: asks whether a contract that sends to itself is there, too: %s',
+    'behavior: checks the account that swaps to itself for being a contract: %s',
     async (_, getCode, isContractAccount, isAsked) => {
       const asked: unknown[] = []
       const { originChainId, user } = quoteToItself.parameters
@@ -101,7 +101,7 @@ describe('checkBeforePrompt', () => {
     },
   )
 
-  it('behavior: asks nothing of a contract that sends to somebody else', async () => {
+  it('behavior: asks nothing if a contract account swaps to another recipient', async () => {
     const { check, decisions } = createCheck({ run: { audit: { isContractAccount: true } } })
     await check()
     expect(decisions).toEqual([])
@@ -120,7 +120,7 @@ describe('checkBeforePrompt', () => {
     expect(decisions).toEqual([{ kind: 'findings', findings: confirms }])
   })
 
-  it('behavior: what was accepted before is not asked about again, and all else is', async () => {
+  it('behavior: doesn’t ask again about accepted findings, but about all others', async () => {
     const [known, news] = [found('confirm', 'one'), found('confirm', 'other')]
     const same = { ...known, facts: {} }
     const both = createCheck({
@@ -133,7 +133,7 @@ describe('checkBeforePrompt', () => {
     expect(none.decisions).toEqual([])
   })
 
-  it('error: what was accepted with other facts is asked about, and may be declined', async () => {
+  it('error: asks again about an accepted finding with other facts, which may be rejected', async () => {
     const change = { ...found('confirm', 'one'), facts: { amount: '2' } }
     const { check, decisions } = createCheck({
       run: { audit: auditOf(change), acceptedFindings: [found('confirm', 'one')] },

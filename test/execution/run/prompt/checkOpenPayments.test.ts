@@ -122,7 +122,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toMatchObject([{ payments: [{ amount: 5n }, { amount: undefined }, { amount: 5n }] }])
   })
 
-  it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
+  it('error: ends the run if the user doesn’t want to pay now, and asks again next time', async () => {
     const { run, decisions } = createRun({ answer: false })
     await expect(checkOpenPayments(run)).rejects.toMatchObject({
       name: 'UserRejectedError',
@@ -384,7 +384,7 @@ describe('checkOpenPayments', () => {
     ['refuses to say', { isPermitUsed: async () => Promise.reject(new Error('429')) }],
     ['doesn’t say', { isPermitUsed: async () => undefined }],
   ])(
-    'error: of an EIP-2612 permit past its deadline whose nonce a chain %s, the allowance tells',
+    'error: goes by the allowance for an expired EIP-2612 permit whose nonce a chain %s',
     async (_, reads) => {
       const { permit, expiresAt } = permitOf('EIP-2612')
       const isOpen = async (allowance: bigint | undefined, standard: typeof permit.standard = 'EIP-2612') => {
@@ -406,7 +406,7 @@ describe('checkOpenPayments', () => {
     },
   )
 
-  it('behavior: of two permits with one nonce, the one that was used leaves its allowance', async () => {
+  it('behavior: tells two permits with the same nonce apart by the allowance that the used one leaves', async () => {
     const { permit, expiresAt } = permitOf('EIP-2612')
     const other = '0x00000000000000000000000000000000000000c6' as const
     const payments = ([spender, other] as const).map((to, at) => ({
@@ -549,7 +549,7 @@ describe('checkOpenPayments', () => {
     },
   )
 
-  it('behavior: what was replaced, as its own page saw, delays no prompt', async () => {
+  it('behavior: doesn’t delay the prompt for a transaction whose own page saw it replaced', async () => {
     const waitForTransaction = vi.fn(unmined)
     const { run, decisions, pass } = createRun({
       kind: 'transaction',
@@ -590,18 +590,21 @@ describe('checkOpenPayments', () => {
     // One cast: a page’s own reader may return anything.
     ['no number says so', async () => '99' as unknown as number],
     ['nobody says so', unmined],
-  ])('behavior: what is missing isn’t replaced where %s', async (_, getConfirmedTransactionCount) => {
-    const { run, decisions, pass } = createRun({
-      kind: 'transaction',
-      status: 'confirming',
-      intent: { from: account, nonce: 6, at: 0 },
-      sent: { ...sent, transactionNonce: 7, isSent: true },
-      chainReader: { ...missing, getConfirmedTransactionCount },
-    })
-    pass(halfHour)
-    await checkOpenPayments(run)
-    expect(decisions).toHaveLength(1)
-  })
+  ])(
+    'behavior: doesn’t count a missing transaction as replaced where %s',
+    async (_, getConfirmedTransactionCount) => {
+      const { run, decisions, pass } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        intent: { from: account, nonce: 6, at: 0 },
+        sent: { ...sent, transactionNonce: 7, isSent: true },
+        chainReader: { ...missing, getConfirmedTransactionCount },
+      })
+      pass(halfHour)
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(1)
+    },
+  )
 
   it('behavior: without a reader of confirmed nonces, what is replaced may still come', async () => {
     const { run, decisions, pass } = createRun({
@@ -698,7 +701,7 @@ describe('checkOpenPayments', () => {
     },
   )
 
-  it('behavior: what the network knows is asked for once in ten seconds, unless there is news of it', async () => {
+  it('behavior: asks the network about a known transaction once in ten seconds, unless it changes', async () => {
     let reads = 0
     let transactionHash: `0x${string}` = sent.transactionHash
     const { run, decisions, pass } = createTestRun({
@@ -742,7 +745,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(1)
   })
 
-  it('behavior: what is open under the own lock was left', async () => {
+  it('behavior: counts an open prompt under its own lock as abandoned', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     await run.locks.acquire(promptLockOf(run.quote.parameters.user))
     await checkOpenPayments(run, { holdsLock: true })
@@ -758,7 +761,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(1)
   })
 
-  it('behavior: what is asked for while the user decides is asked about as well', async () => {
+  it('behavior: also asks about payments that start while the user decides', async () => {
     const one = { kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } } as const
     const payments = ['first', 'second', 'third'].map((id) => ({ ...one, id }))
     const { run, decisions } = createTestRun({
@@ -768,7 +771,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(3)
   })
 
-  it('behavior: the question stands until the user answers, although nothing is open anymore', async () => {
+  it('behavior: waits for the user’s answer, even if no payment is open anymore', async () => {
     const one = { id: 'earlier', kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } } as const
     let isOver = false
     const answer = Promise.withResolvers<boolean>()
@@ -812,7 +815,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toEqual([{ kind: 'entryUnreadable', error }])
   })
 
-  it('error: what this page knows is asked about as well', async () => {
+  it('error: also asks about what this page knows', async () => {
     const { run, decisions } = createRun({ error: new JournalError() })
     await checkOpenPayments(run)
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'pendingPayment'])
@@ -866,7 +869,7 @@ describe('a payment that was pending when its page was closed', () => {
     })
   })
 
-  it('behavior: whoever didn’t pay because of it is asked again, although it arrived, until they pay', async () => {
+  it('behavior: asks a user who didn’t pay because of it again, although it arrived, until they pay', async () => {
     let state = 'waiting'
     const { run, decisions } = createRun({ sent: { wasPending: true, request } })
     const ask = (answer: boolean) =>

@@ -82,7 +82,7 @@ describe('checkPromptedByAnother', () => {
     )
   })
 
-  it('behavior: of another request, or of another provider, says nothing', async () => {
+  it('behavior: ignores prompts for another request, or of another provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
     pagePaymentPrompts.count({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
@@ -137,7 +137,7 @@ describe('checkPromptedByAnother', () => {
     ])
   })
 
-  it('behavior: of an execution that was left, nobody is asked', async () => {
+  it('behavior: asks nothing for an execution that was left', async () => {
     const { run, decisions, controller } = createTestRun({
       run: { client: silent(), isPromptedInJournal: () => new Promise(() => {}) },
     })

@@ -26,7 +26,7 @@ describe('checkUnpaid', () => {
     expect(String(asked.mock.calls[0]?.[0])).toMatch(/requestId=0x1$/)
   })
 
-  it('behavior: of a quote that names no request the service is not asked', async () => {
+  it('behavior: doesn’t ask the provider about a quote without a request ID', async () => {
     const asked = vi.fn(async () => Response.json({ status: 'success' }))
     const { run } = createTestRun({ isUnnamed: true, run: { client: clientOf(asked) } })
     await checkUnpaid(run)
@@ -58,7 +58,7 @@ describe('checkUnpaid', () => {
     })
   })
 
-  it('behavior: nobody is asked once something was prompted, nor about a request without a name', async () => {
+  it('behavior: doesn’t ask once something was prompted, or without a request ID', async () => {
     const begun = runAt({ status: 'success' })
     begun.run.dispatch({ type: 'confirmed', index: 0 })
     await checkUnpaid(begun.run)
@@ -66,7 +66,7 @@ describe('checkUnpaid', () => {
     await expect(checkUnpaid(createTestRun({ isUnnamed: true }).run)).resolves.toBeUndefined()
   })
 
-  it('behavior: of several items, one payment that was prompted is enough, and an approval is not', async () => {
+  it('behavior: doesn’t ask once one of several payments was prompted, but asks after an approval', async () => {
     const data = { ...transactionItem().data, data: call('approve', contract, 5n), value: 0n }
     const items = [transactionItem({ data }), transactionItem()]
     for (const [index, isAsked] of [true, false].entries()) {
@@ -78,13 +78,13 @@ describe('checkUnpaid', () => {
     }
   })
 
-  it('behavior: about a request without a name nobody is asked', async () => {
+  it('behavior: doesn’t ask about a request without an ID', async () => {
     const asked = vi.fn(async () => Response.json({ status: 'success' }))
     await checkUnpaid(createTestRun({ isUnnamed: true, run: { client: clientOf(asked) } }).run)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  describe('of a deposit address', () => {
+  describe('for a deposit address', () => {
     const successor = `0x${'b'.repeat(64)}`
 
     /** A run at a service that has made another request of its own. */
@@ -108,7 +108,7 @@ describe('checkUnpaid', () => {
       return { ...env, asked }
     }
 
-    it('error: one that another request has superseded is paid', async () => {
+    it('error: finds that the request which superseded it is paid', async () => {
       const { run, asked } = runSuperseded((id) =>
         Response.json({ status: id === successor ? 'submitted' : 'waiting' }),
       )
@@ -134,22 +134,19 @@ describe('checkUnpaid', () => {
       ['waits, too', () => Response.json({ status: 'waiting' })],
       ['is told by nobody', () => new Response('{}', { status: 500 })],
       ['is told too late', () => new Promise(() => {})],
-    ])(
-      'error: one whose successor %s is not paid, as far as anybody knows, and is not paid again',
-      async (_, answer) => {
-        const { run } = runSuperseded((id) =>
-          id === successor ? answer() : Response.json({ status: 'waiting' }),
-        )
-        await expect(checkUnpaid(run)).rejects.toMatchObject({
-          name: 'QuoteUsedError',
-          requestId: successor,
-          isReplaced: true,
-          message: expect.not.stringContaining('A wallet was already asked'),
-        })
-      },
-    )
+    ])('error: refuses to pay a request again whose successor %s', async (_, answer) => {
+      const { run } = runSuperseded((id) =>
+        id === successor ? answer() : Response.json({ status: 'waiting' }),
+      )
+      await expect(checkUnpaid(run)).rejects.toMatchObject({
+        name: 'QuoteUsedError',
+        requestId: successor,
+        isReplaced: true,
+        message: expect.not.stringContaining('A wallet was already asked'),
+      })
+    })
 
-    it('error: one that was replaced, and that a wallet was asked to pay before, says so', async () => {
+    it('error: says so if a wallet was already asked to pay a superseded request', async () => {
       const { run } = runSuperseded(() => Response.json({ status: 'waiting' }))
       await expect(checkUnpaid({ ...run, isPromptedInJournal: async () => true })).rejects.toMatchObject({
         name: 'QuoteUsedError',
@@ -158,7 +155,7 @@ describe('checkUnpaid', () => {
       })
     })
 
-    it('behavior: of any other quote, the history is not read', async () => {
+    it('behavior: reads no history for any other quote', async () => {
       const { run, asked } = runSuperseded(() => Response.json({ status: 'waiting' }), null)
       await checkUnpaid(run)
       expect(asked).toEqual(['status 0x1'])
@@ -170,7 +167,7 @@ describe('checkUnpaid', () => {
     await expect(checkUnpaid(run)).rejects.toMatchObject({ name: 'ServiceError' })
   })
 
-  it('behavior: who leaves leaves no request behind', async () => {
+  it('behavior: cancels its request when the user leaves', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
     const client = clientOf((_, init) => (signals.push(init?.signal), new Promise(() => {})))
     const { run, controller } = createTestRun({ run: { client } })
@@ -180,7 +177,7 @@ describe('checkUnpaid', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
-  it('behavior: a service that does not answer keeps nobody for long', async () => {
+  it('behavior: waits only two seconds for a provider that doesn’t answer', async () => {
     const { run, sleeps } = createTestRun({ run: { client: clientOf(() => new Promise(() => {})) } })
     await checkUnpaid(run)
     expect(sleeps).toEqual([2_000])

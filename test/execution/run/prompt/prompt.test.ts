@@ -115,7 +115,7 @@ describe('prompt', () => {
     expect(reads).toEqual([{ chainId: 1, account }])
   })
 
-  it('error: of several items, one that is not to be prompted any more', async () => {
+  it('error: prompts for nothing if one of several items is done meanwhile', async () => {
     const { env, asked, ask } = createPrompt({
       items: [item, item],
       run: { save: async () => env.store.dispatch({ type: 'confirmed', index: 1 }) },
@@ -360,7 +360,7 @@ describe('prompt', () => {
   describe('a store that refuses', () => {
     const full = new Error('full')
 
-    it('behavior: it is asked about once, and then left alone', async () => {
+    it('behavior: asks about it once, and not again', async () => {
       const { env, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toMatchObject([
@@ -406,7 +406,7 @@ describe('prompt', () => {
     expect(asked).toEqual([])
   })
 
-  it('behavior: what the wallet says for certain is an error; all else is lost', async () => {
+  it('behavior: throws what the wallet reports for certain, and counts all else as lost', async () => {
     const { env, ask } = createPrompt()
     await expect(ask(() => Promise.reject({ code: 4001 }))).rejects.toMatchObject({
       name: 'UserRejectedError',
@@ -430,7 +430,7 @@ describe('prompt', () => {
     expect(await isFree(env)).toBe(true)
   })
 
-  it('error: what the state does not hold is not prompted', async () => {
+  it('error: prompts for nothing that the state doesn’t expect', async () => {
     const given = createPrompt({
       run: {
         save: async () => {

@@ -68,7 +68,7 @@ function createPage(parameters: CreateTestRunParameters = {}, same?: TestRun) {
 }
 
 describe('a request that a wallet was asked to pay before', () => {
-  it('error: by another part of the page, with locks of its own, while this prompt was stored', async () => {
+  it('error: was prompted by another part of the page, with other locks, while this prompt was stored', async () => {
     const first = createPage()
     const second = createPage({}, first.env)
     Object.assign(first.env.run, { save: async () => void pagePaymentPrompts.count(second.env.run) })
@@ -113,7 +113,7 @@ describe('a request that a wallet was asked to pay before', () => {
     expect(await createPage({}, declined.env).ask()).toMatchObject({ kind: 'answered' })
   })
 
-  it('behavior: one whose answer was lost may have been paid', async () => {
+  it('behavior: may have been paid by a prompt whose answer was lost', async () => {
     const first = createPage()
     expect(await first.ask(() => Promise.reject({ code: -32603 }))).toMatchObject({ kind: 'lost' })
     await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuoteUsedError' })
@@ -156,7 +156,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     }
   })
 
-  it('behavior: what it may have paid is asked about once, whatever the question', async () => {
+  it('behavior: asks once about what it may have paid, whatever the decision is called', async () => {
     const { left } = await leave()
     const { intent } = left.env.store.getState().items[0] ?? {}
     const open = { id: 'one', kind: 'transaction', chainId: 1, status: 'prompting' } as const
@@ -169,7 +169,7 @@ describe('a prompt that was left while the wallet showed it', () => {
   it.each([
     ['a signature, which is never posted', payment, { signature: {} }],
     ['an approval', approval, {}],
-  ])('behavior: nobody pays twice by %s', async (_, item, more) => {
+  ])('behavior: can’t be paid twice by %s', async (_, item, more) => {
     const left = createPage({ items: [item] })
     void left.ask(() => new Promise(() => {}), more)
     await finishTurn()
@@ -180,7 +180,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(env.decisions).toMatchObject([{ kind: 'unansweredPrompt', isPayment: false }])
   })
 
-  it('behavior: what is asked for while the user decides about it is asked about as well', async () => {
+  it('behavior: also asks about payments that start while the user decides', async () => {
     const { left } = await leave()
     const open = { id: 'third', kind: 'transaction', chainId: 1, status: 'lost', intent: { at: 3 } } as const
     const asked: string[] = []
@@ -222,7 +222,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     ])
   })
 
-  it('error: one that pays another quote doesn’t let this quote be paid twice', async () => {
+  it('error: doesn’t let this quote be paid twice by paying another one', async () => {
     const { env, ask, asked } = createPage({ run: { isPromptedInJournal: async () => true } })
     env.run.unansweredPrompts.keep(lock, otherPrompt, new Promise(() => {}))
     await expect(ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
@@ -246,7 +246,7 @@ describe('a prompt that was left while the wallet showed it', () => {
   it.each([
     ['an answer', (answer: PromiseWithResolvers<unknown>) => answer.resolve(hash)],
     ['a rejection', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: 4001 })],
-  ])('behavior: its lock is free after %s', async (_, end) => {
+  ])('behavior: releases its lock after %s', async (_, end) => {
     const { left, answer } = await leave()
     expect(await left.env.run.locks.acquire(lock)).toBeUndefined()
     end(answer)
@@ -255,7 +255,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(await left.env.run.locks.acquire(lock)).toBeDefined()
   })
 
-  it('behavior: rejected while the user decides, its lock is taken anew', async () => {
+  it('behavior: takes its lock again if the prompt is rejected while the user decides', async () => {
     const { left, answer } = await leave()
     const requestDecision = async () => {
       answer.reject({ code: 4001 })
@@ -281,7 +281,7 @@ describe('a prompt that was left while the wallet showed it', () => {
   })
 })
 
-describe('what is looked at once more', () => {
+describe('the last check before the prompt', () => {
   /** Whatever has not answered by the next turn takes too long. */
   const impatient = ({ run }: TestRun) => ({
     ...run.clock,
@@ -291,14 +291,14 @@ describe('what is looked at once more', () => {
         : run.clock.sleep(ms, signal),
   })
 
-  it('error: what speaks against it prevents the prompt', async () => {
+  it('error: prevents the prompt if it fails', async () => {
     const { env, ask, asked } = createPage()
     const check = () => Promise.reject(new Error('It would revert.'))
     await expect(ask(undefined, { check })).rejects.toThrow('It would revert.')
     expect([asked, env.events]).toEqual([[], []])
   })
 
-  it('behavior: what never says anything does not', async () => {
+  it('behavior: doesn’t prevent the prompt if it never ends', async () => {
     const { env, ask } = createPage()
     Object.assign(env.run, { clock: impatient(env) })
     expect(await ask(undefined, { check: () => new Promise(() => {}) })).toMatchObject({ kind: 'answered' })

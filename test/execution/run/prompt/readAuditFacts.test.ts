@@ -79,7 +79,7 @@ describe('readAuditFacts', () => {
     ])
   })
 
-  it('error: one that does not answer, or whose chain the page does not have, is not described', async () => {
+  it('error: doesn’t describe a token that does not answer, or whose chain the page doesn’t have', async () => {
     const [paid, received] = sides()
     const answersFor = (token: string) =>
       token === paid.address ? Promise.reject(new Error('no answer')) : Promise.resolve(described(token))
@@ -112,7 +112,7 @@ describe('readAuditFacts', () => {
     expect((await facts).addressesWithoutCode?.length).toBeGreaterThan(0)
   })
 
-  describe('what does not answer in time', () => {
+  describe('reads without an answer in time', () => {
     const never = () => new Promise<never>(() => {})
 
     async function readImpatiently(chainReader: Partial<ChainReader>) {

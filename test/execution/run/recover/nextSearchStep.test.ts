@@ -29,7 +29,7 @@ const wait: SearchStep = { kind: 'wait' }
 const ask: SearchStep = { kind: 'ask' }
 const askIfInconclusive: SearchStep = { kind: 'askIfInconclusive' }
 
-describe('what was seen', () => {
+describe('what the chain shows', () => {
   it.each<[sign: SearchFacts['sign'], waitedMs: number, step: SearchStep]>([
     ['absent', graceMs - 1, wait],
     ['absent', graceMs, ask],
@@ -112,7 +112,7 @@ describe('a permit that ended unused', () => {
 })
 
 it.each<[sign: SearchFacts['sign']]>([['absent'], ['moved'], ['denied'], [undefined]])(
-  'behavior: about what only storage tells, nobody is asked: %s',
+  'behavior: asks nobody about a swap that only the store knows: %s',
   (sign) => {
     const state = { ...requested, status: 'unconfirmed' } as const
     expect(nextSearchStep({ ...late, state, sign, waitedMs: movedGraceMs })).toEqual(wait)

@@ -43,22 +43,22 @@ describe('readBatchReport', () => {
   const hashes = [hash, other]
   const reverted = { status: 500, transactionHashes: hashes }
 
-  it('default: what the wallet calls done is held against the calls, elsewhere', async () => {
+  it('default: leaves it to the caller to check what the wallet calls done', async () => {
     expect(await read({ status: 200, transactionHashes: hashes })).toEqual({ kind: 'done', hashes })
   })
 
-  it('behavior: what is no hash is left out, whatever a wallet of another make names', async () => {
+  it('behavior: ignores what is no hash, whatever a wallet names', async () => {
     const odd = (transactionHashes: unknown) =>
       read({ status: 200, transactionHashes, revertedHashes: null } as unknown as WalletBatchState)
     expect(await odd([[hash], 'userop-1', other])).toEqual({ kind: 'done', hashes: [other] })
     expect(await odd(undefined)).toEqual({ kind: 'done', hashes: [] })
   })
 
-  it.each([100, 110])('behavior: %d is no end', async (status) => {
+  it.each([100, 110])('behavior: counts %d as not over', async (status) => {
     expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'open' })
   })
 
-  it.each([0, 300, 700])('behavior: nobody knows what %d says', async (status) => {
+  it.each([0, 300, 700])('behavior: counts the unknown code %d as unclear', async (status) => {
     expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'unclear', hashes: [] })
     expect(await read({ status, transactionHashes: [hash] })).toEqual({ kind: 'unclear', hashes: [hash] })
   })
@@ -68,7 +68,7 @@ describe('readBatchReport', () => {
     expect(await readBatchReport(env.run, batches, { id: '0x9', chainId: 1 })).toBeUndefined()
   })
 
-  it('behavior: one that the chain does not show is not waited for longer than ten seconds', async () => {
+  it('behavior: waits only ten seconds for a batch that the chain does not show', async () => {
     const signals: (AbortSignal | undefined)[] = []
     const word = await read(reverted, async ({ transactionHash }, options) => {
       signals.push(options?.signal)
@@ -90,7 +90,7 @@ describe('readBatchReport', () => {
     })
   })
 
-  it('error: what the chain shows to have failed is named: all of it with its chain, or a part with what was sent', async () => {
+  it('error: names what the chain shows as failed: a whole batch with its chain, a part with what was sent', async () => {
     const failed = { status: 'reverted' as const }
     const all = await read(reverted, async ({ transactionHash }) => ({ ...failed, transactionHash }))
     expect(all).toMatchObject({
@@ -142,11 +142,11 @@ describe('readBatch', () => {
   const refuse = (code: number) => () => Promise.reject({ code })
   const moved = async () => 8
 
-  it('default: what the wallet knows is found', async () => {
+  it('default: finds a batch that the wallet knows', async () => {
     expect(await check(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
   })
 
-  it('behavior: a wallet may know it by an id of its own: the number of the account tells what it never got', async () => {
+  it('behavior: compares the account’s nonce if the wallet knows no such ID', async () => {
     expect(await check(refuse(5730))).toBe('absent')
     expect(await check(refuse(5730), moved)).toBe('moved')
   })
@@ -157,7 +157,7 @@ describe('readBatch', () => {
   })
 
   it.each([[400], [401], [404], [409], [429], [499], [500], [600]])(
-    'behavior: code %d is no proof that nothing was sent',
+    'behavior: doesn’t take code %d as a proof that nothing was sent',
     async (status) => {
       const denied = async () => ({ status, transactionHashes: [] })
       expect(await check(denied)).toBe('absent')
@@ -174,7 +174,7 @@ describe('readBatch', () => {
     [[600, 100], true],
     [[0, 300, 700], false],
   ])(
-    'behavior: of %j, one after the other, it is remembered whether the wallet denied it: %s',
+    'behavior: remembers after %j, in this order, whether the wallet denied it: %s',
     async (codes, isDenied) => {
       const denials: BatchDenials = { isDenied: false }
       for (const status of codes)
@@ -183,7 +183,7 @@ describe('readBatch', () => {
     },
   )
 
-  it('behavior: what nobody can tell is denied only by a failure', async () => {
+  it('behavior: calls an unclear batch denied only after a failure', async () => {
     const down = () => Promise.reject(new Error('down'))
     const odd = async () => ({ status: 700, transactionHashes: [] })
     expect(await check(odd, down)).toBeUndefined()

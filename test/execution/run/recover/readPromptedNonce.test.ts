@@ -44,7 +44,7 @@ describe('readPromptedNonce', () => {
     ])
   })
 
-  it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
+  it('behavior: reads nothing for an item that was not prompted', async () => {
     let reads = 0
     const chainReader = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
     expect(await check(createTestRun({ chainReader }))).toBeUndefined()

@@ -62,7 +62,7 @@ describe('signatureFacts', () => {
     })
   })
 
-  it('behavior: of one of Permit2 it is Permit2 that knows, for whoever signed it', () => {
+  it('behavior: asks the Permit2 contract about a Permit2 signature, for its signer', () => {
     expect(factsOf(permit2)).toEqual({
       expiresAt: 2_000_000,
       permit: {
@@ -75,12 +75,12 @@ describe('signatureFacts', () => {
     })
   })
 
-  it('behavior: of a permit that names no contract, only its end is known', () => {
+  it('behavior: knows only the deadline of a permit without a contract', () => {
     const { verifyingContract: _, ...domain } = authorization.domain
     expect(factsOf({ ...authorization, domain })).toEqual({ expiresAt: 2_000_000 })
   })
 
-  it('behavior: nobody knows the end of what is no permit', () => {
+  it('behavior: knows no deadline of a message that is no permit', () => {
     expect(factsOf({ ...permit, primaryType: 'Order' })).toEqual({})
   })
 })
@@ -171,7 +171,7 @@ describe('readSignatureUse', () => {
     return readSignatureUse({ ...run, clock: { ...run.clock, now: () => now } }, facts, 1)
   }
 
-  it('behavior: without the chain’s time nobody knows that a permit is over', async () => {
+  it('behavior: doesn’t call a permit expired without the chain’s time', async () => {
     expect(await read(factsOf(permit), 2_000_000 + hour)).toBeUndefined()
     const down = () => Promise.reject(new Error('down'))
     await expect(read(factsOf(permit), 2_000_000 + hour, down)).rejects.toThrow('down')

@@ -22,7 +22,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps).toEqual([])
   })
 
-  it('behavior: what is over already is not looked for', async () => {
+  it('behavior: doesn’t search for a swap that is over', async () => {
     const env = createTestRun({ begun: 'prompted' })
     env.say('success')
     let looks = 0
@@ -37,7 +37,7 @@ describe('recoverLostPrompt', () => {
     expect(looks).toBe(1)
   })
 
-  it('behavior: about what only a store tells nobody is asked, however long nothing is seen', async () => {
+  it('behavior: never asks about a swap that only the store knows', async () => {
     const env = createTestRun({
       begun: 'prompted',
       onSleep: ({ say, sleeps }) => say(sleeps.length > 100 ? 'success' : 'waiting'),
@@ -52,7 +52,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps.length).toBeGreaterThan(100)
   })
 
-  it('error: an account whose code can’t be read is no silent one', async () => {
+  it('error: doesn’t count an account whose code can’t be read as one that sent nothing', async () => {
     const env = createTestRun({
       begun: 'prompted',
       chainReader: { getCode: () => Promise.reject(new Error('no answer')) },
@@ -62,7 +62,7 @@ describe('recoverLostPrompt', () => {
     expect(env.decisions).toEqual([])
   })
 
-  it('error: locks that fail keep nobody from being asked', async () => {
+  it('error: still asks the user when locks fail', async () => {
     const env = createTestRun({
       begun: 'prompted',
       run: { locks: { acquire: () => Promise.reject(new Error('denied')) } },
@@ -113,7 +113,7 @@ describe('recoverLostPrompt', () => {
   it.each([
     ['another transaction or permit may have been', 'moved'],
     ['only the wallet says wasn’t sent', 'denied'],
-  ] as const)('behavior: what %s is asked about after half an hour', async (_, seen) => {
+  ] as const)('behavior: asks after half an hour about what %s', async (_, seen) => {
     const env = createTestRun({ begun: 'prompted', answer: false, onSleep: ({ say }) => say('waiting') })
     expect(await find(env, async () => seen)).toBe('declined')
     expect(env.decisions).toMatchObject([{ kind: 'notSeen', error }])
@@ -184,7 +184,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps).toHaveLength(10)
   })
 
-  it('behavior: nothing is asked until the service has spoken, where it has a say', async () => {
+  it('behavior: asks nothing until the provider has reported, where it follows the request', async () => {
     const followed = createTestRun({
       begun: 'prompted',
       onSleep: ({ sleeps, store, say }) => {
@@ -222,19 +222,22 @@ describe('recoverLostPrompt', () => {
       () => Promise.reject(new Error('no')),
       0,
     ],
-  ])('behavior: where nobody can tell, the user of %s is asked: %#', async (_, chainReader, check, count) => {
-    const env = createTestRun({
-      begun: 'prompted',
-      chainReader,
-      answer: false,
-      onSleep: ({ say, sleeps }) => say(sleeps.length > 30 ? 'success' : 'waiting'),
-    })
-    await find(env, check)
-    expect(env.decisions).toHaveLength(count)
-    if (count > 0) expect(env.sleeps).toHaveLength(5)
-  })
+  ])(
+    'behavior: asks or doesn’t ask the user where nothing can be proven: %s, %#',
+    async (_, chainReader, check, count) => {
+      const env = createTestRun({
+        begun: 'prompted',
+        chainReader,
+        answer: false,
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 30 ? 'success' : 'waiting'),
+      })
+      await find(env, check)
+      expect(env.decisions).toHaveLength(count)
+      if (count > 0) expect(env.sleeps).toHaveLength(5)
+    },
+  )
 
-  it('behavior: what takes long is looked for ever more rarely, after a day every ten minutes', async () => {
+  it('behavior: checks ever more rarely, after a day every ten minutes', async () => {
     const env = createTestRun({
       begun: 'prompted',
       onSleep: ({ say, sleeps }) => {
@@ -283,7 +286,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps).toContain(lockLimitMs)
   })
 
-  it('behavior: what this page still asks the wallet is no matter of locks', async () => {
+  it('behavior: asks nothing while this page’s own prompt is open, whatever the locks', async () => {
     const unansweredPrompts = createUnansweredPrompts()
     unansweredPrompts.keep(
       promptLockOf(account),

@@ -37,12 +37,12 @@ describe('normalizeSignature', () => {
   )
 
   it.each(['0x51', `0x${'ab'.repeat(200)}`, `0x${'00'.repeat(64)}05`])(
-    'behavior: what is no such signature stays as it is: %s',
+    'behavior: keeps any other signature as it is: %s',
     (answer) => expect(normalizeSignature(answer)).toBe(answer),
   )
 
   it.each([['0x'], [''], ['0xzz'], [undefined], [null], [{ signature: '0x51' }], [7]])(
-    'error: %j is none',
+    'error: refuses %j',
     (answer) =>
       expect(() => normalizeSignature(answer)).toThrow(
         expect.objectContaining({

@@ -76,7 +76,7 @@ describe('batchAt', () => {
 describe('sendBatch', () => {
   const items: readonly TransactionItem[] = [approve, deposit]
 
-  it('default: one prompt for all, in the order of the quote, then waited for', async () => {
+  it('default: prompts once for all, in the order of the quote, and waits', async () => {
     const { env, sent } = createBatchRun()
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     const call = { to: contract, data: '0xabcdef01', value: 5n }
@@ -150,7 +150,7 @@ describe('sendBatch', () => {
     },
   )
 
-  it('behavior: nobody is asked before the chain of the batch would show it', async () => {
+  it('behavior: asks nobody before the batch’s chain would show it', async () => {
     const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
       const { env } = createBatchRun(
         {
@@ -166,7 +166,7 @@ describe('sendBatch', () => {
     expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
   })
 
-  describe('a transaction of somebody else under the hash that the wallet names', () => {
+  describe('another account’s transaction under the hash that the wallet names', () => {
     const getTransaction = async () => ({ from: contract, to: contract, data: '0x', value: 1n }) as const
 
     it('behavior: ends nothing; the service has the last word', async () => {
@@ -218,7 +218,7 @@ describe('sendBatch', () => {
       },
     )
 
-    it('behavior: what comes to the chain late is done', async () => {
+    it('behavior: accepts it when it reaches the chain late', async () => {
       const calls = items.map(
         ({ data: { to, data, value } }) => ({ from: account, to, data, value }) as const,
       )
@@ -260,7 +260,7 @@ describe('sendBatch', () => {
     })
   })
 
-  it('behavior: nothing is sent without batches or items', async () => {
+  it('behavior: sends nothing without batches or items', async () => {
     const { env } = createBatchRun()
     expect(await sendBatch(env.run, [], 0)).toBe(false)
     expect(await sendBatch(createTestRun().run, items, 0)).toBe(false)
@@ -387,7 +387,7 @@ describe('sendBatch', () => {
   })
 })
 
-describe('who is followed in a batch', () => {
+describe('the step that is followed in a batch', () => {
   const unchecked = transactionItem({ check: undefined, stepId: 'last' })
 
   it.each([
@@ -444,7 +444,7 @@ describe('how long a wallet is asked what it can do', () => {
     return { env, signals }
   }
 
-  it('behavior: its pause ends with the answer', async () => {
+  it('behavior: ends its pause with the answer', async () => {
     const { env, signals } = createStill(async () => 'supported')
     expect(await batchAt(env.run, 0)).toHaveLength(2)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])

@@ -20,7 +20,7 @@ const never = () => new Promise<never>(() => {})
 const namesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
 describe('sendTransaction', () => {
-  it('default: what the quote says and no hint of gas, then waited for', async () => {
+  it('default: sends what the quote says without gas hints, and waits', async () => {
     const sent: unknown[] = []
     const item = transactionItem({ data: { ...deposit.data, gas: 1n, maxFeePerGas: 2n } })
     const env = createTestRun({
@@ -43,7 +43,7 @@ describe('sendTransaction', () => {
   })
 
   it.each(['0x9', `${hash}0`, `x${hash}`, 'sent'])(
-    'behavior: %s is no hash: the allowance tells every four seconds whether it is mined',
+    'behavior: checks the allowance every four seconds if the wallet answers %s, which is no hash',
     async (answer) => {
       let allowance = 0n
       const env = createTestRun({
@@ -79,7 +79,7 @@ describe('sendTransaction', () => {
   })
 
   it.each([true, false])(
-    'error: something else under the hash is no answer; the user, who is asked, says %s',
+    'error: takes another transaction under the hash as a lost answer; the user is asked and says %s',
     async (answer) => {
       const { chainId: _, ...asked } = deposit.data
       let prompts = 0
@@ -105,7 +105,7 @@ describe('sendTransaction', () => {
     },
   )
 
-  it('error: of a lost answer of a request that nobody can be asked about, the user decides', async () => {
+  it('error: lets the user decide about a lost answer if the request has no ID', async () => {
     const item = transactionItem({ requestId: undefined, check: undefined })
     const env = createTestRun({
       items: [item],
@@ -136,7 +136,7 @@ describe('sendTransaction', () => {
     expect(namesOf(env)).toEqual(['prompted', 'statusSeen'])
   })
 
-  it('error: what would revert is not asked for', async () => {
+  it('error: doesn’t prompt for a transaction that would revert', async () => {
     const simulated: unknown[] = []
     let sends = 0
     const env = createTestRun({
@@ -171,7 +171,7 @@ describe('sendTransaction', () => {
       expect(asked).toEqual([one, one])
     })
 
-    it('behavior: nobody is asked before its chain would show it', async () => {
+    it('behavior: asks nobody before the chain would show it', async () => {
       const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
         const env = createTestRun({
           wallet: { sendTransaction: lost },
@@ -198,7 +198,7 @@ describe('sendTransaction', () => {
       expect(namesOf(env)).toEqual(['prompted', 'responseLost', 'confirmed'])
     })
 
-    it('behavior: what was found is not asked for again, though more is to come', async () => {
+    it('behavior: doesn’t prompt again for what was found, though more is to come', async () => {
       let sends = 0
       const env = createTestRun({
         items: [approve, deposit],
@@ -223,7 +223,7 @@ describe('sendTransaction', () => {
       expect(looks).toBe(2)
     })
 
-    it('behavior: what was not sent is prompted again, when it is wanted', async () => {
+    it('behavior: prompts again for what was not sent, if the user wants it', async () => {
       let sends = 0
       const env = createTestRun({
         wallet: { sendTransaction: () => (++sends === 1 ? lost() : Promise.resolve(hash)) },
@@ -235,7 +235,7 @@ describe('sendTransaction', () => {
       expect(namesOf(env).filter((type) => type === 'prompted')).toHaveLength(2)
     })
 
-    it('behavior: what nobody follows is not waited for the service’s word', async () => {
+    it('behavior: doesn’t wait for the provider if it follows nothing', async () => {
       const env = createTestRun({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
       await expect(sendTransaction(env.run, approve, 0)).rejects.toMatchObject({
         name: 'ResponseLostError',
@@ -243,7 +243,7 @@ describe('sendTransaction', () => {
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
     })
 
-    it('behavior: what the account may have sent is waited for, for the service to tell', async () => {
+    it('behavior: waits for the provider’s report on what the account may have sent', async () => {
       const env = createTestRun({
         wallet: { sendTransaction: lost },
         chainReader: {

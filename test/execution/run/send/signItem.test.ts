@@ -227,7 +227,7 @@ describe('signItem', () => {
     expect(posted).toEqual([])
   })
 
-  it('behavior: nothing is signed any more once the execution is left, though the wallet has answered', async () => {
+  it('behavior: discards the signature if the execution was left after the wallet’s answer', async () => {
     const controller = new AbortController()
     const { env, posted, sign } = createSigning({
       run: {
@@ -303,7 +303,7 @@ describe('signItem', () => {
           : [[status, 'the message of a gateway', '{"message":"Forbidden"}'] as [number, string, string]]),
       ]),
     )(
-      'behavior: HTTP %d with %s may come from something in between: it is no refusal',
+      'behavior: doesn’t take HTTP %d with %s as a refusal, since a proxy may have sent it',
       async (status, _, body) => {
         const { env, sign } = createSigning({
           answers: [new Response(body, { status })],
@@ -345,7 +345,7 @@ describe('signItem', () => {
       expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
     })
 
-    it('behavior: an order has no end that is known: it is never said to be unused', async () => {
+    it('behavior: never calls an order unused, since it has no known deadline', async () => {
       const { env, sign } = createSigning({
         item: itemOf(typed),
         answers: [down],
@@ -371,15 +371,18 @@ describe('signItem', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
-    it.each([408, 409, 425, 499])('behavior: HTTP %d of the first one is no refusal', async (status) => {
-      const { env, sign } = createSigning({
-        answers: [new Response('{}', { status })],
-        answer: false,
-        onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
-      })
-      await sign()
-      expect(env.store.getState().status).toBe('filling')
-    })
+    it.each([408, 409, 425, 499])(
+      'behavior: doesn’t take HTTP %d at the first try as a refusal',
+      async (status) => {
+        const { env, sign } = createSigning({
+          answers: [new Response('{}', { status })],
+          answer: false,
+          onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+        })
+        await sign()
+        expect(env.store.getState().status).toBe('filling')
+      },
+    )
 
     it.each([
       ['HTML', () => new Response('<html>')],
@@ -483,14 +486,14 @@ describe('signItem', () => {
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'notSeen'])
     })
 
-    it('behavior: one that no contract knows stays lost, too', async () => {
+    it('behavior: keeps a permit lost that no contract knows', async () => {
       const { sign } = createOver(false, {
         chainReader: { isPermitUsed: async () => undefined, getChainTime: async () => 10_000_000 },
       })
       await expect(sign()).rejects.toMatchObject({ name: 'ResponseLostError' })
     })
 
-    it('behavior: nobody is asked before the chain of the permit would show it', async () => {
+    it('behavior: asks nobody before the permit’s chain would show it', async () => {
       const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
         const { env, sign } = createOver(false, {
           chainReader: {
@@ -507,7 +510,7 @@ describe('signItem', () => {
     })
 
     it.each([500, 502])(
-      'behavior: an answer of HTTP %d that can’t be read is none: it is handed over again',
+      'behavior: sends it again after an unreadable answer with HTTP %d',
       async (status) => {
         const { env, posted, sign } = createSigning({
           answers: [new Response('<html>', { status }), new Response('{}')],
@@ -518,7 +521,7 @@ describe('signItem', () => {
       },
     )
 
-    it('behavior: unwanted, and used by the service all the same', async () => {
+    it('behavior: finds that the provider used it although the user didn’t want to send it again', async () => {
       const { env, sign } = createSigning({
         answers: [down],
         answer: false,
@@ -583,7 +586,7 @@ describe('signItem', () => {
       expect(env.watched).toEqual([unnamed, { ...unnamed, requestId: '0x9' }])
     })
 
-    it('behavior: takes nobody’s place', async () => {
+    it('behavior: doesn’t replace the request that is known', async () => {
       const { env, sign } = createSigning({ item: unnamed, answers })
       await sign()
       expect(env.store.getState().requestId).toBe('0x1')
@@ -591,7 +594,7 @@ describe('signItem', () => {
     })
   })
 
-  it('behavior: one step of two amounts is two steps', async () => {
+  it('behavior: counts one step with two amounts as two steps', async () => {
     const { claim } = await getQuoteOfEachKind()
     const [, step] = claim.steps
     if (step?.kind !== 'transaction') throw new TypeError('The quote has no transaction.')
@@ -611,7 +614,7 @@ describe('signItem', () => {
     expect(known.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}] })
   })
 
-  describe('what the service appends', () => {
+  describe('steps that the provider appends', () => {
     /** Signs a claim, after which the service asks for these steps. */
     async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
       const { claim } = await getQuoteOfEachKind()

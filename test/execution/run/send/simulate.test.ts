@@ -26,14 +26,14 @@ function createTry(...answers: (Simulation | Error)[]) {
 }
 
 describe('simulate', () => {
-  it('default: what goes well is tried once, as it will be sent', async () => {
+  it('default: simulates once, as it will be sent, if that succeeds', async () => {
     const { env, asked, attempt } = createTry(yes)
     await attempt()
     expect(asked).toEqual([item.data])
     expect(env.sleeps).toEqual([])
   })
 
-  it('error: what would revert three times, a while apart, with the reason', async () => {
+  it('error: fails with the reason after three reverts, a while apart', async () => {
     const { env, asked, attempt } = createTry(no)
     await expect(attempt()).rejects.toMatchObject({
       name: 'TransactionWouldRevertError',
@@ -50,7 +50,7 @@ describe('simulate', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('behavior: a chain that does not answer, or can’t try, stands in nobody’s way', async () => {
+  it('behavior: lets the prompt through if the chain does not answer, or can’t simulate', async () => {
     const { asked, attempt } = createTry(new Error('no answer'))
     await attempt()
     expect(asked).toHaveLength(1)
