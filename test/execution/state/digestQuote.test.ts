@@ -76,14 +76,14 @@ describe('digestQuote', () => {
     }
   })
 
-  it('behavior: what is not there is not what is there', () => {
+  it('behavior: changes when a field is missing', () => {
     const { currencyOut } = quote.details
     const none = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount: undefined } }
     expect(digestQuote({ ...quote, details: none })).not.toBe(digestQuote(quote))
     expect(digestQuote({ ...quote, feeSponsorship: undefined })).not.toBe(digestQuote(quote))
   })
 
-  it('behavior: what is only shown does not change it', () => {
+  it('behavior: doesn’t change with what is only shown', () => {
     const details = { ...quote.details, userBalance: '1', timeEstimate: 1 }
     expect(digestQuote({ ...quote, details, receivedAt: 0 })).toBe(digestQuote(quote))
   })

@@ -16,7 +16,7 @@ const statusesThat = (isTrue: (state: { status: (typeof executionStatuses)[numbe
   executionStatuses.filter((status) => isTrue({ status }))
 
 describe('idleState', () => {
-  it('default: nothing is known, asked or wrong', () => {
+  it('default: has no items, no errors and nothing known', () => {
     expect(idleState).toEqual({
       status: 'idle',
       items: [],
@@ -114,7 +114,7 @@ describe('isUnresolved', () => {
     expect(isUnresolved({ status: 'rejected', items: [text] })).toBe(status === 'lost')
   })
 
-  it('default: one lost item is enough, once it was given up', () => {
+  it('default: is true with one lost item, once the swap was given up', () => {
     expect(
       isUnresolved({
         status: 'rejected',

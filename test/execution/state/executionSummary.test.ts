@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('toExecutionSummary', () => {
-  it('default: what is moved, and between whom', () => {
+  it('default: says what is moved, and between whom', () => {
     const usdc = {
       chainId: 31337,
       address: '0x00000000000000000000000000000000000000c1',
@@ -59,26 +59,26 @@ describe('toExecutionSummary', () => {
     ).toEqual([undefined, true, true, undefined])
   })
 
-  it('behavior: where nobody said where refunds go, the service decides', () => {
+  it('behavior: names no refund address if none was requested, since the provider chooses it', () => {
     const { refundTo: _, ...parameters } = quote.parameters
     expect(toExecutionSummary({ ...quote, parameters }).refundTo).toBeUndefined()
   })
 })
 
-describe('what a refund is said to be', () => {
+describe('the token of a refund', () => {
   const refundOf = (change: (details: Quote['details']) => Partial<Quote['details']>) => {
     const details = structuredClone(quote.details)
     return toExecutionSummary({ ...quote, details: { ...details, ...change(details) } }).refund
   }
   const elsewhere = { address: '0x00000000000000000000000000000000000000e7', symbol: 'ELSE', decimals: 9 }
 
-  it.each(['paid', 'received'])('default: what is %s', (side) => {
+  it.each(['paid', 'received'])('default: is the token that is %s', (side) => {
     const held = side === 'paid' ? quote.details.currencyIn : quote.details.currencyOut
     expect(refundOf(() => ({ refundCurrency: held }))).toEqual(held)
   })
 
   it.each(['origin', 'destination'] as const)(
-    'behavior: what is swapped on the way, on its own chain: %s',
+    'behavior: is a token that is swapped on the way only on its own chain: %s',
     (side) => {
       const { currencyIn, currencyOut } = quote.details
       const [own, other] = side === 'origin' ? [currencyIn, currencyOut] : [currencyOut, currencyIn]

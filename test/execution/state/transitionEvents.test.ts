@@ -59,7 +59,7 @@ const statusOf = (state: RequestState['status'], change: Partial<RequestState> =
   ...change,
 })
 
-describe('what an event changes, and nothing else', () => {
+describe('changes only what an event is about', () => {
   it.each<[ExecutionStatus, readonly ExecutionItemStatus[], ExecutionEvent, Partial<ExecutionState>]>([
     ['auditing', ['waiting'], { type: 'chainRequested', chainId: 1 }, { status: 'awaitingChain' }],
     [
@@ -180,13 +180,13 @@ describe('what an event changes, and nothing else', () => {
     },
   )
 
-  it('behavior: taken up, it is as it was restored', () => {
+  it('behavior: keeps a resumed state as it was restored', () => {
     const state = stateOf('filling')
     expect(transitionExecution(idleState, { type: 'restored', state })).toBe(state)
   })
 })
 
-describe('what becomes of the items', () => {
+describe('status of the items', () => {
   const over = { waiting: 'waiting', done: 'done', failed: 'failed' }
   it.each<[ExecutionStatus, ExecutionEvent, Partial<ExecutionState>, object]>([
     [
@@ -268,7 +268,7 @@ describe('what becomes of the items', () => {
     expect(wordsOf(transitionExecution(before, { type: 'accepted' }))).toEqual([word])
   })
 
-  it('behavior: what was left and never sent is over, unless an earlier prompt for it may be sent', () => {
+  it('behavior: ends a swap that was left and never sent, unless an earlier prompt for it may have been', () => {
     const unsent = { type: 'unsent', indexes: [0], promptedAt: intent.at, error } as const
     const promptedOf = (status: ExecutionStatus, words: readonly ExecutionItemStatus[]) => ({
       ...stateOf(status),
@@ -305,7 +305,7 @@ describe('what becomes of the items', () => {
     expect(ofIndex(2, '0x91fe')).toEqual([asked, asked, itemOf('confirming')])
   })
 
-  it('behavior: what was lost is found, and goes on', () => {
+  it('behavior: continues with a lost item that is found', () => {
     const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new ResponseLostError() }
     const found = transitionExecution(before, { type: 'confirmed', index: 0 })
     expect(found).toEqual({
@@ -364,7 +364,7 @@ describe('what becomes of the items', () => {
   )
 
   it.each(['filling', 'unconfirmed'] as const)(
-    'behavior: a permit that ended unused while %s has paid nothing, unless the service has the money',
+    'behavior: a permit that expired unused while %s has paid nothing, unless the provider has the funds',
     (status) => {
       const unused: ExecutionEvent = {
         type: 'failed',
@@ -436,7 +436,7 @@ describe('what becomes of the items', () => {
     expect(nonceAfter({ ...late, type: 'hashFound' }, { ...lost, items: lostItems })).toBeUndefined()
   })
 
-  it('behavior: of an item that there is not, nothing is missing', () => {
+  it('behavior: ignores a missing item that doesn’t exist', () => {
     const before = stateOf('confirming', ['confirming'])
     expect(transitionExecution(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
   })
@@ -463,7 +463,7 @@ describe('what becomes of the items', () => {
     })
   })
 
-  it('behavior: what was said of one request is not said of the one that took it over', () => {
+  it('behavior: drops what was reported about a superseded request', () => {
     const before = { ...stateOf('filling', ['done']), requestState: statusOf('submitted') }
     expect(transitionExecution(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
       requestId: '0x2',
@@ -472,7 +472,7 @@ describe('what becomes of the items', () => {
     })
   })
 
-  it('behavior: of requests that supersede each other in a circle, each is kept once, and of many the first and the latest', () => {
+  it('behavior: keeps each superseded ID once, even in a circle, and only the first and the latest of many', () => {
     const supersede = (ids: readonly string[]) =>
       ids.reduce(
         (state, requestId) => transitionExecution(state, { type: 'superseded', requestId }),
@@ -487,7 +487,7 @@ describe('what becomes of the items', () => {
   })
 })
 
-describe('what the service says', () => {
+describe('reports of the provider', () => {
   const see = (before: ExecutionState, status: RequestState) =>
     transitionExecution(before, { type: 'statusSeen', requestState: status })
 
@@ -524,7 +524,7 @@ describe('what the service says', () => {
   })
 
   it.each(['pending', 'waiting', 'unknown'] as const)(
-    'behavior: %s of a time to come does not hide that the money has arrived',
+    'behavior: a report of %s from the future doesn’t hide that the funds have arrived',
     (word) => {
       const before = { ...stateOf('confirming'), requestState: statusOf(word, { updatedAt: 4e12 }) }
       const next = see(before, statusOf('submitted', { updatedAt: 2 }))
@@ -534,7 +534,7 @@ describe('what the service says', () => {
     },
   )
 
-  it('behavior: an older word that the money has arrived says nothing after a newer one', () => {
+  it('behavior: ignores an older report that the funds have arrived after a newer one', () => {
     const before = {
       ...stateOf('filling', ['done']),
       requestState: statusOf('submitted', { updatedAt: 2 }),
@@ -556,7 +556,7 @@ describe('what the service says', () => {
   })
 })
 
-describe('an end that only a store tells', () => {
+describe('an end that only a store knows', () => {
   it.each<[RequestState['status'], boolean, ExecutionStatus]>([
     ['waiting', false, 'unconfirmed'],
     ['depositing', false, 'unconfirmed'],
@@ -582,7 +582,7 @@ describe('an end that only a store tells', () => {
     ['unknown', 'unconfirmed'],
     ['waiting', 'failed'],
     ['pending', 'failed'],
-  ])('behavior: that its transaction failed, while the service says %s, makes it %s', (word, status) => {
+  ])('behavior: its failed transaction, while the provider reports %s, makes it %s', (word, status) => {
     const requestState = word && statusOf(word)
     const state = { ...stateOf('unconfirmed', ['confirming']), isRestored: true, requestState }
     expect(transitionExecution(state, { type: 'failed', error }).status).toBe(status)
@@ -592,19 +592,22 @@ describe('an end that only a store tells', () => {
     [undefined, 'unconfirmed'],
     ['unknown', 'unconfirmed'],
     ['waiting', 'rejected'],
-  ])('behavior: that something was left to send, while the service says %s, makes it %s', (word, status) => {
-    const requestState = word && statusOf(word)
-    const state = { ...stateOf('unconfirmed', ['done', 'waiting']), isRestored: true, requestState }
-    const next = transitionExecution(state, { type: 'rejected', error: new InterruptedError() })
-    expect(next.status).toBe(status)
-    expect(wordsOf(next)).toEqual(['done', 'waiting'])
-  })
+  ])(
+    'behavior: an item that was still to be sent, while the provider reports %s, makes it %s',
+    (word, status) => {
+      const requestState = word && statusOf(word)
+      const state = { ...stateOf('unconfirmed', ['done', 'waiting']), isRestored: true, requestState }
+      const next = transitionExecution(state, { type: 'rejected', error: new InterruptedError() })
+      expect(next.status).toBe(status)
+      expect(wordsOf(next)).toEqual(['done', 'waiting'])
+    },
+  )
 
   it.each<[RequestState['status'] | undefined, ExecutionStatus, ExecutionItemStatus]>([
     [undefined, 'unconfirmed', 'confirming'],
     ['unknown', 'unconfirmed', 'confirming'],
     ['waiting', 'unknown', 'lost'],
-  ])('behavior: that it is lost, while the service says %s, makes it %s', (word, status, itemStatus) => {
+  ])('behavior: a lost item, while the provider reports %s, makes it %s', (word, status, itemStatus) => {
     const requestState = word && statusOf(word)
     const state = { ...stateOf('unconfirmed', ['done', 'confirming']), isRestored: true, requestState }
     const lost = new ResponseLostError()
@@ -613,7 +616,7 @@ describe('an end that only a store tells', () => {
     expect(wordsOf(next)).toEqual(['done', itemStatus])
   })
 
-  it('behavior: that all of it is mined is not the service’s word', () => {
+  it('behavior: stays unconfirmed when all is mined, until the provider reports it', () => {
     for (const status of ['confirming', 'unknown', 'unconfirmed'] as const) {
       const state = { ...stateOf(status, ['done', 'confirming']), isRestored: true }
       expect(transitionExecution(state, { type: 'confirmed', index: 1 })).toMatchObject({
@@ -699,11 +702,11 @@ describe('the time of an answer', () => {
   })
 })
 
-describe('what was lost and is found', () => {
+describe('an item that was lost and is found', () => {
   it.each([
     [true, 'unconfirmed'],
     [false, 'confirming'],
-  ] as const)('behavior: restored %s, it goes on as %s', (isRestored, status) => {
+  ] as const)('behavior: restored %s, it continues as %s', (isRestored, status) => {
     const before = { ...stateOf('unknown', ['lost', 'waiting']), isRestored, error }
     expect(transitionExecution(before, { type: 'confirmed', index: 0 })).toEqual({
       ...before,

@@ -177,7 +177,7 @@ describe('transitionExecution', () => {
       ])
 
     it.each(['failReason', 'details'] as const)(
-      'behavior: is no longer done, while its approval is (%s)',
+      'behavior: is pending again, while its approval stays done (%s)',
       (field) => {
         expect(statusesAfter(fails({ [field]: 'DEPOSIT_REORGED' }))).toEqual([
           ['done', undefined],

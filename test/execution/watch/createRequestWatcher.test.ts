@@ -92,7 +92,7 @@ function createTabs() {
 }
 
 describe('createRequestWatcher', () => {
-  it('default: one poller for all who ask, until the request is over', async () => {
+  it('default: shares one poller among all listeners, until the request is over', async () => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
     const seen: string[][] = [[], [], []]
@@ -110,7 +110,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(atEnd)
   })
 
-  it('error: what is given wrongly is named', () => {
+  it('error: names an invalid argument', () => {
     const { client } = createService()
     const wrong = 5 as never
     expect(() => createRequestWatcher(wrong)).toThrow(/createRequestWatcher/)
@@ -129,7 +129,7 @@ describe('createRequestWatcher', () => {
     }
   })
 
-  it('default: one poller over tabs; another tab takes over from one that is gone', async () => {
+  it('default: polls in one tab, and continues in another one when that tab is gone', async () => {
     const { clock, service, openTab } = createTabs()
     const seen: string[] = []
     const first = openTab().watch({ requestId: '0x1', onStatus: () => {} })
@@ -143,7 +143,7 @@ describe('createRequestWatcher', () => {
     expect(seen.at(-1)).toBe('success')
   })
 
-  it('behavior: nobody who asks, no more looks', async () => {
+  it('behavior: stops polling when the last listener leaves', async () => {
     const { clock, service, openTab, listeners } = createTabs()
     const watcher = openTab()
     const [one, other] = [0, 1].map(() => watcher.watch({ requestId: '0x1', onStatus: () => {} }))
@@ -159,7 +159,7 @@ describe('createRequestWatcher', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('behavior: who stops before the first look leaves nothing behind', async () => {
+  it('behavior: leaves nothing behind if it is stopped before the first request', async () => {
     const { clock, openTab } = createTabs()
     const watcher = openTab()
     watcher.watch({ requestId: '0x1', onStatus: () => {} }).stop()
@@ -169,7 +169,7 @@ describe('createRequestWatcher', () => {
     expect(seen).toEqual(['waiting'])
   })
 
-  it('behavior: what comes over the channel and is no message of this request asks nothing', async () => {
+  it('behavior: ignores a channel message that is not about this request', async () => {
     const { clock, service, openTab, tell, locks } = createTabs()
     await locks.acquire(lock)
     const heard = listenTo(openTab())
@@ -218,7 +218,7 @@ describe('createRequestWatcher', () => {
     expect(JSON.stringify(told)).not.toMatch(/666|forged|claim/)
   })
 
-  describe('a page that nobody looks at', () => {
+  describe('a page in the background', () => {
     function createPage() {
       const listeners = new Set<() => void>()
       const state = { hidden: false, offline: false }
@@ -238,7 +238,7 @@ describe('createRequestWatcher', () => {
       }
     }
 
-    it('behavior: looks rarely, and at once when somebody is back', async () => {
+    it('behavior: polls rarely, and at once when the page is visible again', async () => {
       const { clock, service, openTab } = createTabs()
       const { page, set } = createPage()
       openTab(page).watch({ requestId: '0x1', onStatus: () => {} })
@@ -254,7 +254,7 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBe(hidden + 1)
     })
 
-    it('behavior: without a network it does not look at all, and once when it is back', async () => {
+    it('behavior: doesn’t poll offline, and once when the network is back', async () => {
       const { clock, service, openTab } = createTabs()
       const { page, set } = createPage()
       set({ offline: true })
@@ -286,7 +286,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(asked)
   })
 
-  it('behavior: what a listener throws is reported, and neither another one nor the watch suffers', async () => {
+  it('behavior: reports what a listener throws, and still notifies the others', async () => {
     const reported = keepReported()
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
@@ -418,7 +418,7 @@ describe('createRequestWatcher', () => {
     expect(searched.length).toBeLessThan(15)
   })
 
-  it('behavior: who asks later hears at once what is known', async () => {
+  it('behavior: gives a new listener the known status at once', async () => {
     const { clock, openTab } = createTabs()
     const watcher = openTab()
     const early: string[] = []
@@ -431,7 +431,7 @@ describe('createRequestWatcher', () => {
     expect(late).toEqual(['waiting'])
   })
 
-  it('behavior: a watch that is woken looks at once, each time', async () => {
+  it('behavior: asks at once each time it is woken', async () => {
     const { clock, service, openTab } = createTabs()
     const watch = openTab().watch({
       requestId: '0x1',
@@ -452,7 +452,7 @@ describe('createRequestWatcher', () => {
     {},
     { getHints: () => ({}) },
     { getHints: () => ({ sentAt: undefined }) },
-  ])('behavior: what one who asks knows counts, whatever another does not know', async (other) => {
+  ])('behavior: takes a hint from any listener that has one', async (other) => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
     watcher.watch({ requestId: '0x1', getHints: () => ({ sentAt: null }), onStatus: () => {} })
@@ -472,7 +472,7 @@ describe('createRequestWatcher', () => {
     expect(told).toMatchObject([{ name: 'NetworkError' }])
   })
 
-  it('behavior: requests are looked at one beside the other, in one tab or two', async () => {
+  it('behavior: polls several requests side by side, in one tab or two', async () => {
     const { clock, service, openTab } = createTabs()
     const [one, other] = [openTab(), openTab()]
     one.watch({ requestId: '0x1', onStatus: () => {} })
@@ -482,7 +482,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(3)
   })
 
-  it('behavior: what was stopped and is asked for again is looked at by one poller', async () => {
+  it('behavior: continues with one poller when a stopped request is watched again', async () => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
     const first = watcher.watch({ requestId: '0x1', onStatus: () => {} })
@@ -500,7 +500,7 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(asked)
   })
 
-  it('behavior: what was over and is asked for again is looked at again', async () => {
+  it('behavior: asks again for a request that was over', async () => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
     service.word = 'success'
@@ -586,7 +586,7 @@ describe('createRequestWatcher', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
-  it('error: a lock that never answers keeps nobody from looking', async () => {
+  it('error: polls even if a lock never answers', async () => {
     const { clock, service, client } = { clock: createManualClock(), ...createService() }
     const watcher = createRequestWatcher(client, {
       clock: toSleepClock(clock),
@@ -601,7 +601,7 @@ describe('createRequestWatcher', () => {
     expect(heard.at(-1)).toBe(service.word)
   })
 
-  it('behavior: a browser that refuses locks looks all the same', async () => {
+  it('behavior: polls in a browser that refuses locks', async () => {
     const clock = createManualClock()
     const { service, client } = createService('success')
     const watcher = createRequestWatcher(client, {
@@ -677,7 +677,7 @@ describe('createRequestWatcher', () => {
       expect(heard).toEqual(['waiting', 'success'])
     })
 
-    it('behavior: what is known already is not asked about', async () => {
+    it('behavior: doesn’t ask about a status that it knows', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       service.word = 'glorious'
       await locks.acquire(lock)
@@ -690,7 +690,7 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBe(1)
     })
 
-    it('behavior: many tabs cost one look each for every change, and one more each', async () => {
+    it('behavior: asks at most once more per tab for each change in many tabs', async () => {
       const countLooks = async (tabs: number) => {
         const { clock, service, openTab } = createTabs()
         const heard = Array.from({ length: tabs }, () => listenTo(openTab()))
@@ -709,7 +709,7 @@ describe('createRequestWatcher', () => {
       expect(other / 5).toBeLessThan(alone / 3)
     })
 
-    it('error: a lock that somebody holds in silence does not silence the watch', async () => {
+    it('error: still polls while another tab holds the lock in silence', async () => {
       const { clock, service, openTab, locks } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -765,7 +765,7 @@ describe('createRequestWatcher', () => {
       expect(heard).toEqual(['waiting', 'success'])
     })
 
-    it('behavior: a tab that nobody looks at waits for hints', async () => {
+    it('behavior: waits for hints in a hidden tab', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
       openTab({ ...visiblePage, isHidden: () => true }).watch({ requestId: '0x1', onStatus: () => {} })
@@ -828,7 +828,7 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBe(1)
     })
 
-    it('error: a request that is said to have taken this one over is not followed unless the history says so', async () => {
+    it('error: follows a successor that another tab names only if the history confirms it', async () => {
       const { clock, service, openTab, listeners, locks } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -841,7 +841,7 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBeGreaterThan(0)
     })
 
-    describe('of a request that may have been taken over', () => {
+    describe('for a request that may have been superseded', () => {
       const minute = 60_000
       /** A tab beside one that is silent, how often it asks the history, and what it hears. */
       async function listen(sentAt: number | null | undefined, word = 'waiting') {
@@ -904,7 +904,7 @@ describe('createRequestWatcher', () => {
         ['that was not sent', null],
         ['that nobody says was sent', undefined],
         ['that was sent just now', 0],
-      ])('behavior: of one %s the history is not asked', async (_, sentAt) => {
+      ])('behavior: doesn’t ask the history about a request %s', async (_, sentAt) => {
         const { clock, lookups, searched, watch } = await listen(sentAt)
         await advance(clock, 5 * minute)
         watch.stop()
@@ -913,14 +913,14 @@ describe('createRequestWatcher', () => {
         expect(searched).toEqual([])
       })
 
-      it('behavior: of one whose deposit has arrived the history is not asked', async () => {
+      it('behavior: doesn’t ask the history about a request whose deposit has arrived', async () => {
         const { clock, searched, watch } = await listen(createManualClock().now(), 'submitted')
         await advance(clock, 5 * minute)
         watch.stop()
         expect(searched).toEqual([])
       })
 
-      it('behavior: the same word of another tab again is no news of a request that was taken over', async () => {
+      it('behavior: doesn’t count a repeated status of another tab as news about a superseded request', async () => {
         const { clock, searched, watch, listeners } = await listen(null)
         await advance(clock, 500)
         const tell = () => {
@@ -966,7 +966,7 @@ describe('createRequestWatcher', () => {
       looking?.stop()
     })
 
-    it('behavior: a lock that comes when nobody asks any more is given back, and nothing is looked at', async () => {
+    it('behavior: releases a lock that comes after the last listener left, and asks nothing', async () => {
       const { clock, service, openTab, locks } = createTabs()
       const watch = openTab().watch({ requestId: '0x1', onStatus: () => {} })
       watch.stop()

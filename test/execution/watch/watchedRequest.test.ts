@@ -35,19 +35,23 @@ function requestOf(...hints: (WatchRequestHints | undefined)[]) {
 
 describe('mergeHints', () => {
   it.each<[string, (WatchRequestHints | undefined)[], WatchRequestHints]>([
-    ['nobody', [], {}],
-    ['one who gives no hint', [undefined], {}],
-    ['one who knows', [{ estimateMs: 3_000, sentAt: 7 }], { estimateMs: 3_000, sentAt: 7 }],
+    ['no listener', [], {}],
+    ['a listener without a hint', [undefined], {}],
+    ['a listener with a hint', [{ estimateMs: 3_000, sentAt: 7 }], { estimateMs: 3_000, sentAt: 7 }],
     [
-      'the latest who knows',
+      'several listeners: the latest one',
       [{ estimateMs: 3_000, sentAt: 7 }, { estimateMs: 4_000, sentAt: 8 }, {}],
       { estimateMs: 4_000, sentAt: 8 },
     ],
-    ['each for what it knows', [{ estimateMs: 3_000 }, { sentAt: 8 }], { estimateMs: 3_000, sentAt: 8 }],
-    ['one who sent it, whoever did not', [{ sentAt: 7 }, { sentAt: null }], { sentAt: 7 }],
-    ['one who has not sent it', [{ sentAt: null }, {}], { sentAt: null }],
+    [
+      'two listeners with one hint each',
+      [{ estimateMs: 3_000 }, { sentAt: 8 }],
+      { estimateMs: 3_000, sentAt: 8 },
+    ],
+    ['a listener that sent it, and one that did not', [{ sentAt: 7 }, { sentAt: null }], { sentAt: 7 }],
+    ['a listener that has not sent it', [{ sentAt: null }, {}], { sentAt: null }],
     ['an estimate of no time', [{ estimateMs: 0, sentAt: 0 }], { estimateMs: 0, sentAt: 0 }],
-  ])('default: of %s', (_, hints, merged) => {
+  ])('default: merges the hints of %s', (_, hints, merged) => {
     expect(mergeHints(requestOf(...hints))).toEqual({ estimateMs: undefined, sentAt: undefined, ...merged })
   })
 })
@@ -59,11 +63,11 @@ describe('mayHaveMoved', () => {
     ['sent a minute ago', at - 60_000, 'waiting', true],
     ['sent a moment later', at - 59_999, 'waiting', false],
     ['not sent', null, 'waiting', false],
-    ['of which nobody says when it was sent', undefined, 'waiting', false],
-    ['of which the provider has not spoken', at - 60_000, undefined, false],
+    ['with an unknown time of sending', undefined, 'waiting', false],
+    ['that the provider has not reported', at - 60_000, undefined, false],
     ['whose deposit has arrived', at - 60_000, 'submitted', false],
     ['that is over', at - 60_000, 'success', false],
-  ])('default: one %s', (_, sentAt, status, expected) => {
+  ])('default: decides for a request %s', (_, sentAt, status, expected) => {
     const request = requestOf({ sentAt })
     if (status) request.latest = stateOf(status)
     expect(mayHaveMoved(request, at)).toBe(expected)
@@ -83,7 +87,7 @@ describe('toLookup', () => {
   })
 })
 
-describe('who listens', () => {
+describe('listeners', () => {
   function listen() {
     const told: unknown[] = []
     const listener: WatchRequestParameters = {
@@ -108,7 +112,7 @@ describe('who listens', () => {
     expect(told).toEqual(['pending', '0x2', 'pending'])
   })
 
-  it('behavior: one who does not want to hear of faults or successors need not', () => {
+  it('behavior: needs no handlers for errors and successors', () => {
     const report = vi.spyOn(console, 'error')
     const request = requestOf({})
     const { told, listener } = listen()
@@ -125,7 +129,7 @@ describe('who listens', () => {
 })
 
 describe('untilWoken', () => {
-  it('default: resolves once somebody wakes it, and waits for nobody after its signal', async () => {
+  it('default: resolves once it is woken, and stops waiting after its signal', async () => {
     const request = requestOf()
     const [first, second] = [new AbortController(), new AbortController()]
     const woken = untilWoken(request, first.signal)

@@ -131,9 +131,9 @@ describe('checkUnpaid', () => {
     })
 
     it.each<[string, () => Response | Promise<Response>]>([
-      ['waits, too', () => Response.json({ status: 'waiting' })],
-      ['is told by nobody', () => new Response('{}', { status: 500 })],
-      ['is told too late', () => new Promise(() => {})],
+      ['is waiting, too', () => Response.json({ status: 'waiting' })],
+      ['can’t be asked about', () => new Response('{}', { status: 500 })],
+      ['is answered too late', () => new Promise(() => {})],
     ])('error: refuses to pay a request again whose successor %s', async (_, answer) => {
       const { run } = runSuperseded((id) =>
         id === successor ? answer() : Response.json({ status: 'waiting' }),

@@ -9,12 +9,12 @@ describe('findUnseenDeposit', () => {
   const state = store.getState()
   const [deposit] = state.items
 
-  it('default: what was mined and is not seen', () => {
+  it('default: finds a deposit that is mined and not seen', () => {
     expect(findUnseenDeposit(state)).toEqual({ index: 0, chainId: 1, transactionHash: hash })
     expect(findUnseenDeposit({ ...state, status: 'unconfirmed' })).toBeDefined()
   })
 
-  it('default: what was mined of an execution that the provider failed', () => {
+  it('default: finds a mined deposit of a swap that the provider reports as failed', () => {
     const requestState = state.requestState && { ...state.requestState, status: 'failure' as const }
     const failed = { ...state, status: 'failed' as const, requestState }
     expect(findUnseenDeposit(failed)).toEqual({ index: 0, chainId: 1, transactionHash: hash })
@@ -70,7 +70,7 @@ describe('findUnseenDeposit', () => {
     },
   )
 
-  it('behavior: of several permits, the one that ends last', () => {
+  it('behavior: takes the permit with the latest deadline', () => {
     const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
     const signature = { ...deposit, kind: 'signature', transactionHash: undefined } as const
     const items = [5, 9, 7].map((expiresAt) => ({
@@ -90,15 +90,15 @@ describe('findUnseenDeposit', () => {
 
   it.each([
     ['that waits', { status: 'confirming' as const }],
-    ['of which the service has not spoken', { requestState: undefined }],
-    ['of nothing', { items: [] }],
+    ['that the provider has not reported', { requestState: undefined }],
+    ['without an item', { items: [] }],
     [
       'that a signature follows',
       { items: state.items.map((item) => ({ ...item, kind: 'signature' as const })) },
     ],
     ['that is not mined', { items: state.items.map((item) => ({ ...item, status: 'confirming' as const })) }],
     ['without a hash', { items: state.items.map((item) => ({ ...item, transactionHash: undefined })) }],
-  ])('behavior: none %s', (_, change) => {
+  ])('behavior: finds none %s', (_, change) => {
     expect(findUnseenDeposit({ ...state, ...change })).toBeUndefined()
   })
 })

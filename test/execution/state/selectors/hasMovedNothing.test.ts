@@ -31,7 +31,7 @@ describe('hasMovedNothing', () => {
     ])
   })
 
-  it('behavior: a failure that the service reports may have taken the money', () => {
+  it('behavior: is false after a failure that the provider reports, since funds may have moved', () => {
     expect(hasMovedNothing(stateOf({ status: 'failed', requestState: failure }))).toBe(false)
     expect(
       hasMovedNothing(
@@ -40,7 +40,7 @@ describe('hasMovedNothing', () => {
     ).toBe(true)
   })
 
-  it('behavior: one item that left the wallet, or may have, is remembered', () => {
+  it('behavior: is false if one item left the wallet, or may have', () => {
     const remembered = executionItemStatuses.filter(
       (status) =>
         !hasMovedNothing(

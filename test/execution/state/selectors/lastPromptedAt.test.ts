@@ -17,14 +17,14 @@ const stateOf = (...items: readonly (readonly [ExecutionItemStatus, number?])[])
 })
 
 describe('isAllSent', () => {
-  it('default: what is with the chain or the service is sent', () => {
+  it('default: counts what is with the chain or the provider as sent', () => {
     const sent = executionItemStatuses.filter((status) => isAllSent(stateOf(['done'], [status])))
     expect(sent.toSorted()).toEqual(['confirming', 'done', 'posting'])
   })
 })
 
 describe('lastPromptedAt', () => {
-  it('default: the latest prompt, wherever it stands', () => {
+  it('default: gives the time of the latest prompt, wherever it is', () => {
     expect(lastPromptedAt(stateOf(['done', 30], ['confirming', 50], ['posting', 40]))).toBe(50)
   })
 

@@ -17,19 +17,19 @@ const namesOf = (item: object, change: object = {}) =>
 describe('unsavedIds', () => {
   it.each<[string, object, string[]]>([
     ['a payment whose answer was lost', { status: 'lost' }, [requestId]],
-    ['a batch of which the wallet knows the ID', { status: 'lost', intent: { callsId: 'c3' } }, ['c3']],
+    ['a batch whose ID the wallet knows', { status: 'lost', intent: { callsId: 'c3' } }, ['c3']],
     ['a lost payment whose hash came late', { status: 'lost', transactionHash }, [transactionHash]],
     ['an approval whose answer was lost', { status: 'lost', paysNothing: true }, []],
     ['a payment that is not prompted yet', { status: 'pending' }, []],
     ['a payment that was sent', { status: 'confirming', transactionHash }, [transactionHash]],
     ['a permit whose answer was lost', { kind: 'signature', status: 'lost' }, [requestId]],
-    ['a permit that is handed over', { kind: 'signature', status: 'posting' }, [requestId]],
-    ['a text that gives no right', { kind: 'signature', status: 'done', paysNothing: true }, []],
-  ])('default: of %s', (_, item, names) => {
+    ['a permit that is being sent', { kind: 'signature', status: 'posting' }, [requestId]],
+    ['a signed text without a permit', { kind: 'signature', status: 'done', paysNothing: true }, []],
+  ])('default: gives the IDs of %s', (_, item, names) => {
     expect(namesOf(item)).toEqual(names)
   })
 
-  it('behavior: nothing of what was stored', () => {
+  it('behavior: gives nothing once it is stored', () => {
     expect(namesOf({ status: 'lost' }, { isUnstored: false })).toEqual([])
   })
 })

@@ -22,12 +22,12 @@ describe('createGiveUpCounter', () => {
     expect(looksUntilOver(() => refusal(500))).toBe(30)
   })
 
-  it('behavior: another failure in between begins to count anew, but is no word of the request', () => {
+  it('behavior: counts again from the start after another failure, but doesn’t count that as a report', () => {
     expect(looksUntilOver((look) => (look % 5 === 0 ? unreachable : unknown))).toBe(30)
     expect(looksUntilOver((look) => (look === 4 ? unreachable : unknown))).toBe(9)
   })
 
-  it('behavior: a word of the request begins everything anew', () => {
+  it('behavior: starts all over after a report on the request', () => {
     const counter = createGiveUpCounter()
     for (let look = 1; look < 5; look += 1) counter.shouldGiveUpAfter(unknown)
     counter.reset()

@@ -42,7 +42,7 @@ describe('pollDelay', () => {
     [60_000, 120_000, 8_000],
     [1_000, 5_000, 2_000],
     [60_000, 3_600_000, 30_000],
-  ])('behavior: of expected %d ms have passed %d: %d ms', (estimateMs, elapsedMs, delayMs) => {
+  ])('behavior: waits if %d ms are expected and %d have passed: %d ms', (estimateMs, elapsedMs, delayMs) => {
     expect(pollDelay({ estimateMs, elapsedMs, failures: 0, random: 0.5 })).toBe(delayMs)
   })
 

@@ -152,7 +152,7 @@ describe('pollRequest', () => {
       ['nothing was sent', 'waiting', false],
       ['the service has the money', 'submitted', true],
       ['the word is unknown', 'glorious', true],
-    ])('behavior: it is not asked while %s', async (_, word, isSent) => {
+    ])('behavior: doesn’t ask the history while %s', async (_, word, isSent) => {
       expect((await watchFor(word, { isSent })).askedAt).toEqual([])
     })
 
@@ -245,7 +245,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
 }
 
 describe('pauses of pollRequest', () => {
-  it('default: by what is known of the fill, from when the deposit was sent', async () => {
+  it('default: follow the estimate of the fill, from when the deposit was sent', async () => {
     const { polled, run } = createLooks('pending')
     polled.hint = { estimateMs: 60_000, sentAt: polled.now - 25_000 }
     await expect(run(3)).rejects.toThrow('enough')
@@ -253,7 +253,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.pauses).toEqual([5_000, 4_000, 4_000])
   })
 
-  it('behavior: from the first look on while it is not known when, and rarely while nothing was sent', async () => {
+  it('behavior: count from the first request while the time of the deposit is unknown, and are long while nothing was sent', async () => {
     const { polled, run } = createLooks('pending')
     polled.hint = { estimateMs: 60_000 }
     await expect(run(2)).rejects.toThrow('enough')
@@ -264,7 +264,7 @@ describe('pauses of pollRequest', () => {
     expect(unsent.polled.pauses).toEqual([5_000, 5_000])
   })
 
-  it('behavior: anew after a failure, whatever was expected, for ten minutes from its first word', async () => {
+  it('behavior: start again after a failure, whatever was expected, for ten minutes', async () => {
     const { polled, run } = createLooks('failure')
     polled.hint = { estimateMs: 60_000, sentAt: polled.now - 3_600_000 }
     await run()
@@ -283,7 +283,7 @@ describe('pauses of pollRequest', () => {
     expect(again).toBeGreaterThan(600_000)
   })
 
-  it('behavior: longer after each look that failed, and as usual once one went well', async () => {
+  it('behavior: grow after each failed request, and are normal again after an answer', async () => {
     const down = new TypeError('fetch failed')
     const { polled, run } = createLooks(down, down, down, 'pending', down)
     await expect(run(5)).rejects.toThrow('enough')
@@ -301,7 +301,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.pauses).toEqual([5_000, 10_000, 42_000, 3_000])
   })
 
-  it('behavior: as long as the service asks, whoever comes back to the page meanwhile', async () => {
+  it('behavior: last as long as the provider asks, even if the user comes back meanwhile', async () => {
     const limit = new Response('{}', { status: 429, headers: { 'Retry-After': '42' } })
     const { polled, run, controller } = createLooks(limit, 'pending')
     polled.hidden = true
@@ -320,7 +320,7 @@ describe('pauses of pollRequest', () => {
     await expect(over).rejects.toThrow('enough')
   })
 
-  it('behavior: long while nobody looks at the page', async () => {
+  it('behavior: are long while the page is hidden', async () => {
     const { polled, run } = createLooks('pending')
     polled.hidden = true
     await expect(run(2)).rejects.toThrow('enough')
@@ -362,7 +362,7 @@ describe('pauses of pollRequest', () => {
     await expect(over).rejects.toThrow('enough')
   })
 
-  it('behavior: a pause that is woken ends at once, and nobody waits for its end any more', async () => {
+  it('behavior: end at once when woken, and leave no listener behind', async () => {
     const { polled, run, controller } = createLooks('pending')
     polled.onPause = () => {}
     const over = run()
@@ -377,7 +377,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.wakers.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
-  it('behavior: a look that is cut off by the end of the watch is not one that failed', async () => {
+  it('behavior: count no failure when the watch ends during a request', async () => {
     const { polled, run, controller } = createLooks('pending')
     controller.abort(new Error('left'))
     await expect(run()).rejects.toThrow('left')

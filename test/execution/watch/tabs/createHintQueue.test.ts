@@ -39,7 +39,7 @@ describe('createHintQueue', () => {
     expect(pauses).toEqual([5_000])
   })
 
-  it('error: who asks for patience gets it, until the next answer', async () => {
+  it('error: waits as long as a rate limit asks, until the next answer', async () => {
     const answers = [limited(90_000), undefined]
     const { hint, pauses } = createTestQueue(async () => {
       const error = answers.shift()
@@ -64,7 +64,7 @@ describe('createHintQueue', () => {
     expect(pauses).toEqual([5_000])
   })
 
-  it('behavior: that another request has taken it over is asked about once', async () => {
+  it('behavior: passes on once that another request has superseded it', async () => {
     const polled: Hint[] = []
     const { hint, polledAt, now } = createTestQueue(async (one) => void polled.push(one))
     expect(polledAt()).toBeUndefined()
@@ -73,7 +73,7 @@ describe('createHintQueue', () => {
     expect(polledAt()).toBe(now())
   })
 
-  it('behavior: ended while it looks, it does not look again, however long that took', async () => {
+  it('behavior: doesn’t ask again if it ends during a request, however long that takes', async () => {
     const answer = Promise.withResolvers<void>()
     let looks = 0
     const { hint, stop, setBack } = createTestQueue(async () => {

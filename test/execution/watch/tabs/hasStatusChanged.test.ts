@@ -21,7 +21,7 @@ describe('hasStatusChanged', () => {
     expect(hasStatusChanged(known, undefined)).toBe(true)
   })
 
-  it('behavior: the same again is none, nor are no hashes instead of an empty list', () => {
+  it('behavior: ignores an equal report, and missing hashes instead of an empty list', () => {
     expect(hasStatusChanged({ ...known, inTxHashes: ['0xin'] }, known)).toBe(false)
     const bare = { rawStatus: 'waiting', isDeposited: false }
     expect(hasStatusChanged({ ...bare, inTxHashes: [], txHashes: [] }, bare)).toBe(false)

@@ -48,7 +48,7 @@ describe('listenToOtherTab', () => {
     expect(onUnavailable).not.toHaveBeenCalled()
   })
 
-  it('behavior: stopped, nobody wakes it anymore', () => {
+  it('behavior: removes its listener once it is stopped', () => {
     const { request, listening } = listen()
     expect(request.wakers.size).toBe(1)
     listening.stop()

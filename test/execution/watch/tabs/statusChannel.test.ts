@@ -44,14 +44,14 @@ function openTab(name = 'status') {
 }
 
 describe('broadcastStatusChannel', () => {
-  it('default: what one tab posts all others of its name hear', () => {
+  it('default: posts to all other tabs of its name', () => {
     const tabs = [openTab(), openTab(), openTab(), openTab('other')] as const
     for (const { listen } of tabs) listen()
     tabs[0].channel.post({ requestId: '0x1' })
     expect(tabs.map(({ heard }) => heard)).toEqual([[], [{ requestId: '0x1' }], [{ requestId: '0x1' }], []])
   })
 
-  it('behavior: an open channel keeps a page from being kept: it is open only while somebody listens', () => {
+  it('behavior: is open only while it has listeners, since an open channel blocks the back/forward cache', () => {
     const { channel, listen } = openTab()
     expect(open.size).toBe(0)
     channel.post('nobody listens')
@@ -66,7 +66,7 @@ describe('broadcastStatusChannel', () => {
     expect(open.size).toBe(0)
   })
 
-  it('behavior: who has ended hears nothing more, and can listen anew', () => {
+  it('behavior: doesn’t notify a listener that has left, which can subscribe again', () => {
     const sender = openTab()
     const { channel, heard, listen } = openTab()
     const kept: unknown[] = []
@@ -85,7 +85,7 @@ describe('broadcastStatusChannel', () => {
     expect(kept).toEqual([1, 2])
   })
 
-  it('behavior: who ends twice ends nobody else', () => {
+  it('behavior: ends only its own subscription, even when it ends twice', () => {
     const sender = openTab()
     const { heard, listen } = openTab()
     const end = listen()
