@@ -124,7 +124,7 @@ it('behavior: says that an overpayment has not been returned yet, and doesn’t 
   )
 })
 
-it('behavior: too much sent to an open address is no excess', async () => {
+it('behavior: counts no payment to an open address as too much', async () => {
   expect(await show('success', { arrived: 120_000_001, type: 'open' })).toBe('120.000001 SIX to 97 NINE')
   expect(await where()).toBe(`97 NINE arrived on ${destination.name}.`)
 })

@@ -63,7 +63,7 @@ async function textOf(tokens: readonly Token[], route: object | undefined): Prom
   return (button.textContent ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }
 
-it('default: the page’s tokens say what a record leaves out, on the chains where the money was seen', async () => {
+it('default: fills what a record leaves out from the page’s tokens, on the networks where the funds were seen', async () => {
   const text = await rowOf([paid, received])
   expect(text).toContain('101 SIX')
   expect(text).toContain('98.5 NINE')
@@ -101,7 +101,7 @@ it('behavior: without an address the decimals are those of the page’s only tok
   )
 })
 
-it('error: of two tokens of one symbol nobody knows which was meant', async () => {
+it('error: doesn’t guess between two tokens with the same symbol', async () => {
   const route = {
     actual: { origin: { inputCurrency: of('101000000', { chainId: origin.id, symbol: 'SIX' }) } },
   }

@@ -120,7 +120,7 @@ it('behavior: a record that says waiting, though it has a deposit, does not ask 
   expect(await where()).toBe('No deposit detected yet. Already sent? It can take a while; don’t send again.')
 })
 
-it('behavior: in the details an amount reads the same wherever it stands, paid or paid back', async () => {
+it('behavior: shows the same digits of an amount everywhere in the details, paid or refunded', async () => {
   const whole = { ...refunded, amount: '12345650' }
   const route = {
     actual: { origin: { inputCurrency: whole }, destination: { outputCurrency: received } },
@@ -269,7 +269,7 @@ it('default: says what arrived, and what went back', async () => {
   expect(await where()).toBe(`Not completed. 39.5 EIGHT was refunded on ${origin.name}.`)
 })
 
-it('error: neither a quoted amount is said to have arrived, nor a paid one to have gone back', async () => {
+it('error: doesn’t call a quoted amount received, nor a paid one refunded', async () => {
   const route = {
     quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
   }
@@ -280,7 +280,7 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`Not completed. Funds sent back on ${origin.name}.`)
 })
 
-it('error: no deposit is said to be received that nothing shows', async () => {
+it('error: doesn’t call a deposit received that nothing shows', async () => {
   const unseen =
     'The provider reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.'
   const failed = { txHash: paidHash, chainId: origin.id, status: 'failure' }
@@ -298,7 +298,7 @@ it('error: no deposit is said to be received that nothing shows', async () => {
   expect(await where()).toBe(received)
 })
 
-it('error: a payout that failed is no refund, and does not say where one went', async () => {
+it('error: doesn’t take a failed delivery for a refund, nor for where one went', async () => {
   const failed = { txHash: outHash, chainId: destination.id, status: 'failure' }
   const back = { txHash: `0x${'3'.repeat(64)}`, chainId: origin.id, status: 'success' }
   await show('failure', { outTxs: [failed] })
@@ -308,7 +308,7 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   expect(await where()).toBe(`Not completed. Funds sent back on ${origin.name}.`)
 })
 
-it('error: no refund is held out where one failed, and support is named once', async () => {
+it('error: promises no refund after one has failed, and names support once', async () => {
   await show('failure', {
     failReason: 'EXECUTION_REVERTED',
     refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND',
@@ -331,7 +331,7 @@ it.each(['failure', 'refund'] as const)(
   },
 )
 
-it.each(['pending', 'submitted'])('behavior: %s: nothing is delivered within one network', async (status) => {
+it.each(['pending', 'submitted'])('behavior: %s: mentions no delivery within one network', async (status) => {
   const quotedHere = amount(origin.id, 'NINE', '2', 9, '39900000000')
   await show(status, {
     route: {
@@ -356,16 +356,19 @@ it.each([
   ['pending', [], 'Quoted payment', '40 SIX'],
   ['waiting', [], 'Quoted payment', '40 SIX'],
   ['failure', [], 'Quoted payment', '40 SIX'],
-] as const)('behavior: nothing is called paid without a deposit: %s', async (status, inTxs, label, text) => {
-  await show(status, inTxs && { inTxs })
-  await where()
-  const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
-  expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
-  expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
-  // Nor received without a delivery, and the label says which of both was quoted.
-  const outcome = labels.filter((one) => one === 'Received' || one === 'Quoted delivery')
-  expect(outcome).toEqual([status === 'success' ? 'Received' : 'Quoted delivery'])
-})
+] as const)(
+  'behavior: doesn’t call an amount paid without a deposit: %s',
+  async (status, inTxs, label, text) => {
+    await show(status, inTxs && { inTxs })
+    await where()
+    const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
+    expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
+    expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
+    // Nor received without a delivery, and the label says which of both was quoted.
+    const outcome = labels.filter((one) => one === 'Received' || one === 'Quoted delivery')
+    expect(outcome).toEqual([status === 'success' ? 'Received' : 'Quoted delivery'])
+  },
+)
 
 it('behavior: a rate is only of what was swapped', async () => {
   const route = {

@@ -40,7 +40,7 @@ it('default: a record that can’t be read has a row in its place, with its id a
   expect(screen.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
 })
 
-it('behavior: its details show the whole record as it came', async () => {
+it('behavior: copies the whole record as it came', async () => {
   const user = userEvent.setup()
   show([good('a'), odd])
   await rows()
@@ -64,7 +64,7 @@ it('a11y: arrow keys reach it and go past it', async () => {
   expect([first, row, last].map((item) => buttonIn(item).tabIndex)).toEqual([-1, -1, 0])
 })
 
-it('behavior: opened by a link it is said to be unreadable, and not to be missing', async () => {
+it('behavior: calls a record opened by a link unreadable, not missing', async () => {
   const user = userEvent.setup()
   show([odd], { user: null, defaultRequestId: idOf('b') })
   const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))

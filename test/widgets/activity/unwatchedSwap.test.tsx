@@ -8,7 +8,7 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 describe('a swap that was left before its deposit was mined', () => {
-  it('behavior: shows up once it has arrived, though nobody looks at it', async () => {
+  it('behavior: shows up once it has arrived, although it is not displayed', async () => {
     const env = createTestEnvironment()
     const network = env.sandbox.network(env.chains[0].id)
     network.mining = 'manual'

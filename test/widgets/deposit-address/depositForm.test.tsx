@@ -19,7 +19,7 @@ it('error: an amount with more decimals than the currency has', async () => {
   expect(await screen.findByText('ETH has at most 18 decimals. Remove some digits.')).toBeVisible()
 })
 
-it('behavior: what is entered is kept as it is seen, without marks of direction', async () => {
+it('behavior: keeps an entry as it is seen, without bidi characters', async () => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
   const user = userEvent.setup()
   const [amount, ...addresses] = await screen.findAllByRole<HTMLInputElement>('textbox')
@@ -47,7 +47,7 @@ it('behavior: an amount that can be read in two ways is a question with its answ
 })
 
 it.each(['0x1', 'bc1qnone', 5, zeroAddress])(
-  'error: the page’s recovery address %j is nobody’s',
+  'error: refuses the page’s recovery address %j',
   (recoveryAddress) => {
     // As a page without types writes it.
     const quoteParameters: object = { recoveryAddress }
@@ -86,7 +86,7 @@ async function getAddress(user: UserEvent): Promise<void> {
 it.each([
   ['deployment', 1],
   ['interface', 0],
-] as const)('behavior: the payer is told whom the order may refund: %s', async (dialect, count) => {
+] as const)('behavior: tells the payer which accounts the order may refund: %s', async (dialect, count) => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment({ policy: { dialect } }), {
     wallet: undefined,
   })
@@ -106,7 +106,7 @@ it('behavior: the app’s fee is shown beside the address', async () => {
   expect((await screen.findAllByText('App fee'))[0]).toBeVisible()
 })
 
-it('behavior: the connected wallet is offered as the refund address, and never filled in by itself', async () => {
+it('behavior: offers the connected wallet as the refund address, and never fills it in itself', async () => {
   const env = createTestEnvironment()
   renderWithCauseway(<DepositAddressWidget />, env)
   const user = userEvent.setup()

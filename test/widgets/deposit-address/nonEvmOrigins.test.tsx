@@ -91,7 +91,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(await env.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, recipient)).toBeGreaterThan(0n)
   })
 
-  it('error: on a page without a panel for it there is no way to pay', async () => {
+  it('error: offers no way to pay on a page without a panel for it', async () => {
     const { chain } = setUp(family, false)
     expect(
       (await screen.findAllByText(`Your wallet can’t pay from ${chain.name}. Select another token.`))[0],

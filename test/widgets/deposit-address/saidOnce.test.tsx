@@ -32,7 +32,7 @@ async function openFees(env: TestEnvironment) {
   return { recipient }
 }
 
-it('default: while it waits, the recipient stands once, also beside open fees, and amounts have every digit', async () => {
+it('default: shows the recipient once while it waits, even beside open fees, and amounts with every digit', async () => {
   const { recipient } = await openFees(createTestEnvironment())
   const minimum = (await screen.findByText('Minimum received')).parentElement?.parentElement
   expect(screen.getAllByText(String(recipient))).toHaveLength(1)
@@ -64,14 +64,14 @@ async function showEnd(amount: bigint, policy: object) {
   await waitFor(() => expect(screen.getAllByText(/was refunded on Alder/)[0]).toBeVisible())
 }
 
-it('behavior: that a deposit was late is said by its status, and by no reason below', async () => {
+it('behavior: says in the status that a deposit was late, without a reason below', async () => {
   await showEnd(10n ** 18n, { countsDepositsAsLate: true })
   expect(screen.getByText('Not completed before the deadline.')).toBeVisible()
   expect(screen.queryByText('Reason')).toBeNull()
   expect(screen.queryByText(/expired/)).toBeNull()
 })
 
-it('behavior: that too little arrived is said with its amounts, and by no reason below', async () => {
+it('behavior: says with its amounts that too little arrived, without a reason below', async () => {
   await showEnd(5n * 10n ** 17n, {})
   expect(screen.getAllByText(/^Only 0\.5 ETH of 1 ETH arrived/)[0]).toBeVisible()
   expect(screen.queryByText('Reason')).toBeNull()

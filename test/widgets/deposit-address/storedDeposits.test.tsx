@@ -86,7 +86,7 @@ const record = (address: string) => ({
   updatedAt: new Date().toISOString(),
 })
 
-it('behavior: a record that refunds whoever pays says so in words', async () => {
+it('behavior: says in words that the payer is refunded', async () => {
   const env = createTestEnvironment()
   const requests = [{ ...record(stranger), refundTo: `0x${'0'.repeat(40)}` }]
   renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, {
@@ -168,7 +168,7 @@ it.each<[title: string, client: (env: Environment) => Client, shown: RegExp]>([
   expect(page).not.toContain('Awaiting deposit')
 })
 
-it('error: a genuine request of somebody else is shown only to whoever recognizes everybody in it', async () => {
+it('error: shows a genuine request of another account only to a user who recognizes all its accounts', async () => {
   const env = createTestEnvironment()
   const client = clientWithHistory(env)
   const { recipient, refundTo } = depositAddressParameters(env)

@@ -97,7 +97,7 @@ it('behavior: another account gets an empty form, and sees the address once it a
   expect((await page.journal.read()).map(({ id }) => id)).toEqual([`deposit:${requestId}`])
 })
 
-it('behavior: it is hidden once the wallet is gone for good, and there again with it', async () => {
+it('behavior: is hidden once the wallet is disconnected for good, and back when it is connected again', async () => {
   const page = openPage()
   const { address, requestId } = await getAddress(page)
   page.connect(undefined)
@@ -112,7 +112,7 @@ it('behavior: it is hidden once the wallet is gone for good, and there again wit
   expect(page.onRequestIdChange).toHaveBeenLastCalledWith(requestId)
 })
 
-it('behavior: who hides one by another account can ask for an address of their own', async () => {
+it('behavior: lets the other account ask for its own address', async () => {
   const page = openPage()
   const first = await getAddress(page)
   page.connect(page.others)
@@ -123,7 +123,7 @@ it('behavior: who hides one by another account can ask for an address of their o
   expect(page.onRequestIdChange).toHaveBeenLastCalledWith(second.requestId)
 })
 
-it('behavior: one that was asked for without a wallet stays where it is when one is connected', async () => {
+it('behavior: keeps an address requested without a wallet when one is connected', async () => {
   const page = openPage({ isConnected: false })
   const { address } = await getAddress(page)
   page.connect(page.env.wallet)

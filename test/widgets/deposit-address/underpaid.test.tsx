@@ -20,13 +20,13 @@ async function showPaid(amount: bigint) {
   return legs
 }
 
-it('default: what was paid in full is said to be delivered', async () => {
+it('default: says that a full payment will be delivered', async () => {
   const legs = await showPaid(10n ** 18n)
   await waitFor(() => expect(legs).toHaveTextContent(/Quoted delivery0\.9\d* ETH/))
   expect(legs).toHaveTextContent('Delivery on Birch')
 })
 
-it('behavior: of less than a strict address needs, no delivery is promised', async () => {
+it('behavior: promises no delivery of less than a strict address needs', async () => {
   const legs = await showPaid(5n * 10n ** 17n)
   await screen.findAllByText(
     /Only 0\.5 ETH of 1 ETH arrived\. May not be delivered\. Should be refunded then\./,

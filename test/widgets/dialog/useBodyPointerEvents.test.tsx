@@ -68,7 +68,7 @@ describe.each([
     expect(style.pointerEvents).toBe('none')
   })
 
-  it('behavior: one dialog in another', async () => {
+  it('behavior: restores the page after a dialog within a dialog', async () => {
     const page = show(<ReviewDialog />)
     page.show(
       <ReviewDialog>

@@ -23,7 +23,7 @@ const rows = () =>
   ).length
 const waiting = () => document.querySelector('[data-cw-part="facts"][aria-hidden]')
 
-it('default: while its lines are loaded nobody hears of the room that is kept for them', async () => {
+it('default: hides the placeholder of its lines from screen readers while they load', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters())
   renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
@@ -45,7 +45,7 @@ it('default: opens to every fee and term', async () => {
   expect(rows()).toBe(6)
 })
 
-it('behavior: the least that arrives for calls is not said to be received', async () => {
+it('behavior: doesn’t call the minimum for contract calls received', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters())
   const to = env.sandbox.accounts[0]
@@ -67,7 +67,7 @@ it('behavior: shows a sponsor’s limit without a second sum of the fees', async
   expect(screen.getByText(/^Fees \$/)).toBeVisible()
 })
 
-it('behavior: only of a quote, fees are said to be included in what is shown', async () => {
+it('behavior: calls fees included only for a quote', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters())
   const { unmount } = renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
@@ -85,7 +85,7 @@ it('behavior: only of a quote, fees are said to be included in what is shown', a
   expect(await screen.findByText(/^Charged by the provider\.$/)).toBeVisible()
 })
 
-it('behavior: a zero of what was not delivered is no known fee, even if a transaction returned all of it', async () => {
+it('behavior: doesn’t count a zero fee of a failed swap as known, even if a transaction returned all of it', async () => {
   const env = createTestEnvironment()
   const usd = (value: string) => ({ usd: value })
   const { currency } = wireAmount('1')

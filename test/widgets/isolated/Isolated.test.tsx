@@ -6,7 +6,7 @@ import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 
-it('behavior: where a page’s tests have no style sheets to adopt, its content is there', async () => {
+it('behavior: shows its content in tests without adoptable style sheets', async () => {
   const { replaceSync } = CSSStyleSheet.prototype
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync')
   onTestFinished(() => void Object.assign(CSSStyleSheet.prototype, { replaceSync }))

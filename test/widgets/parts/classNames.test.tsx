@@ -71,7 +71,7 @@ describe('classNames', () => {
     expect(forgetful.map(([path]) => path)).toEqual([])
   })
 
-  it('parameters: by state, beside those of a widget around it and of whoever placed the part', async () => {
+  it('parameters: adds classes by state to those of an outer widget and of the part itself', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     renderWithCauseway(

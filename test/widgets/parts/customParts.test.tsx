@@ -24,7 +24,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 describe('parts of a page’s own', () => {
-  it('default: a review that the page confirms by a button of its own', async () => {
+  it('default: confirms a review by the page’s own button', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     const onConfirm = vi.fn()
@@ -46,7 +46,7 @@ describe('parts of a page’s own', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(quote, { acceptedFindings: [] })
   })
 
-  it('default: a progress that counts its steps and goes on by a button of its own', async () => {
+  it('default: counts the steps of a progress, and continues by the page’s own button', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     function Own() {
@@ -92,7 +92,7 @@ describe('parts of a page’s own', () => {
     expect(await screen.findByText('0xbroken')).toBeVisible()
   })
 
-  it('default: a deposit form with a field of its own', async () => {
+  it('default: fills a field of a deposit form by the page’s own input', async () => {
     const onValueChange = vi.fn()
     function Recipient() {
       const { value, change } = useDepositAddressForm()
@@ -115,7 +115,7 @@ describe('parts of a page’s own', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ recipient: 'a' }))
   })
 
-  it('default: a history with a filter of its own', async () => {
+  it('default: filters a history by the page’s own button', async () => {
     const onFiltersChange = vi.fn()
     function Refunded() {
       const { setFilters } = useActivity()
@@ -229,7 +229,7 @@ describe('parts of a page’s own', () => {
     expect(screen.getByRole('button')).toHaveTextContent('yes 12')
   })
 
-  it('default: fees with a sum of its own', async () => {
+  it('default: sums up fees by the page’s own part', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     function Sum() {

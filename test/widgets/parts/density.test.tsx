@@ -13,7 +13,7 @@ const densities = () =>
   ])
 
 describe('density', () => {
-  it.each(Object.keys(everyWidget))('parameters: %s says how close it stands', async (name) => {
+  it.each(Object.keys(everyWidget))('parameters: %s sets the density', async (name) => {
     const env = createTestEnvironment()
     const widget = everyWidget[name]?.(await widgetFactsOf(env))
     if (!widget) throw new TypeError(name)
@@ -22,7 +22,7 @@ describe('density', () => {
     expect(densities().filter(([, density]) => density !== 'compact')).toEqual([])
   })
 
-  it('default: nothing is said', async () => {
+  it('default: sets none', async () => {
     renderWithCauseway(<SwapWidget />, createTestEnvironment())
     await waitFor(() => expect(densities()).toContainEqual(['swap', undefined]))
   })

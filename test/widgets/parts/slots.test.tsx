@@ -109,7 +109,7 @@ describe('slots', () => {
   })
 
   it.each(['Button', 'TokenLogo', 'ChainLogo', 'SwitchSidesIcon', 'RefreshIcon', 'CloseIcon'] as const)(
-    'error: where %s throws, ours stands, and the page hears of it',
+    'error: shows our own part if the page’s %s throws, and reports the error',
     async (name: keyof Slots) => {
       const reported = vi.fn()
       vi.stubGlobal('reportError', reported)

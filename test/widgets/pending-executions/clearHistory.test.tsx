@@ -31,7 +31,7 @@ describe('PendingExecutionsWidget', () => {
     expect(await idsOf()).toEqual(['0xtwo'])
   })
 
-  it('a11y: the focus goes to the next row, and after the last one to where it is said that it is gone', async () => {
+  it('a11y: focuses the next row after a removal, and after the last one the message about it', async () => {
     const { user } = await openBroken()
     const remove = async (name: string) => {
       const button = await screen.findByRole('button', { name: `Remove swap: ${name}` })
@@ -51,7 +51,7 @@ describe('PendingExecutionsWidget', () => {
     expect(screen.getAllByText('Removed from this list.')).toHaveLength(2)
   })
 
-  it('a11y: what could not be removed and later leaves by itself is not said to be removed, nor followed', async () => {
+  it('a11y: neither calls an entry removed that leaves later by itself, nor moves the focus', async () => {
     const entries = createMemoryJournal()
     await entries.write({ id: '0xone', text: '{' })
     let changed = () => {}
@@ -75,7 +75,7 @@ describe('PendingExecutionsWidget', () => {
     expect(status.parentElement).not.toHaveFocus()
   })
 
-  it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {
+  it('behavior: clears the history after a confirmation that says what goes, and reports it', async () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('group')).toHaveAccessibleName(
@@ -91,7 +91,7 @@ describe('PendingExecutionsWidget', () => {
   it.each([
     ['the button', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('behavior: nothing is cleared by whoever leaves by %s', async (_, leave) => {
+  ])('behavior: clears nothing when the user leaves by %s', async (_, leave) => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -209,7 +209,7 @@ it('behavior: beside Activity.Clear, the list doesn’t offer the same a second 
   expect(await screen.findAllByRole('button', { name: 'Clear saved swaps' })).toHaveLength(1)
 })
 
-it('behavior: what the swap form still shows can be cleared in the page that made it, and stays in sight', async () => {
+it('behavior: clears what the swap form still shows in its own page, and keeps it on screen', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const journal = createMemoryJournal()
   const [pay, receive] = env.chains.map(({ id }) =>
@@ -247,7 +247,7 @@ it.each<[string, Parameters<typeof storedSwaps>[0], number]>([
     Array.from({ length: 25 }, (_, index) => ({ id: `0x${index}`, status: 'pending', isDeposit: true })),
     0,
   ],
-])('behavior: the button is there where there is something to clear: %s', async (_, swaps, count) => {
+])('behavior: shows the button where there is something to clear: %s', async (_, swaps, count) => {
   const journal = storedSwaps(swaps)
   const env = createTestEnvironment()
   const config = configOf(env, { journal })

@@ -64,7 +64,7 @@ function Copied() {
 
 const list = () => screen.findByRole('list')
 
-it('behavior: what was pending stays in sight once it is over, until the person removes it', async () => {
+it('behavior: keeps a swap on screen after its end, until the user removes it', async () => {
   const { answer, journal } = await replaceConfig()
   expect(await within(await list()).findByText('Looking for your transaction')).toBeVisible()
   answer(true)
@@ -83,7 +83,7 @@ it('behavior: what was pending stays in sight once it is over, until the person 
   expect(await journal.read()).toHaveLength(1)
 })
 
-it('behavior: beside one that is over, what can’t be read is removed by itself', async () => {
+it('behavior: can remove an entry that can’t be read beside a swap that has ended', async () => {
   const { answer, journal } = await replaceConfig()
   await journal.write({ id: '0xbroken', text: '{' })
   answer(true)
@@ -104,7 +104,7 @@ it('a11y: an end is announced, also if the last announcement was of something el
   await waitFor(() => expect(status).toHaveTextContent('Bridge complete'))
 })
 
-it('behavior: what was over before is not listed', async () => {
+it('behavior: doesn’t list what had ended before', async () => {
   const { answer, journal } = await replaceConfig()
   answer(true)
   await within(await list()).findByText('Completed')
@@ -122,7 +122,7 @@ it('behavior: what was over before is not listed', async () => {
   expect(within(container).queryByRole('listitem')).toBeNull()
 })
 
-it('a11y: what paid a page is announced as a payment, on another page, too', async () => {
+it('a11y: announces a payment as a payment, on another page, too', async () => {
   const { answer } = await replaceConfig(undefined, { isPayment: true })
   answer(true)
   expect(await within(await screen.findByRole('listitem')).findByText('Completed')).toBeVisible()

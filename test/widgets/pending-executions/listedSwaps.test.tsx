@@ -46,7 +46,7 @@ it('a11y: without a swap there is nothing to announce', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('behavior: a swap that the provider confirms is in nobody’s doubt', async () => {
+it('behavior: shows no doubt about a swap that the provider confirms', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
   const journal = createMemoryJournal()
   const before = configOf(env, { journal })
@@ -62,7 +62,7 @@ it('behavior: a swap that the provider confirms is in nobody’s doubt', async (
   expect(screen.queryByText(doubt)).toBeNull()
 })
 
-it('behavior: a swap that another tab runs is in nobody’s doubt', async () => {
+it('behavior: shows no doubt about a swap that another tab runs', async () => {
   openWith(['confirming'], { locks: { acquire: async () => undefined } })
   const item = await screen.findByRole('listitem')
   await waitFor(() => expect(item).toHaveTextContent(/ – active in another tab$/))

@@ -6,7 +6,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
 
-it('error: where the browser doesn’t say who runs a swap, nobody is said to', async () => {
+it('error: says that it doesn’t know whether another tab runs a swap if the browser can’t tell', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   const env = createTestEnvironment()

@@ -12,7 +12,7 @@ const chainIds = [env.chains[0].id, env.chains[1].id] as const
 /** What of the other wallet's swaps must not be read: amounts and addresses. */
 const theirs = /7 |31 ETH|0x90F7|15d34AA|0x3C44/
 
-it('default: swaps of another wallet are listed for whoever asks, with the wallet, and left out again', async () => {
+it('default: lists swaps of another wallet on demand, with the wallet, and hides them again', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'filling', chainIds }])
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
   const user = userEvent.setup()
@@ -36,7 +36,7 @@ it('behavior: connecting another account does not ask for the first one’s swap
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
-it('default: deposit addresses of another wallet are listed for whoever asks', async () => {
+it('default: lists deposit addresses of another wallet on demand', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<DepositAddressWidget />, env, { journal })
   const show = await screen.findByRole('button', { name: /^Show 1 deposit address of another wallet/ })
@@ -45,7 +45,7 @@ it('default: deposit addresses of another wallet are listed for whoever asks', a
   expect(await screen.findByRole('button', { name: /^Show address: ETH/ })).toBeVisible()
 })
 
-it('behavior: what only another wallet left has a heading, too', async () => {
+it('behavior: has a heading even if only another wallet left something', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<DepositAddressWidget />, env, { journal })
   expect(await screen.findByRole('heading', { name: 'Saved deposit addresses' })).toBeVisible()

@@ -54,7 +54,7 @@ async function openSent(
   return { end }
 }
 
-it('behavior: of two that are over, only the one that the person removes leaves', async () => {
+it('behavior: removes only the swap that the user removes', async () => {
   const { end } = await openSent([10n ** 18n, 2n * 10n ** 18n])
   end()
   await waitFor(() => expect(screen.getAllByText('Completed')).toHaveLength(2))
@@ -118,7 +118,7 @@ it('a11y: where the page shows no progress, the focus of a shown swap goes to th
   expect(screen.getByRole('status')).toHaveTextContent(/^1 unfinished swap$/)
 })
 
-it('behavior: where the page shows no progress, the last swap that is shown is not said to be removed', async () => {
+it('behavior: doesn’t call the last swap removed when it is shown on a page without a progress', async () => {
   const { config, user } = openStored()
   for (const count of [2, 1]) {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
@@ -132,7 +132,7 @@ it('behavior: where the page shows no progress, the last swap that is shown is n
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('a11y: what could not be shown and later leaves by itself takes no focus along', async () => {
+it('a11y: doesn’t move the focus when a swap that couldn’t be shown leaves later by itself', async () => {
   let changed = () => {}
   const { env, config, journal, user } = openStored({
     changeJournal: (entries) => ({ ...entries, subscribe: (listener) => ((changed = listener), () => {}) }),

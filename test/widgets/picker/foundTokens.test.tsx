@@ -31,7 +31,7 @@ async function openPicker(change: ProviderChange = {}, props: Partial<SwapWidget
   }
 }
 
-describe('what a search says', () => {
+describe('the status of a search', () => {
   it('default: how many tokens were found', async () => {
     const { search, status } = await openPicker()
     expect(status).toHaveTextContent(`${env.tokens.length} tokens`)
@@ -65,7 +65,7 @@ describe('what a search says', () => {
     expect(names()).toEqual([expect.stringMatching(/^DAI.* · Alder$/)])
   })
 
-  it('default: where nothing is at an address, that is said once every network has answered', async () => {
+  it('default: says that nothing is at an address once every network has answered', async () => {
     const { search, status } = await openPicker()
     await search(nowhere)
     await waitFor(() => expect(status).toHaveTextContent(/^No token found at this address\.$/))
@@ -88,25 +88,22 @@ describe('what a search says', () => {
   it.each([
     [8, /^No token found at this address\.$/],
     [9, /^Select a network to search for this address\.$/],
-  ])(
-    'behavior: of %i networks, an address is looked for on all at once only if they are few',
-    async (count, said) => {
-      const more = Array.from({ length: count - 2 }, (_, index): Chain => ({
-        ...birch,
-        id: 9_000 + index,
-        name: `N${index}`,
-      }))
-      const tokens = more.flatMap(({ id }) => (dai ? [{ ...dai, chainId: id }] : []))
-      const transports = Object.fromEntries(more.map(({ id }) => [id, env.transports[birch.id] as Transport]))
-      const { search, status } = await openPicker({
-        chains: [...env.chains, ...more],
-        tokens: [...env.tokens, ...tokens],
-        transports: { ...env.transports, ...transports },
-      })
-      await search(nowhere)
-      await waitFor(() => expect(status).toHaveTextContent(said))
-    },
-  )
+  ])('behavior: searches %i networks for an address at once only if they are few', async (count, said) => {
+    const more = Array.from({ length: count - 2 }, (_, index): Chain => ({
+      ...birch,
+      id: 9_000 + index,
+      name: `N${index}`,
+    }))
+    const tokens = more.flatMap(({ id }) => (dai ? [{ ...dai, chainId: id }] : []))
+    const transports = Object.fromEntries(more.map(({ id }) => [id, env.transports[birch.id] as Transport]))
+    const { search, status } = await openPicker({
+      chains: [...env.chains, ...more],
+      tokens: [...env.tokens, ...tokens],
+      transports: { ...env.transports, ...transports },
+    })
+    await search(nowhere)
+    await waitFor(() => expect(status).toHaveTextContent(said))
+  })
 })
 
 describe('the keys', () => {
@@ -162,7 +159,7 @@ describe('the keys', () => {
   })
 })
 
-it('behavior: what is held of a token far down the list is read once it is in sight', async () => {
+it('behavior: reads the balance of a token far down the list once it is scrolled to', async () => {
   const far = Array.from({ length: 32 }, (_, index) => ({
     chainId: alder.id,
     address: `0x${String(index).padStart(2, '0').repeat(20)}`,

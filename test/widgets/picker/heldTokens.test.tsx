@@ -33,8 +33,8 @@ const symbolsIn = (element: HTMLElement) =>
     .map((name) => /USDC|DAI|ETH|USDT/.exec(name ?? '')?.[0])
     .join(' ')
 
-describe('what the wallet holds', () => {
-  it('default: stands first when the list is opened for the first time', async () => {
+describe('tokens in the wallet', () => {
+  it('default: come first when the list is opened for the first time', async () => {
     const seen = new Set<string>()
     const look = new MutationObserver(() => {
       const first = document.querySelector('[role="listbox"] [role="group"]')
@@ -97,7 +97,7 @@ describe('worth', () => {
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  it('default: what is worth most stands first from the start', async () => {
+  it('default: puts the most valuable one first from the start', async () => {
     const orders = new Set<string>()
     const look = new MutationObserver(() => {
       const shown = document.querySelector('[role="group"][aria-label="In your wallet"]')
@@ -148,7 +148,7 @@ describe('popular tokens', () => {
     expect(screen.getAllByRole('option', { name: /^DAI/ })).toHaveLength(2)
   })
 
-  it('behavior: a short list has none of its own', async () => {
+  it('behavior: are not listed in a short list', async () => {
     await openPicker({ change: { wallet: undefined } })
     expect(screen.queryByRole('group', { name: 'Popular' })).toBeNull()
   })

@@ -36,7 +36,7 @@ const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name
 const bridge = () => screen.findByRole('button', { name: 'Review bridge' })
 
 describe('props of the provider that change after the mount', () => {
-  it('behavior: locale: figures are written anew', async () => {
+  it('behavior: locale: rewrites figures', async () => {
     const { change } = renderPage('1234')
     await bridge()
     expect(amountOf('receive')).toHaveDisplayValue(/^1,232\.\d+$/)
@@ -45,7 +45,7 @@ describe('props of the provider that change after the mount', () => {
     expect(amountOf('pay')).toHaveValue('1.234')
   })
 
-  it('behavior: locale: an entered amount is written anew, means the same and is not asked about', async () => {
+  it('behavior: locale: rewrites an entered amount with the same value, without asking about it', async () => {
     const { change } = renderPage('1.234')
     await bridge()
     const received = amountOf('receive').getAttribute('value')
@@ -66,7 +66,7 @@ describe('props of the provider that change after the mount', () => {
     expect(screen.getByText(/^Which amount do you mean/)).toBeVisible()
   })
 
-  it('behavior: locale: an amount to deposit is written anew, unless the page holds it', async () => {
+  it('behavior: locale: rewrites an amount to deposit, unless the page controls it', async () => {
     const onValueChange = vi.fn<() => void>()
     const held = { destinationCurrency: undefined, amount: '2.5', recipient: '', refundTo: '' }
     const chains = { originChainId: undefined, destinationChainId: undefined }
@@ -91,7 +91,7 @@ describe('props of the provider that change after the mount', () => {
     expect(screen.getByRole('button', { name: 'Send it over' })).toBeVisible()
   })
 
-  it('behavior: tokens: one that is renamed is called so, one that is gone can’t be used', async () => {
+  it('behavior: tokens: shows the new name of a renamed one, and drops one that is gone', async () => {
     const { env, config } = renderPage('100')
     await bridge()
     const [first] = env.chains
@@ -149,7 +149,7 @@ describe('props of the provider that change after the mount', () => {
     expect(amountOf('pay')).toHaveValue('100')
   })
 
-  it('behavior: transports: what is read next is read through the new ones', async () => {
+  it('behavior: transports: reads through the new ones from then on', async () => {
     const { env, change } = renderPage('100')
     await bridge()
     const asked: string[] = []

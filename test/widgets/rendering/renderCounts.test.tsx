@@ -125,13 +125,13 @@ afterEach(() => {
 })
 
 describe('SwapWidget', () => {
-  it('default: it is whole after four commits: itself, what is known of transfers, whether a permit is taken, and the balances', async () => {
+  it('default: is complete after four commits: itself, known swaps, whether a permit is taken, and the balances', async () => {
     renderForm()
     await waitForForm()
     expect(takeCounts().commits).toBe(4)
   })
 
-  it('behavior: nobody is asked how a language writes numbers, which takes long, before there are any', async () => {
+  it('behavior: doesn’t create a number format, which is slow, before there is a number', async () => {
     // No other test has this language, so that nothing of it is known. And nobody has a balance.
     const asked = vi.spyOn(Intl, 'NumberFormat')
     const isAsked = () => asked.mock.calls.some(([locale]) => locale === 'rm')
@@ -182,7 +182,7 @@ describe('SwapWidget', () => {
     expect(takeCounts().parts).toEqual(['swap-amount', 'swap-amount-preview'])
   })
 
-  it('behavior: a quote that nobody touches is three commits in fifteen seconds, of what tells it', async () => {
+  it('behavior: needs three commits in fifteen seconds while a quote is not touched, all in what shows it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderForm()
     await waitForForm()

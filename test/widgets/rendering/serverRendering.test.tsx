@@ -91,7 +91,7 @@ describe.each(exportedWidgets)('%s', (name) => {
   })
 
   // Frameworks that write pages ahead of time, such as Next, refuse what would be different each time.
-  it('default: a server neither looks at a clock nor draws lots', async () => {
+  it('default: uses neither a clock nor random numbers on a server', async () => {
     const facts = await widgetFactsOf(createTestEnvironment())
     const asked: string[] = []
     const note = (): number => {

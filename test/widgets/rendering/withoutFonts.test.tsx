@@ -4,7 +4,7 @@ import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a page’s test that stubs ResizeObserver, where there are no fonts, shows the form', () => {
+it('behavior: shows the form in a page’s test that stubs ResizeObserver and has no fonts', () => {
   const Stub = class {
     observe() {}
     unobserve() {}

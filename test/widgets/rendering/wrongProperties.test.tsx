@@ -21,7 +21,7 @@ function silence(): void {
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-describe('what a page without types gets wrong', () => {
+describe('mistakes of a page without types', () => {
   it.each(Object.entries(hooks).filter(([name]) => name.startsWith('useSuspense')))(
     'error: %s without parameters names them',
     (_, value) => {

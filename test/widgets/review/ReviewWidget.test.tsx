@@ -22,7 +22,7 @@ function show(change: Partial<ReviewWidgetProps> = {}, page: ProviderChange = {}
 }
 
 describe('ReviewWidget', () => {
-  it('default: nothing is confirmed by itself', () => {
+  it('default: confirms nothing by itself', () => {
     expect(show()).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeVisible()
   })
@@ -95,12 +95,12 @@ it('behavior: the review knows which targets have no code, as the execution does
 describe('amounts of a token that the page does not list', () => {
   const boxes = () => screen.queryAllByRole('checkbox', { name: /can’t check these amounts/ })
 
-  it('default: nothing is said of tokens that the page lists', () => {
+  it('default: adds nothing about tokens that the page lists', () => {
     show()
     expect(boxes()).toEqual([])
   })
 
-  it('behavior: its contract’s decimals are as good as the page’s', async () => {
+  it('behavior: trusts the decimals of the contract like those of the page', async () => {
     show({}, { tokens: [] })
     await waitFor(() => expect(boxes()).toEqual([]))
     expect(screen.queryByText(/contract. Its amounts/)).toBeNull()
@@ -109,7 +109,7 @@ describe('amounts of a token that the page does not list', () => {
   it.each([
     ['its contract does not answer', () => new Promise<never>(() => {})],
     ['its contract can’t be read', () => Promise.reject(new Error('No.'))],
-  ])('error: %s: that the service alone says its decimals is to be accepted', async (_, request) => {
+  ])('error: %s: the user must accept decimals that only the provider gives', async (_, request) => {
     const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
     show({}, { tokens: [], transports })
     expect(

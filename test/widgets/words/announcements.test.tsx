@@ -46,7 +46,7 @@ function expectOrder(said: readonly string[], expected: readonly RegExp[]): void
   expect(said.filter((sentence, index) => sentence === said[index - 1])).toEqual([])
 }
 
-describe('what is heard', () => {
+describe('announcements', () => {
   it('default: through a whole swap, in a few sentences', async () => {
     const said = recordAnnouncements()
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
@@ -66,7 +66,7 @@ describe('what is heard', () => {
     expect(said.length).toBeLessThanOrEqual(12)
   })
 
-  it('behavior: a success whose history can’t be read is announced once, with the quoted amounts', async () => {
+  it('behavior: announces a success without a history once, with the quoted amounts', async () => {
     const said = recordAnnouncements()
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
@@ -114,7 +114,7 @@ describe('what is heard', () => {
 })
 
 describe('leaving the page', () => {
-  it('default: is asked about while a prompt is open, and at no other time', async () => {
+  it('default: asks the user to confirm while a prompt is open, and at no other time', async () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = open
     const user = renderSwap(env)
@@ -125,7 +125,7 @@ describe('leaving the page', () => {
     expect(isHeldBack()).toBe(true)
   })
 
-  it('behavior: not any more once all is sent', async () => {
+  it('behavior: asks no longer once all is sent', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
@@ -140,7 +140,7 @@ describe('a wallet that shows nothing', () => {
     vi.useRealTimers()
   })
 
-  it('default: can be given up after two minutes; nothing is prompted again by it', async () => {
+  it('default: lets the user give up after two minutes, without another prompt', async () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = open
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
@@ -184,7 +184,7 @@ describe('a wallet that shows nothing', () => {
   })
 })
 
-describe('what may never come', () => {
+describe('waits that may never end', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -200,7 +200,7 @@ describe('what may never come', () => {
     return quick
   }
 
-  it('behavior: a check that does not end can be left, and the wallet is asked for nothing', async () => {
+  it('behavior: lets the user leave a check that doesn’t end, without a prompt', async () => {
     const env = createTestEnvironment()
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     vi.spyOn(env.wallet, 'getAccount').mockImplementation(() => new Promise(() => {}))
@@ -213,7 +213,7 @@ describe('what may never come', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('behavior: a transaction that is not mined can be left, once it takes long', async () => {
+  it('behavior: lets the user leave a transaction that isn’t mined, once it takes long', async () => {
     const env = createTestEnvironment()
     env.sandbox.network(env.chains[0].id).mining = 'manual'
     const quick = await start(env)

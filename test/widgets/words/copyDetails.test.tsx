@@ -93,7 +93,7 @@ it('behavior: where the sentence asks for support, copying is the main button, b
   expect(stateOf('NO_REFUND')).toBe('first')
 })
 
-it('behavior: nobody needs support for what they declined', () => {
+it('behavior: offers no details for support after a rejection', () => {
   const state = { ...idleState, id: 'e1', status: 'failed' as const, error: new UserRejectedError() }
   renderWithCauseway(<ProgressWidget state={state} />, createTestEnvironment())
   expect(screen.queryByRole('button', copyDetails)).toBeNull()

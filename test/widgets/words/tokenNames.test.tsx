@@ -169,7 +169,7 @@ describe.each(places)('%s', (...place) => {
     expectNoPicture()
   })
 
-  it('error: one whose contract says nothing is called by its address', async () => {
+  it('error: calls a token whose contract doesn’t answer by its address', async () => {
     const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request: noRequest })]))
     await show(place, { tokens: [], transports })
     await waitFor(() => expect(text()).toMatch(/0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/))
@@ -177,7 +177,7 @@ describe.each(places)('%s', (...place) => {
     expectNoPicture()
   })
 
-  it('error: on a chain that nobody can ask the service’s word is marked as such', async () => {
+  it('error: marks the provider’s name for a token on an unknown network', async () => {
     const chains = env.chains.map((chain) => ({ ...chain, id: chain.id + 1_000 }))
     const transports = Object.fromEntries(chains.map(({ id }) => [id, custom({ request: noRequest })]))
     await show(place, { chains, tokens: [], transports })
@@ -188,7 +188,7 @@ describe.each(places)('%s', (...place) => {
 })
 
 describe.each(places)('%s', (...place) => {
-  it('error: decimals and times that nobody can write end nothing', async () => {
+  it('error: survives decimals and times that can’t be formatted', async () => {
     const told = { quote, record, state }
     ;({ quote, record, state } = withExtremes(told))
     const chains = env.chains.map((chain) => ({ ...chain, id: chain.id + 1_000 }))

@@ -13,14 +13,14 @@ it.each([
   expect(() => checkRecoveryAddress(address, page)).not.toThrow()
 })
 
-it.each([undefined, null, ''])('default: none is needed: %j', (none) => {
+it.each([undefined, null, ''])('default: needs none: %j', (none) => {
   expect(() => checkRecoveryAddress(none, page)).not.toThrow()
 })
 
 it.each([
   '0x0000000000000000000000000000000000000000',
   String(tokens.find(({ symbol }) => symbol === 'DAI')?.address),
-])('error: an address that nobody has the key of is refused: %s', (address) => {
+])('error: refuses an address that has no key: %s', (address) => {
   expect(() => checkRecoveryAddress(address, page)).toThrow(
     'The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid: it must be an address that somebody has the key of.',
   )

@@ -4,7 +4,7 @@ import { depositValueKinds } from '../../../../src/widgets/deposit-address/model
 
 const take = (change: object) => checkChange('change', change, depositValueKinds)
 
-it('parameters: what the payer enters', () => {
+it('parameters: accepts what the payer enters', () => {
   const address = `0x${'1'.repeat(40)}`
   const value = { originChainId: 1, destinationChainId: 2, amount: '1', recipient: '', refundTo: address }
   expect(() => take({ ...value, destinationCurrency: undefined })).not.toThrow()

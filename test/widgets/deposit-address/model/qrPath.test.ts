@@ -21,7 +21,7 @@ it('behavior: another library reads every address and every payment back', () =>
   )
 })
 
-it('behavior: it is read even when its middle is damaged', () => {
+it('behavior: can be scanned even if its middle is damaged', () => {
   const text = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const { size, path } = qrPath(text)
   // A white blot in the middle, where nothing but data is.

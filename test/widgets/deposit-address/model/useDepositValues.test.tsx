@@ -75,7 +75,7 @@ it.each<[string, object, object]>([
     { received: { currency: received.currency }, refunded: { currency: refunded.currency } },
     { refundChain: destination.name },
   ],
-])('behavior: useDepositValues: nothing is made up of %s', (_, change, words) => {
+])('behavior: useDepositValues: invents nothing for %s', (_, change, words) => {
   const progress = createDepositProgress({ originChainId: origin.id, ...change })
   const { result } = renderHookWithCauseway(() => useDepositValues(undefined, progress), env, {
     chains,
@@ -98,7 +98,7 @@ it.each<[string, object, object]>([
   })
 })
 
-it('default: useDepositValues: what was promised is in its own token, by the terms or by the quote', () => {
+it('default: useDepositValues: gives the promised amount in its own token, from the terms or the quote', () => {
   const promise = (given: DepositTerms | undefined, change: object) =>
     renderHookWithCauseway(() => useDepositValues(given, createDepositProgress(change)), env, {
       chains,

@@ -42,7 +42,7 @@ function shownBreakdown(shares: readonly (readonly [bigint, bigint])[]): Sponsor
 }
 
 describe('addUp', () => {
-  it('default: what the sponsor pays of 3.025 cents and 10 cents adds up to the cent', () => {
+  it('default: adds up a sponsor’s 3.025 cents and 10 cents to the cent', () => {
     const { components, sponsored, userPays } = shownBreakdown([
       [30_250n, 0n],
       [100_000n, 0n],
@@ -126,13 +126,13 @@ describe('sumOfCents', () => {
     expect(cents('0.1', '0.001', '0.002')).toBe('$0.11')
   })
 
-  it('default: a whole cent is no part of one, on either side of nothing', () => {
+  it('default: keeps whole cents and fractions apart, for positive and negative amounts', () => {
     expect(sumOfShown(['0.01', '0.001'])).toBe('0.02')
     expect(sumOfShown(['-0.01', '-0.001'])).toBe('-0.02')
     expect(sumOfShown(['0.001', '0.002'])).toBe('0.003')
   })
 
-  it('behavior: of nothing, or with one that is unknown, there is no sum', () => {
+  it('behavior: gives no sum without amounts, or with an unknown one', () => {
     expect([sumOfShown([]), sumOfShown(['1', undefined])]).toEqual([undefined, undefined])
   })
 })

@@ -135,7 +135,7 @@ describe('feeBreakdown of a quote', () => {
     expect(sponsorship.actual).toBeUndefined()
   })
 
-  it('behavior: is free when the user pays nothing at all', () => {
+  it('behavior: is free if the user pays nothing', () => {
     const free = { ...sponsored, fees: { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } } }
     expect(feeBreakdown({ quote: free }, chains).total.isFree).toBe(true)
   })
@@ -263,7 +263,7 @@ describe('feeBreakdown of a quote with a gas top-up', () => {
     },
   })
 
-  it('default: counts it as the recipient’s own money, and no fee', () => {
+  it('default: counts it as the recipient’s own funds, not as a fee', () => {
     expect(toppedUp.details.currencyGasTopup?.amountUsd).toBe('2')
     expect(toppedUp.fees.relayerGas).toMatchObject({ amount: 2_042_625n, amountUsd: '2.042625' })
     const line = lineOf(toppedUp, 'destinationGas')
@@ -346,7 +346,7 @@ describe('feeBreakdown of a request', () => {
     expect(total).toMatchObject({ isFree: false, usd: undefined, amounts: [gas?.actual] })
   })
 
-  it('behavior: counts a gas top-up as no part of the delivery, unless nobody knows its worth', () => {
+  it('behavior: doesn’t count a gas top-up as part of the delivery, unless its value is unknown', () => {
     const usd = (units: string, amount: bigint) => ({ usd: units, amount })
     const toppedUp = (amountUsd: string | undefined): RequestRecord => {
       const { destination } = record.data.route?.quoted ?? {}
@@ -374,7 +374,7 @@ describe('feeBreakdown of a request', () => {
     })
   })
 
-  it('behavior: a network fee of the provider, with a permit, is no fee of the wallet', () => {
+  it('behavior: doesn’t list a network fee that the provider pays for a permit', () => {
     const keysOf = (one: RequestRecord) => feeBreakdown({ record: one }, chains).lines.map(({ key }) => key)
     expect(keysOf(record)).toContain('gas')
     expect(keysOf({ ...record, features: ['gasless_execution'] })).not.toContain('gas')
@@ -417,7 +417,7 @@ describe('feeBreakdown of a request', () => {
     expect(lines.find(({ key }) => key === 'gas')).not.toHaveProperty('lacksApproval')
   })
 
-  it('behavior: of a deposit address, only what its payer sent is the network fee, not how it is passed on', () => {
+  it('behavior: for a deposit address, takes only the payer’s transaction for the network fee, not later ones', () => {
     const [paid] = record.data.inTxs ?? []
     const inTxs = [paid, { ...paid, txHash: `0x${'5'.repeat(64)}`, fee: '1000000000000000' }] as never
     const depositAddress = { address: '0xd1', depositTxHash: paid?.txHash } as never
@@ -441,7 +441,7 @@ describe('feeBreakdown of a request', () => {
     expect(appFees[0]?.actual).toBeUndefined()
   })
 
-  it('behavior: shows zero for an app fee that was not paid, and one that nobody quoted by itself', () => {
+  it('behavior: shows zero for an app fee that was not paid, and lists one that was not quoted', () => {
     const [paid] = record.data.appFees?.actual ?? []
     const data = {
       ...record.data,

@@ -130,7 +130,7 @@ describe('unsponsoredLines', () => {
       sponsorship: { quoted: breakdown, actual: undefined },
     } as unknown as FeeBreakdown)
 
-  it('default: what the sponsor’s breakdown lists is not listed twice', () => {
+  it('default: doesn’t list twice what the sponsor’s breakdown lists', () => {
     const [service, , other, paid, app, gas, , less] = lines
     expect(kept(quoted)).toEqual([service, other, paid, app, gas, less])
   })
@@ -211,7 +211,7 @@ describe('sponsorshipBreakdowns', () => {
     expect(breakdowns(phaseOf(3n, 2n, { maxSubsidizationAmount })).quoted?.limit).toEqual(limit)
   })
 
-  it('default: whom the sponsor paid, where that is said, and in which currency, where it is the same', () => {
+  it('default: says whom the sponsor paid, if that is known, and in the same currency', () => {
     const paid = (sponsorPayment: object) => breakdowns(phaseOf(3n, 2n, { sponsorPayment })).quoted?.payment
     const whom = { address: '0xA', chainId: 7 }
     expect(paid({ ...whom, amount: 3n })).toEqual({
@@ -225,7 +225,7 @@ describe('sponsorshipBreakdowns', () => {
     ])
   })
 
-  it('default: what the user pays is the largest figure that is said of one currency', () => {
+  it('default: shows the largest figure in one currency as what the user pays', () => {
     const other = { ...usdc, chainId: 2 }
     const component = (total: bigint, sponsored: bigint, userPays: bigint | undefined, currency = usdc) => ({
       total: of(total, currency),
@@ -357,7 +357,7 @@ describe('the lines and the total', () => {
   const lines = ['service 9 3 3', 'destinationGas 9 2 2']
   const gas = 'gas 7 1 1'
 
-  it('default: each fee of a quote is a line, and what is none is left out', () => {
+  it('default: lists each fee of a quote, and leaves out zeros', () => {
     expect(told(usual)).toEqual([...lines, gas])
     expect(told({ ...usual, app: said(4n, '4') })).toEqual([...lines, 'app 9 4 4', gas])
     expect(told(usual, { fixedRateFee: { usd: '6' } })).toEqual([...lines, 'fixedRate 9 undefined 6', gas])
@@ -385,7 +385,7 @@ describe('the lines and the total', () => {
     expect(told({ ...usual, relayer: undefined })).toEqual([...lines, gas])
   })
 
-  it('default: what a sponsor pays is no fee of the user’s, and what a quote lacks keeps the total partial', () => {
+  it('default: doesn’t count what a sponsor pays as the user’s fee, and calls the total partial if a fee is missing', () => {
     const totalOf = (fees: object) => feeBreakdown({ quote: quoteOf(fees) }, []).total
     expect(totalOf({ ...usual, subsidized: said(8n, '8') })).toMatchObject({
       usd: { usd: '6' },
@@ -427,7 +427,7 @@ describe('the lines and the total', () => {
         `${key} ${chainId} ${quoted?.amount} ${quoted?.usd} / ${actual?.amount} ${actual?.usd}`,
     )
 
-  it('default: a cost of a record is a cost, whatever the sign of its amount, and a gain is none', () => {
+  it('default: counts a cost of a record as a cost, whatever its sign, and a gain as none', () => {
     const quoted = {
       platform: { usd: '-3', amount: -3n },
       execution: { usd: '-2', amount: 2n },
@@ -455,7 +455,7 @@ describe('the lines and the total', () => {
     )
   })
 
-  it('behavior: a final zero of what was not delivered is no known fee', () => {
+  it('behavior: doesn’t count a zero fee of a failed swap as known', () => {
     const actual = { platform: { usd: '0', amount: 0n }, execution: { usd: '-1', amount: 1n } }
     const ended = (status: string) => {
       const { lines } = feeBreakdown({ record: recordOf(status, { fees: { actual, currency } }) }, [])
@@ -534,7 +534,7 @@ describe('the lines and the total', () => {
     expect(totalOf('success', { quoted: phase(3n) })).toBe('3')
   })
 
-  it('default: each recipient of an app fee gets what is said of it, also one whom nobody names', () => {
+  it('default: gives each recipient of an app fee its own figures, even an unnamed one', () => {
     const paid = (recipient: string | undefined, amount: bigint) => ({ recipient, bps: '25', amount })
     const solana = [
       'So11111111111111111111111111111111111111112',

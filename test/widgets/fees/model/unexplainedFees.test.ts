@@ -100,7 +100,7 @@ describe('fees that no share of a sponsor explains', () => {
     )
   })
 
-  it('property: one of another currency counts by its worth, and leaves the total partial without one', () => {
+  it('property: counts a fee in another currency by its value, and calls the total partial without one', () => {
     fc.assert(
       fc.property(someFees, fc.boolean(), (fees, isKnown) => {
         const service = fees.service + 1_000n
@@ -121,7 +121,7 @@ describe('fees that no share of a sponsor explains', () => {
 
   const sponsored: Fees = { service: 100_000n, gas: 30_250n, app: 5_000_000n, sponsored: [100_000n, 30_250n] }
 
-  it('behavior: what another fee gives back pays for none, unless the shares have it, too', () => {
+  it('behavior: doesn’t pay a fee with what another one gives back, unless the shares have it, too', () => {
     const quote = quoteOf(sponsored)
     quote.fees.relayer = amountOf(-5_000_000n)
     expect(totalOf(quote)).toMatchObject({ isFree: false, isPartial: false, usd: { usd: '4.86975' } })
@@ -146,7 +146,7 @@ describe('fees that no share of a sponsor explains', () => {
     })
   })
 
-  it('behavior: what is worth less than worths are rounded to is not more', () => {
+  it('behavior: ignores amounts below the rounding of values', () => {
     const quote = quoteOf({ ...sponsored, app: 0n })
     const withApp = (amountUsd: string) =>
       totalOf({ ...quote, fees: { ...quote.fees, app: { amount: 9n, currency: dai, amountUsd } } })

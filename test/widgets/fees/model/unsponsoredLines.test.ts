@@ -39,7 +39,7 @@ describe('unsponsoredLines', () => {
     expect(keysOf([{ ...line('sponsored', {}), quoted: undefined }], [])).toEqual(['sponsored'])
   })
 
-  it('behavior: keeps a fee that nobody quoted', () => {
+  it('behavior: keeps a fee that was not quoted', () => {
     expect(keysOf([{ ...line('app', {}), quoted: undefined }], [share('app', 3n)])).toEqual(['app'])
   })
 })

@@ -89,7 +89,7 @@ it.each([
   },
 )
 
-it('behavior: the network fee of whoever paid a deposit address is said to be missing', () => {
+it('behavior: says that the network fee of a deposit address’s payer is missing', () => {
   const change = { features: ['deposit_address'] }
   expect(saidOf(token, { fee: '5000000000000' }, change)).toBe('Fees $0.14 · Network fee not included')
 })

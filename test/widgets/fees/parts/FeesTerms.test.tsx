@@ -13,7 +13,7 @@ const env = createTestEnvironment()
 const [sender, recipient, refundTo] = env.sandbox.accounts
 const [, destination] = env.chains
 
-it('default: gas money, the least that arrives and who gets it are each the destination’s own', async () => {
+it('default: shows the gas top-up, the minimum and the recipient as the destination’s', async () => {
   const quote = await getQuote(
     env.client,
     env.quoteParameters('USDC', { recipient, refundTo, destinationCurrency: zeroAddress }),
@@ -76,7 +76,7 @@ it.each([
   ['known', 5n * 10n ** 18n, ['5\u00a0USDC', 'The swap should fail rather than deliver less.']],
   // What the review says above.
   ['unknown', undefined, ['No minimum guaranteed.']],
-] as const)('behavior: a minimum is held out only where it is known: %s', async (_, minimumAmount, told) => {
+] as const)('behavior: shows a minimum only if it is known: %s', async (_, minimumAmount, told) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC'))
   const { currencyOut } = quote.details
   const details = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount } }

@@ -17,6 +17,6 @@ it.each([
     { ...stored, isRestored: false, isServiceUnreachable: true },
     false,
   ],
-] as const)('behavior: one that %s', async (_, state, isUnconfirmed) => {
+] as const)('behavior: decides for a swap that %s', async (_, state, isUnconfirmed) => {
   expect(isUnconfirmedAfterPoll(state as never)).toBe(isUnconfirmed)
 })

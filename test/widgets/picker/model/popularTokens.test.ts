@@ -11,7 +11,7 @@ const others = Array.from({ length: 30 }, (_, index) => token(index, `T${index}`
 const native = token(0, 'ETH', { address: '0x0000000000000000000000000000000000000000' })
 const keyOf = ({ chainId, address }: Token) => `${chainId}:${address}`
 
-it('default: of a long list, native currencies and well-known symbols that the page vouches for', () => {
+it('default: lists native tokens and well-known verified symbols of a long list', () => {
   const usdc = token(40, 'USDC')
   const fake = token(41, 'USDC', { verified: false })
   expect([...popularTokens([native, ...others, fake, usdc], undefined)]).toEqual([keyOf(native), keyOf(usdc)])
@@ -22,7 +22,7 @@ it('behavior: six at most', () => {
   expect(popularTokens(many, undefined).size).toBe(6)
 })
 
-it('behavior: none of a short list', () => {
+it('behavior: lists none of a short list', () => {
   expect(popularTokens([native, token(1, 'USDC')], undefined).size).toBe(0)
 })
 

@@ -28,7 +28,7 @@ const prices = new Map([
   [dai, '1'],
 ])
 
-it('default: what is worth most comes first, whatever the decimals; what has no price comes last', () => {
+it('default: sorts by value, whatever the decimals, and puts tokens without a price last', () => {
   expect(sortByWorth([spam, dai, usdc, other, weth], { balances, prices })).toEqual([
     weth,
     usdc,
@@ -54,7 +54,7 @@ it('default: whatever the order of the page, the order by worth is one', () => {
   }
 })
 
-it('behavior: what the wallet holds nothing of is worth nothing, and comes before what nobody values', () => {
+it('behavior: counts a token without a balance as worth nothing, before those without a price', () => {
   const empty = { balances: new Map<string, bigint>(), prices }
   expect(sortByWorth([spam, usdc, weth], empty)).toEqual([usdc, weth, spam])
 })

@@ -88,7 +88,7 @@ describe('createTokenSearch', () => {
     expect(linesOf(search(query, chainId))).toEqual(lines)
   })
 
-  it('default: every heading and every token has a key of its own', () => {
+  it('default: gives every heading and every token its own key', () => {
     const groups = createTokenSearch(tokens, { ...options, held: [usdc] })('')
     const keys = groups.flatMap(({ key, tokens: members }) => [key, ...members.map((member) => member.key)])
     expect(keys).toHaveLength(3 + tokens.length)
@@ -134,7 +134,7 @@ describe('createTokenSearch', () => {
     expect(linesOf(search(`${mint.address}x`))).toEqual([])
   })
 
-  it('behavior: what starts with 0x is looked for in all addresses, also after a 0', () => {
+  it('behavior: searches all addresses for a term that starts with 0x, but not for a 0', () => {
     const search = createTokenSearch(tokens, options)
     expect(search('0')).toEqual([])
     expect(linesOf(search('0x4'))).toEqual(['# 1', 'DAI 1'])

@@ -67,7 +67,7 @@ function modelOf({
 }
 
 describe('reviewModel', () => {
-  it('default: what must be accepted is each risk that says so and each finding to confirm, and nothing else', () => {
+  it('default: must be accepted: each risk that says so and each finding to confirm, and nothing else', () => {
     const findings = [
       finding('a', 'info'),
       finding('b', 'confirm'),
@@ -107,7 +107,7 @@ describe('reviewModel', () => {
     expect(of().isVerified).toBe(isVerified)
   })
 
-  it('default: whom a refund may go to is said beside the refund address, unless it must be confirmed', () => {
+  it('default: names a refund to the recipient beside the refund address, unless it must be confirmed', () => {
     const [note, other] = [finding('n', 'info', 'order-refund-recipient'), finding('o', 'info')]
     expect(modelOf({ findings: [other, note] })).toMatchObject({
       mayRefundRecipient: true,
@@ -206,7 +206,7 @@ describe('reviewObstacle', () => {
     expect(reviewObstacle(modelOf({}), { ...situation, isAnswered })).toBe(obstacle)
   })
 
-  it('default: what is blocked comes before the page, and what changed before an answer', () => {
+  it('default: blocks first, then the page’s reason, then a change, then an open answer', () => {
     const blocked = modelOf({ findings: [finding('a', 'block')] })
     expect(reviewObstacle(blocked, { pageReason: 'No.', isAnswered: false })).toBe('block')
     const slower = { ...quote, details: { ...quote.details, timeEstimate: 4_000 } }

@@ -115,7 +115,7 @@ describe('reviewChanges', () => {
     expect(told(now())).toEqual(expected)
   })
 
-  it('behavior: what was not said before and is now is no worse', () => {
+  it('behavior: doesn’t count a figure as worse that was unknown before', () => {
     const silent: Quote = { ...renewed({ timeEstimate: undefined }), fees: {} }
     expect(
       reviewChanges(silent, quote, counterpartiesOf).map(({ of, isWorse, before }) => [of, isWorse, before]),
@@ -165,7 +165,7 @@ describe('reviewChanges', () => {
     expect(reviewChanges(quotes.nativeBridge, quote, counterpartiesOf)).toEqual([])
   })
 
-  it('default: each amount is one of its own token', () => {
+  it('default: gives each amount in its own token', () => {
     const { currencyIn, currencyOut } = quotes.swapToken.details
     expect(currencyIn.currency.decimals).not.toBe(currencyOut.currency.decimals)
     const other: Quote = {
@@ -264,7 +264,7 @@ describe('reviewModel', () => {
     expect(needsReview(model())).toBe(true)
   })
 
-  it('error: what can’t be read, or is against the rules, is blocked', () => {
+  it('error: blocks what can’t be read or breaks a rule', () => {
     expect(modelOf({ ...quote, steps: unreadable(quote.steps) })).toMatchObject({
       steps: undefined,
       isBlocked: true,
@@ -272,7 +272,7 @@ describe('reviewModel', () => {
     expect(modelOf(renewed({ sender: stranger })).isBlocked).toBe(true)
   })
 
-  it('behavior: better figures are no changes to be accepted', () => {
+  it('behavior: needs no acceptance of better figures', () => {
     expect(modelOf(renewed(receiving(quote.details.currencyOut.amount + 1n)), quote).changes).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ it('default: Review.Summary: each side with its own amount, digits, symbol, wort
   )
 })
 
-it('behavior: Review.Summary: what calls use first is not said to be received', async () => {
+it('behavior: Review.Summary: doesn’t call received what contract calls use first', async () => {
   const to = recipient as `0x${string}`
   await show((quote) => ({
     ...quote,
@@ -79,7 +79,7 @@ it('behavior: Review.Summary: what calls use first is not said to be received', 
   expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
 
-it('behavior: Review.Summary: what a payment’s calls use, the recipient doesn’t get', async () => {
+it('behavior: Review.Summary: doesn’t say that the recipient gets what a payment’s calls use', async () => {
   const txs = [{ to: recipient as `0x${string}`, value: 0n, data: '0x' as const }]
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, txs } }), undefined, true)
   expect(textOf('review-side', 'receive')).toContain('For contract calls')
@@ -92,7 +92,7 @@ function changedFigures(): (string | undefined | null)[] {
   return changes.getAllByRole('term').map(({ firstElementChild }) => firstElementChild?.textContent)
 }
 
-it('behavior: Review.Changes: what calls use first is not said to be received', async () => {
+it('behavior: Review.Changes: doesn’t call received what contract calls use first', async () => {
   const to = recipient as `0x${string}`
   await show(
     (quote) => ({ ...quote, parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] } }),
@@ -148,7 +148,7 @@ it('behavior: Review.Summary: a payment goes to whom the page named, in full and
   expect(screen.queryByText(/Not your connected wallet/)).toBeNull()
 })
 
-it('behavior: Review.Summary: one line tells that refunds go to the wallet that pays', async () => {
+it('behavior: Review.Summary: says in one line that refunds go to the paying wallet', async () => {
   const line = /^Refunds: your wallet/
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: sender } }))
   expect(factOf(`Recipient on ${destination.name}`)).toBeVisible()
@@ -185,7 +185,7 @@ it('behavior: Review.Summary: folds the addresses only where all are the payer�
   expect(factOf('Refund address')).not.toBeVisible()
 })
 
-it('behavior: Review.Summary: says when nobody was named for refunds', async () => {
+it('behavior: Review.Summary: says that no refund address is specified', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }))
   expect(factOf('Refund address')).toHaveTextContent(
     'Not specified. A refund could go to the recipient instead of you.',
@@ -201,7 +201,7 @@ it('behavior: Review.Summary: says nothing about a refund that can only reach th
   expect(screen.queryByText('Refund address')).toBeNull()
 })
 
-it('behavior: Review.Summary: says that whoever pays is refunded, and shows no address of zeros', async () => {
+it('behavior: Review.Summary: says that the payer is refunded, and shows no zero address', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: zeroAddress } }))
   expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
@@ -225,7 +225,7 @@ it.each([
   expect(textOf('review-side', 'receive')).toContain(text)
 })
 
-it('behavior: Review.Calls: what a call moves is said in a sentence, and nothing of one that moves nothing', async () => {
+it('behavior: Review.Calls: says in a sentence what a call moves, and nothing of one that moves nothing', async () => {
   const to = recipient as `0x${string}`
   const usdc = env.quoteParameters('USDC').destinationCurrency as `0x${string}`
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 50n * 10n ** 18n] })
@@ -256,7 +256,7 @@ it.each([
     origin.id,
     'If it fails, your tokens should stay in your wallet. Network fees aren’t refunded.',
   ],
-])('behavior: Review.Disclosures: what a failure costs on %s', async (_, destinationChainId, text) => {
+])('behavior: Review.Disclosures: says what a failure costs on %s', async (_, destinationChainId, text) => {
   await show((quote) => ({
     ...quote,
     parameters: { ...quote.parameters, ...(destinationChainId && { destinationChainId }) },
@@ -274,7 +274,7 @@ it.each([
     }),
     'This can’t be undone.',
   ],
-])('behavior: Review.Disclosures: what is final is folded, %s', async (_, change, summary) => {
+])('behavior: Review.Disclosures: folds what is final, %s', async (_, change, summary) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { recipient: sender }))
   await show(() => change(quote))
   const disclosures = screen.getByRole('region', { name: 'Good to know' })

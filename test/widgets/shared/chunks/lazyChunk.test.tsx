@@ -81,7 +81,7 @@ describe('lazyChunk', () => {
     expect(again).toHaveFocus()
   })
 
-  it('behavior: what is preloaded renders at once', async () => {
+  it('behavior: renders at once what is preloaded', async () => {
     const { Chunk, load } = chunkOf(Fees)
     Chunk.preload()
     await act(async () => {})
@@ -90,7 +90,7 @@ describe('lazyChunk', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('behavior: a retry by itself that fails takes no focus', async () => {
+  it('behavior: takes no focus when an automatic retry fails', async () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, offline, offline)
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -120,7 +120,7 @@ describe('lazyChunk', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('behavior: it is tried again by itself when the page is back online', async () => {
+  it('behavior: tries again when the page is back online', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     await screen.findByRole('alert')
@@ -136,7 +136,7 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
-  it('behavior: what acts when it is rendered is brought by a press alone', async () => {
+  it('behavior: loads a chunk that acts when it renders only after a press', async () => {
     const load = loadOf<{ total: string }>([offline, Fees])
     const Chunk = lazyChunk(load, { retriesOnline: false })
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
@@ -147,7 +147,7 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
-  it('behavior: what is rendered later asks anew for what did not come', async () => {
+  it('behavior: asks again for a failed chunk when it renders later', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
     const env = createTestEnvironment()
     const { rerender } = renderWithCauseway(<Chunk key="first" total="$1" />, env)
@@ -156,7 +156,7 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
-  it('behavior: what was preloaded in vain is asked for again, and nothing is thrown', async () => {
+  it('behavior: asks again for a chunk whose preload failed, and throws nothing', async () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, Fees)
     Chunk.preload()
     await vi.waitFor(() => expect(load).toHaveResolvedTimes(0), { timeout: 60_000 })

@@ -57,7 +57,7 @@ describe('useVirtualRows', () => {
     expect([result.current.indexes, result.current.total]).toEqual([[0, 1, 2, 3], 1_200_000])
   })
 
-  it('behavior: as many rows of other heights, by other keys', () => {
+  it('behavior: renders as many rows for other heights and other keys', () => {
     const { result, rerender } = renderRows()
     rerender({ heightOf: () => 12, getItemKey: (row) => `other ${row}` })
     expect([result.current.indexes, result.current.total]).toEqual([[0, 1, 2, 3], 1_200_000])

@@ -29,12 +29,12 @@ it.each(['swap', 'bridge', 'payment'] as const)(
   },
 )
 
-it('behavior: any other heading is said in a row, too', () => {
+it('behavior: keeps any other heading in a row, too', () => {
   expect(titleLabel('progress.title.dropped')).toBe('progress.title.dropped')
   expect(titleLabel('progress.title.confirming')).toBe('progress.title.confirming')
 })
 
-it('behavior: what has no end yet is named by its step', () => {
+it('behavior: gives no title before the end', () => {
   expect(outcomeTitle('bridge', 'confirming')).toBeUndefined()
   expect(outcomeTitle('bridge', 'toString')).toBeUndefined()
 })

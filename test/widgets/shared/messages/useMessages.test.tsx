@@ -35,11 +35,11 @@ describe('plural forms', () => {
     expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 unfinished swaps')
   })
 
-  it('behavior: `other` stands in for a form that is missing', () => {
+  it('behavior: uses `other` in place of a missing form', () => {
     expect(titleOf({ language: 'ru', 'pendingExecutions.title': { other: 'x {count}' } }, 3)).toBe('x 3')
   })
 
-  it('behavior: one sentence for every count will do', () => {
+  it('behavior: accepts one sentence for every count', () => {
     expect(titleOf({ 'pendingExecutions.title': 'Under way: {count}' }, 1)).toBe('Under way: 1')
   })
 })
@@ -74,7 +74,7 @@ describe('values', () => {
   })
 })
 
-it('default: an amount stands on one line with its unit, in every sentence, unless it is long', () => {
+it('default: keeps an amount and its unit on one line, in every sentence, unless it is long', () => {
   const translate = translateWith({ messages: { 'reason.leaveGas': 'Leave {amount} {symbol}.' } })
   const say = (key: Parameters<typeof translate>[0], amount: string) =>
     translate(key, { amount, symbol: 'ETH', receivedSymbol: 'DAI', chain: 'Alder', destination: 'Birch' })
@@ -103,7 +103,7 @@ describe('the name of the provider', () => {
     expect(translate('error.serviceUnavailable')).toBe('Acme $& Bridge is unavailable right now.')
   })
 
-  it('behavior: it is held together among words from right to left', () => {
+  it('behavior: isolates its name in right-to-left text', () => {
     const translate = translateWith({ locale: 'ar', providerName: 'Acme' })
     expect(translate('error.serviceUnavailable')).toBe('\u2068Acme\u2069 is unavailable right now.')
   })

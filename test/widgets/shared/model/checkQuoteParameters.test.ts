@@ -23,7 +23,7 @@ it.each([
   ['fixRate', 'fixedRate'],
   ['permit', 'usePermit'],
   ['perm', 'permitExpiry'],
-])('error: %s is none, %s is meant', (name, meant) => {
+])('error: refuses %s, and suggests %s', (name, meant) => {
   expect(() => check({ [name]: 1 })).toThrow(
     expect.objectContaining({
       name: 'InvalidArgumentError',
@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each(['refundT', 'slippage', 'url', 'a'])(
-  'error: %s is none, and nothing that is set elsewhere is named',
+  'error: refuses %s, without naming what is set elsewhere',
   (name) => {
     expect(() => check({ [name]: 1 })).toThrow(
       expect.objectContaining({ rule: `there are ${takes.map((one) => `\`${one}\``).join(', ')}` }) as Error,
@@ -42,7 +42,7 @@ it.each(['refundT', 'slippage', 'url', 'a'])(
   },
 )
 
-it('default: what is taken, and what is refused with where it is set', () => {
+it('default: accepts what a page may set, and says where the rest is set', () => {
   const given = { appFees: [], referrer: 'x', txs: [], type: 'open', refundTo: undefined }
   expect(() => check(given)).not.toThrow()
 })

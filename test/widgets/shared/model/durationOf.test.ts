@@ -17,7 +17,7 @@ it('behavior: how long it took, as far as both ends are known', () => {
   expect(durationOf([])).toBeUndefined()
 })
 
-it.each(['refund', 'failure'])('behavior: what failed ended nothing: %s', (status) => {
+it.each(['refund', 'failure'])('behavior: ignores a failed transaction: %s', (status) => {
   const outTxs = [
     { ...payout, status: 'failure' },
     { txHash: '0xa', chainId: 1, status: 'failure' },

@@ -103,7 +103,7 @@ describe('FrameWarning', () => {
     ).toHaveAttribute('role', 'alert')
   })
 
-  it('error: in a browser that names no frames, a referrer that is allowed is no page around this one', async () => {
+  it('error: doesn’t trust an allowed referrer where the browser names no frames', async () => {
     // A stranger has the partner's page in a frame, and that leads to this one.
     const { parent } = window
     const frame = { location: frameIn(undefined, stranger).location }
@@ -129,13 +129,13 @@ describe('FrameWarning', () => {
     }
   })
 
-  it('error: what the server sends is said by yes or no', () => {
+  it('error: accepts only true or false for what the server sends', () => {
     const change = { sendsFrameAncestors: 'yes' as unknown as boolean }
     expect(() => configOf(createTestEnvironment(), change)).toThrow('sendsFrameAncestors')
   })
 
   it.each([['*'], ['https://partner.example/'], ['partner.example'], [5], ['https://*.example']])(
-    'error: %s is no origin',
+    'error: refuses %s as an origin',
     (value) => {
       expect(() => configOf(createTestEnvironment(), { allowedAncestors: [value as string] })).toThrow(
         'allowedAncestors',

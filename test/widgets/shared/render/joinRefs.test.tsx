@@ -19,7 +19,7 @@ describe('joinRefs', () => {
     expect(attached).toEqual([input, null])
   })
 
-  it('default: one ref alone is itself', () => {
+  it('default: returns a single ref as it is', () => {
     const ref: Ref<HTMLInputElement> = createRef()
     expect([joinRefs(ref, undefined), joinRefs(null, ref), joinRefs(undefined, null)]).toEqual([
       ref,

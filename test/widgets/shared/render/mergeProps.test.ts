@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mergeProps } from '../../../../src/widgets/shared/render/mergeProps.ts'
 
 describe('mergeProps', () => {
-  it('default: what was given comes in place of ours, and what was not leaves ours', () => {
+  it('default: replaces our props by the given ones, and keeps the others', () => {
     expect(
       mergeProps({ title: 'ours', lang: 'en', id: 'a' }, { title: 'given', lang: undefined, dir: 'ltr' }),
     ).toEqual({ title: 'given', lang: 'en', id: 'a', dir: 'ltr' })
@@ -22,7 +22,7 @@ describe('mergeProps', () => {
     expect(mergeProps({ className: undefined }, { className: 'given' })).toEqual({ className: 'given' })
   })
 
-  it('behavior: nobody changes what a part is', () => {
+  it('behavior: doesn’t let a page change what a part is', () => {
     const ours = { 'data-cw-part': 'review', 'data-state': 'ready', type: 'button' }
     expect(mergeProps(ours, { 'data-cw-part': 'x', 'data-state': 'x', type: 'submit' })).toEqual(ours)
     expect(mergeProps({}, { type: 'search' })).toEqual({ type: 'search' })

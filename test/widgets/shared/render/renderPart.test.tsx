@@ -62,7 +62,7 @@ it('parameters: a function that renders it', () => {
   expect(paint.mock.calls[0]?.[0]).toMatchObject({ title: 'ours', lang: 'de', className: 'ours' })
 })
 
-it.each([false, null, ''])('behavior: what a page doesn’t give takes nothing of ours away: %j', (nothing) => {
+it.each([false, null, ''])('behavior: keeps our props where a page gives %j', (nothing) => {
   const ours = { className: 'ours', 'aria-describedby': 'note', style: { margin: 1 }, onClick: () => {} }
   const given = Object.fromEntries(Object.keys(ours).map((name) => [name, nothing]))
   expect(mergeProps({ ...ours, title: 'ours' }, { ...given, title: nothing })).toEqual({

@@ -57,7 +57,7 @@ it('default: another state grows or shrinks from the height before it, a short w
   expect(durations()).toEqual([180, 180])
 })
 
-it('behavior: a long way takes longer, so that it is no jump, but never long', () => {
+it('behavior: takes longer for a larger change, but never long', () => {
   show(
     [
       ['filling', 500],
@@ -78,7 +78,7 @@ it('behavior: within a state the height changes at once, and the next one starts
   expect(sizes()).toEqual([['520px', '480px']])
 })
 
-it('behavior: what was or is hidden, and what keeps its height, moves nothing', () => {
+it('behavior: animates nothing that was or is hidden, or keeps its height', () => {
   show([
     ['idle', 0],
     ['filling', 500],
@@ -88,7 +88,7 @@ it('behavior: what was or is hidden, and what keeps its height, moves nothing', 
   expect(animate).not.toHaveBeenCalled()
 })
 
-it('a11y: nothing moves under reduced motion, nor where the theme has no motion', () => {
+it('a11y: animates nothing under reduced motion, or without motion in the theme', () => {
   isReduced = true
   show([
     ['filling', 500],

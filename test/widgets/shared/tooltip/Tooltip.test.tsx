@@ -94,7 +94,7 @@ it('behavior: a finger brings none: it presses', async () => {
   expect(shown()).toEqual([])
 })
 
-it('behavior: nothing is removed when it hides, which a dialog of the page would take for the focused control', async () => {
+it('behavior: removes no node when it hides, which a dialog of the page would take for the focused control', async () => {
   const user = renderWidget()
   const removed: Node[] = []
   const observer = new MutationObserver((records) => {

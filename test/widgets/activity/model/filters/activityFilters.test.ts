@@ -98,7 +98,7 @@ describe('filterKinds', () => {
 })
 
 describe('countFilters', () => {
-  it('default: what narrows the list down, neither search nor order', () => {
+  it('default: counts what narrows down the list, not the search or the order', () => {
     expect(countFilters(emptyActivityFilters)).toBe(0)
     expect(countFilters({ ...emptyActivityFilters, symbol: ' ', amountMin: ' ' })).toBe(0)
     expect(countFilters({ ...emptyActivityFilters, term: 'x', sort: 'oldest', side: 'origin' })).toBe(0)

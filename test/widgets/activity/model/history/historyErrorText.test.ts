@@ -44,7 +44,7 @@ it.each([
   expect(retryingText(error, translateToEnglish)).toBe(retrying)
 })
 
-it('behavior: of a network the usual words are said', () => {
+it('behavior: uses the usual text for a network error', () => {
   const text = historyErrorText(new NetworkError({ endpoint }), translateToEnglish)
   expect(text).not.toBe('')
   expect(retryingText(new NetworkError({ endpoint }), translateToEnglish)).toBe(`${text} Retrying…`)

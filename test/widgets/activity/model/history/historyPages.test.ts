@@ -44,7 +44,7 @@ describe('pages of the history', () => {
     expect([entryAt(undefined, 0), rowOf(undefined, '2')]).toEqual([undefined, -1])
   })
 
-  it('behavior: what can’t be read stands among the requests, in its place', () => {
+  it('behavior: keeps a record that can’t be read in its place among the requests', () => {
     const unreadable = [
       { index: 0, id: 'a', path: '', reason: '', raw: {} },
       { index: 2, id: undefined, path: '', reason: '', raw: {} },
@@ -58,7 +58,7 @@ describe('pages of the history', () => {
     expect(mixed.pages[0]?.requests).toHaveLength(2)
   })
 
-  it('behavior: of a list without pages nothing is loaded', () => {
+  it('behavior: loads nothing for a list without pages', () => {
     expect(loadedRows({ pages: [], pageParams: [] })).toEqual({ start: 0, end: 0 })
     expect(entryAt({ pages: [], pageParams: [] }, 0)).toBeUndefined()
   })
@@ -71,7 +71,7 @@ describe('pages of the history', () => {
     ['a half and a full one', [25, 50], 6],
     ['nothing on them', [0, 0], 40],
     ['one row each', [1, 1], 40],
-  ])('default: as many pages are kept as hold the records of four full ones: %s', (_, sizes, count) => {
+  ])('default: keeps as many pages as hold the records of four full ones: %s', (_, sizes, count) => {
     const pages = sizes?.map((size) => ({
       requests: Array.from({ length: size }, () => record('1')),
       unreadable: [],
@@ -163,17 +163,17 @@ describe('nextFetch', () => {
     ],
     ['a page is lost for another that is in sight', { first: 99, last: 149, maxPages: 2 }, 'previous'],
     ['a page in sight is lost for another in sight', { first: 99, last: 150, maxPages: 2 }, undefined],
-  ])('behavior: what is read where %s', (_, change, wanted) => {
+  ])('behavior: decides what to fetch where %s', (_, change, wanted) => {
     expect(nextFetch(middle, { ...sight, ...both, maxPages: 4, ...change })).toBe(wanted)
   })
 
-  it('behavior: what is torn is read again', () => {
+  it('behavior: fetches again after a gap', () => {
     const [page, last] = middle.pages
     const torn = { ...middle, pages: [{ ...page, continuation: 'x' }, last] } as RequestsPages
     expect(nextFetch(torn, { ...sight, ...both, first: 125, last: 174 })).toBe('again')
   })
 
-  it('behavior: nothing is read before the first row', () => {
+  it('behavior: fetches nothing before the first row', () => {
     const start = { ...middle, pageParams: [{ offset: 0 }, { offset: 50, continuation: 'b' }] }
     expect(nextFetch(start, { ...sight, ...both, first: 0, last: 9 })).toBeUndefined()
   })
@@ -194,13 +194,13 @@ describe('nextFetch', () => {
       'with fewer rows than are in sight',
       { pages: [{ requests: [record('0')], unreadable: [] }], pageParams: [first] },
     ],
-  ])('behavior: a list %s is not read anew for rows that it does not have', (_, pages) => {
+  ])('behavior: doesn’t fetch a list %s again for rows that it doesn’t have', (_, pages) => {
     const rows = { ...sight, last: 14, furthest: first }
     expect(nextFetch(pages, { ...rows, first: 0 })).toBeUndefined()
     expect(nextFetch(pages, { ...rows, first: 5 })).toBeUndefined()
   })
 
-  it('behavior: an empty page that says it goes on is followed, not read again', () => {
+  it('behavior: follows an empty page that has a continuation, instead of fetching it again', () => {
     const pages = { pages: [{ requests: [], unreadable: [], continuation: 'b' }], pageParams: [first] }
     expect(nextFetch(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe(
       'next',
@@ -306,7 +306,7 @@ describe('shareLink', () => {
     'data:text/html,x',
     'https://me:secret@your.app',
     'not an address',
-  ])('error: %j is no address to share', (href) => {
+  ])('error: refuses to share the address %j', (href) => {
     expect(shareLink(href)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { recordDetails } from '../../../../../src/widgets/activity/model/record/
 import { unreadableDetails } from '../../../../../src/widgets/activity/model/record/unreadableDetails.ts'
 import { deposit, payout, recordOf } from '../../../../support/swaps/requestRecords.ts'
 
-it('default: what support needs to know of a request that was not filled', () => {
+it('default: gives what support needs about a request that was not filled', () => {
   const data = {
     failReason: 'TRANSACTION_REVERTED',
     refundFailReason: 'MANUAL_REFUND',
@@ -34,13 +34,13 @@ it('default: what support needs to know of a request that was not filled', () =>
   })
 })
 
-it('behavior: what a record doesn’t say is left out', () => {
+it('behavior: leaves out what a record doesn’t say', () => {
   expect(JSON.parse(recordDetails(recordOf('failure', {})))).toEqual(
     expect.not.objectContaining({ orderId: expect.anything(), inTxs: expect.anything() }),
   )
 })
 
-it('default: what can’t be read is given as it is, with what is wrong', () => {
+it('default: gives a record that can’t be read as it is, with what is wrong', () => {
   const entry = { index: 3, id: '0x1', path: 'data.fees', reason: 'it must be an object', raw: { fees: 7n } }
   expect(JSON.parse(unreadableDetails(entry))).toEqual({
     requestId: '0x1',

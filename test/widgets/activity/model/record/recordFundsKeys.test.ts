@@ -43,7 +43,7 @@ describe('recordFundsKeys', () => {
   })
 
   it.each(['pending', 'submitted'])(
-    'behavior: nothing is on its way where all is on one network: %s',
+    'behavior: mentions no delivery if all is on one network: %s',
     (status) => {
       const oneSide = { origin: { inputCurrency: wireAmount('5'), outputCurrency: wireAmount('4') } }
       const oneChain = { quoted: { ...oneSide, destination: { outputCurrency: wireAmount('4') } } }
@@ -118,7 +118,7 @@ describe('recordFundsKeys', () => {
     ],
     ['too much, at an open address', 'success', 'open', { ...paid('101'), outTxs }, 'activity.where.success'],
     ['all of it', 'success', 'strict', { ...paid('100'), outTxs }, 'activity.where.success'],
-  ])('default: what arrived at a deposit address: %s', (_, status, type, data, told) => {
+  ])('default: says what arrived at a deposit address: %s', (_, status, type, data, told) => {
     const settlement = { destination: { refunds: [{ transactionId: '0xb' }] } }
     const protocol = 'refundCurrencyData' in data ? { settlement } : undefined
     expect(keysOf(status, data, { ...at(type), protocol })).toBe(told)

@@ -12,7 +12,7 @@ describe('requestRoute', () => {
     })
   })
 
-  it('behavior: what was promised is what comes out of a swap on the destination chain', () => {
+  it('behavior: takes the quoted amount from the output of a swap on the destination', () => {
     const swapped = { currency: { chainId: 2, address: '0x2', symbol: 'WIF', decimals: 9 }, amount: '7' }
     const destination = { ...route.quoted.destination, outputCurrency: swapped }
     const ofRoute = (change: object) => requestRoute(recordOf('pending', { route: change })).received
@@ -33,7 +33,7 @@ describe('requestRoute', () => {
     })
   })
 
-  it('behavior: nothing is said to have moved before it has', () => {
+  it('behavior: gives no actual amounts before the funds have moved', () => {
     const { paid, received } = requestRoute(recordOf('waiting', { route }))
     expect([paid.actual, received.actual]).toEqual([undefined, undefined])
     expect(requestRoute(recordOf('refund', { route, inTxs: [deposit] })).received.actual).toBeUndefined()
@@ -62,17 +62,20 @@ describe('requestRoute', () => {
     ['99', true],
     ['100', false],
     ['101', false],
-  ])('behavior: of the quoted 100, %s delivered at an open address are a part: %s', (paid, isPartial) => {
-    const actual = { ...route.actual, origin: { inputCurrency: wireAmount(paid) } }
-    const record = recordOf('success', { route: { ...route, actual }, inTxs: [deposit] })
-    const depositAddress = { address: `0x${'d'.repeat(40)}`, type: 'open' }
-    expect(requestRoute(Object.assign(record, { depositAddress }))).toMatchObject({
-      isPartial,
-      isUnderpaid: false,
-      excess: undefined,
-    })
-    expect(requestRoute({ ...record, depositAddress: undefined }).isPartial).toBe(false)
-  })
+  ])(
+    'behavior: compares a delivery of %s at an open address with the quoted 100: is partial %s',
+    (paid, isPartial) => {
+      const actual = { ...route.actual, origin: { inputCurrency: wireAmount(paid) } }
+      const record = recordOf('success', { route: { ...route, actual }, inTxs: [deposit] })
+      const depositAddress = { address: `0x${'d'.repeat(40)}`, type: 'open' }
+      expect(requestRoute(Object.assign(record, { depositAddress }))).toMatchObject({
+        isPartial,
+        isUnderpaid: false,
+        excess: undefined,
+      })
+      expect(requestRoute({ ...record, depositAddress: undefined }).isPartial).toBe(false)
+    },
+  )
 
   const strict = { address: `0x${'d'.repeat(40)}`, type: 'strict' }
   const paying = (status: string, origin: object | undefined, quoted: object = route.quoted.origin) => {
@@ -119,7 +122,7 @@ describe('requestRoute', () => {
       { inputCurrency: { amount: '99', currency: { chainId: 1 } } },
       { inputCurrency: { amount: '100', currency: { chainId: 1 } } },
     ],
-  ])('behavior: nothing is said to be too little or too much of %s', (_, origin, quoted) => {
+  ])('behavior: neither reports too little nor too much of %s', (_, origin, quoted) => {
     for (const status of ['pending', 'success'])
       expect(paying(status, origin, quoted)).toMatchObject({
         excess: undefined,
@@ -128,7 +131,7 @@ describe('requestRoute', () => {
       })
   })
 
-  it('default: the gas top-up, unless it is none', () => {
+  it('default: gives the gas top-up, unless it is zero', () => {
     const topupOf = (currencyGasTopup: object | undefined) => {
       const destination = { ...route.quoted.destination, currencyGasTopup }
       return requestRoute(recordOf('pending', { route: { quoted: { ...route.quoted, destination } } })).topup

@@ -70,7 +70,7 @@ it('behavior: describes a refund to the paying address in words', async () => {
   expect(label.parentElement).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
-it('default: every address of a swap stands at its own name, on its chain', async () => {
+it('default: shows every address of a swap under its own name, on its network', async () => {
   const addressOf = (digit: string) => `0x${digit.repeat(40)}`
   const record = {
     id,

@@ -18,7 +18,7 @@ const manual = 'AMOUNT_TOO_LOW_TO_REFUND'
 const back = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 
 describe('depositReasons', () => {
-  it('default: nothing is known of nothing, nor of what is not over', () => {
+  it('default: gives no reason without a failure', () => {
     expect(depositReasons(undefined, translate)).toEqual({ failed: undefined, unrefunded: undefined })
     expect(reasons({ status: 'pending', failReason: reverted }).failed).toBeUndefined()
     expect(reasons({ status: 'success', failReason: reverted }).failed).toBeUndefined()
@@ -82,7 +82,7 @@ describe('depositReasons', () => {
       { failReason: reverted, payment: 'under', arrived: 1n, quoted: 2n },
       true,
     ],
-  ])('behavior: the reason is said unless the status says it: %s', (_, change, isSaid) => {
+  ])('behavior: gives the reason unless the status says it: %s', (_, change, isSaid) => {
     expect(reasons({ status: 'failure', ...change }).failed !== undefined).toBe(isSaid)
   })
 })

@@ -28,19 +28,16 @@ it.each([
   ['success', 'paid', 'done'],
   ['refund', 'paid', 'refunded'],
   ['failure', 'paid', 'failed'],
-] as const)(
-  'behavior: how it stands has a mark from the payment to the end: %s, %s',
-  (word, status, mark) => {
-    const progress = createDepositProgress({
-      status: word,
-      isDeposited: true,
-      terms: {} as DepositTerms,
-      isConfirmedByService: true,
-    })
-    const deposit = { status, progress } as UseDepositAddressReturnType
-    expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
-  },
-)
+] as const)('behavior: marks the status from the payment to the end: %s, %s', (word, status, mark) => {
+  const progress = createDepositProgress({
+    status: word,
+    isDeposited: true,
+    terms: {} as DepositTerms,
+    isConfirmedByService: true,
+  })
+  const deposit = { status, progress } as UseDepositAddressReturnType
+  expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
+})
 
 it.each([
   ['waiting', true, 'deposit.where.waitingElsewhere'],
@@ -99,11 +96,11 @@ function saidOf(
   )
 }
 
-describe('what is said of a deposit', () => {
+describe('the sentences about a deposit', () => {
   const terms = {} as DepositTerms
   const paid = { terms, isDeposited: true }
 
-  it('default: the outcome with its amount is a headline, and what else there is stands apart', () => {
+  it('default: puts the outcome with its amount into the headline, and separates the rest', () => {
     const done = { ...paid, status: 'success', isOver: true, received: amount } as const
     expect(saidOf({}, { ...done, excess: 1n })).toMatchObject({
       headline: 'deposit.where.success',
@@ -127,7 +124,7 @@ describe('what is said of a deposit', () => {
     })
   })
 
-  it('behavior: whoever else received it is named', () => {
+  it('behavior: names another recipient who received it', () => {
     const values: (string | undefined)[] = []
     const record = {
       sender: `0x${'1'.repeat(40)}`,
@@ -239,13 +236,13 @@ describe('what is said of a deposit', () => {
       'activity.status.pending',
       ['deposit.hidden.unclear'],
     ],
-  ] as const)('behavior: what %s', (_, deposit, change, title, notes) => {
+  ] as const)('behavior: titles a deposit that %s', (_, deposit, change, title, notes) => {
     const said = saidOf(deposit as Partial<UseDepositAddressReturnType>, change as never)
     expect([said.title, said.notes]).toEqual([title, notes])
     expect(said.isAlarm).toBe(title === 'deposit.mismatch')
   })
 
-  it('behavior: while it is on its way, a warning about the address takes the place of its mark', () => {
+  it('behavior: replaces the mark of a pending deposit by a warning about the address', () => {
     expect(saidOf({ status: 'unclear' }, { ...paid, status: 'pending' }).mark).toBeUndefined()
     expect(saidOf({ status: 'foreign' }, { ...paid, status: 'success', isOver: true }).mark).toBe('done')
   })
@@ -255,7 +252,7 @@ describe('what is said of a deposit', () => {
     expect(saidOf({ status: 'expired' }, undefined)).toMatchObject({ title: 'deposit.expired', where: '' })
   })
 
-  it('behavior: what may be forged is not said to be unreachable', () => {
+  it('behavior: doesn’t call a deposit that may be forged unreachable', () => {
     const forged = saidOf({ status: 'unclear', isUnreachable: true }, { status: 'pending' })
     expect(forged.notes).toEqual(['deposit.hidden.unconfirmed'])
   })

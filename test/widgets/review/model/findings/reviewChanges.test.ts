@@ -81,7 +81,7 @@ describe('reviewChanges', () => {
     ])
   })
 
-  it('behavior: a minimum that is no longer given is worse, and a new one isn’t', () => {
+  it('behavior: counts a minimum that is gone as worse, and a new one not', () => {
     expect(changesTo({ minimum: undefined })).toEqual([['minimum', true]])
     expect(changesTo({}, { minimum: undefined })).toEqual([['minimum', false]])
   })

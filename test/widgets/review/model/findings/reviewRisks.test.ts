@@ -163,7 +163,7 @@ describe('slippageLoss', () => {
   })
 })
 
-it('behavior: slippageLoss: what is lost in US dollars is rounded up', () => {
+it('behavior: slippageLoss: rounds a loss in US dollars up', () => {
   const { details } = promised(1_000n, 999n)
   const loss = slippageLoss({
     ...quote,

@@ -124,7 +124,7 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   ['no signer after a payment', noSigner, [item('done'), item('failed')], 'error.unsupportedLater'],
   ['a quote too old', tooOld, [item('waiting')], undefined],
   ['a quote too old, asked again', tooOld, [item('waiting', { wasLost: true })], 'reason.quoteExpired'],
-])('error: what went before is not denied: %s', (_, error, items, key) => {
+])('error: doesn’t deny what went before: %s', (_, error, items, key) => {
   expect(executionErrorKey({ error, items, requestState: undefined })).toBe(key)
 })
 

@@ -29,7 +29,7 @@ it('behavior: an unknown reason is quoted, cleaned', () => {
   expect(failureReason('toString', translateToEnglish, refunded)).toContain('toString')
 })
 
-it.each([null, undefined, ''])('behavior: %j is no reason', (reason) => {
+it.each([null, undefined, ''])('behavior: gives no reason for %j', (reason) => {
   expect(failureReason(reason, translateToEnglish, refunded)).toBeUndefined()
 })
 
@@ -44,7 +44,7 @@ it.each([
 })
 
 it.each(['DEPOSIT_REORGED', 'TRANSACTION_NOT_INCLUDED'])(
-  'behavior: what a network dropped may follow until the funds are back: %s',
+  'behavior: warns that a dropped transaction may follow until the funds are back: %s',
   (reason) => {
     const caution =
       /in time\. It may still go through: don’t pay again yet\.|reorg\)\. It may still go through: don’t pay again yet\./
@@ -57,7 +57,7 @@ it.each(['DEPOSIT_REORGED', 'TRANSACTION_NOT_INCLUDED'])(
   },
 )
 
-it('behavior: where support is named already, the reason stands without advice', () => {
+it('behavior: gives the reason without advice where support is named already', () => {
   const told = { canRetry: false, isSupportNamed: true }
   expect(failureReason('DEPOSIT_CHAIN_MISMATCH', translateToEnglish, told)).toBe(
     'The funds were sent on the wrong network.',
@@ -65,7 +65,7 @@ it('behavior: where support is named already, the reason stands without advice',
 })
 
 // Both lists of the public documents hold it; a larger amount helps a new request, and no refund.
-it('behavior: of a refund that failed, nothing is to be changed by the person', () => {
+it('behavior: asks the user to change nothing after a failed refund', () => {
   expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish, refunded)).toBe(
     'The fees were higher than the amount sent. Enter a larger amount.',
   )

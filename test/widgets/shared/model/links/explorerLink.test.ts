@@ -19,7 +19,7 @@ it.each([
   expect(explorerLink(chains, chainId, transaction)).toBe(link)
 })
 
-it('error: a name that a transaction of another family has leads nowhere, and so does one that is none', () => {
+it('error: links neither the hash of another chain family nor what is no hash', () => {
   const all = [
     { id: mainnet.id, own: hash },
     { id: solana.chain.id, own: solana.hash },
@@ -47,7 +47,7 @@ it('parameters: a path of the explorer’s own, and a chain that knows its trans
   expect(explorerLink([{ ...own, isTransactionHash: undefined }], own.id, 'tx/1')).toBeUndefined()
 })
 
-it('error: what the rule of a page’s own family fails at is no hash, and is not linked', () => {
+it('error: doesn’t link a hash that the check of the page’s own family throws at', () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   const own = {

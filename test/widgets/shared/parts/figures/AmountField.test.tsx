@@ -36,7 +36,7 @@ function renderField(initial: string, caret: number, props: FieldProps = {}) {
 }
 
 describe('AmountField', () => {
-  it('behavior: what a person is about to type over stays selected when a quote changes it', async () => {
+  it('behavior: keeps a selection when a quote changes the value', async () => {
     const quoted = (value: string) => (
       <AmountField aria-label="Amount" value={value} locale="en" onValueChange={onText} />
     )
@@ -51,7 +51,7 @@ describe('AmountField', () => {
     expect(onText).toHaveBeenLastCalledWith('2')
   })
 
-  it('behavior: what a quote writes into an empty field that a person is in is typed over', async () => {
+  it('behavior: selects what a quote writes into a focused empty field', async () => {
     const onText = vi.fn<(text: string) => void>()
     const quoted = (value: string) => (
       <AmountField aria-label="Amount" value={value} locale="en" onValueChange={onText} />
@@ -65,7 +65,7 @@ describe('AmountField', () => {
     expect(onText).toHaveBeenLastCalledWith('2')
   })
 
-  it('behavior: what was typed over is not selected again', async () => {
+  it('behavior: doesn’t select again what was typed over', async () => {
     const { field, user } = renderField('1234', 0)
     field.select()
     await user.keyboard('56')
@@ -154,7 +154,7 @@ describe('groups', () => {
     expect(entered()).toBe('123')
   })
 
-  it('behavior: what is selected is replaced, whatever signs stand in it', async () => {
+  it('behavior: replaces a selection, whatever separators it contains', async () => {
     const { field, user, entered } = renderField('1234567', 0)
     field.setSelectionRange(1, 6)
     await user.keyboard('9')
@@ -173,14 +173,14 @@ describe('groups', () => {
     expect(entered()).toBe('1.234,5')
   })
 
-  it('behavior: what fills the field unasked is taken as it is', () => {
+  it('behavior: takes an autofilled value as it is', () => {
     const { field, entered } = renderField('1234', 0)
     fireEvent.change(field, { target: { value: '1,2345' } })
     expect(entered()).toBe('1,2345')
     expect(field).toHaveValue('1,2345')
   })
 
-  it('behavior: what is copied and cut has no groups, so that it is read the same everywhere', () => {
+  it('behavior: copies and cuts without separators, so that it reads the same everywhere', () => {
     const { field, entered } = renderField('1234567', 0)
     const setData = vi.fn<(type: string, text: string) => void>()
     field.setSelectionRange(0, 5)

@@ -32,7 +32,7 @@ it.each([
   'https://user:secret@tokens.invalid/usdc.png',
   '//tokens.invalid/usdc.png',
   'ipfs://bafy/usdc.png',
-])('error: %j is no picture to load, letters stand there', (logoURI) => {
+])('error: shows letters instead of the picture %j', (logoURI) => {
   const { container, image } = renderLogo(logoURI)
   expect(image).toBeNull()
   expect(container).toHaveTextContent('USDCA')
