@@ -86,7 +86,7 @@ function facts(): Record<string, string> {
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
 
 describe('ProgressWidget', () => {
-  it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
+  it('default: gives the quoted and guaranteed amounts in the token that is received, on its network', () => {
     const text = show('success')
     const short = `${recipient.slice(0, 6)}…${recipient.slice(-4)}`
     expect(text).toContain(`${short} received NINE on ${destination.name} (quoted 6.5, minimum 6.25).`)
@@ -109,7 +109,7 @@ describe('ProgressWidget', () => {
     expect(show('failed')).not.toContain('Payment failed')
   })
 
-  it('behavior: what the service says of a refund is in sight where the sentence points to it', () => {
+  it('behavior: shows what the provider reports about a refund where the sentence points to it', () => {
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'failure',
       status: 'failure',
@@ -205,7 +205,7 @@ describe('ProgressWidget', () => {
     ['attention', 'attention'],
     ['filling', 'active'],
     ['refunded', 'refunded'],
-  ] as const)('behavior: %s has a mark of its own', (status, mark) => {
+  ] as const)('behavior: gives %s its own mark', (status, mark) => {
     const decision = { kind: 'storageUnavailable', error: new JournalError() } as const
     show(status, status === 'attention' ? { decision } : {})
     const icon = document.querySelector(
@@ -214,7 +214,7 @@ describe('ProgressWidget', () => {
     expect(icon?.getAttribute('data-state')).toBe(mark)
   })
 
-  it('behavior: that the page is to stay open is said once', () => {
+  it('behavior: says once to keep the page open', () => {
     const error = new JournalError()
     const text = show('attention', { isUnstored: true, decision: { kind: 'storageUnavailable', error } })
     // To the eye and to the ear.
@@ -223,7 +223,7 @@ describe('ProgressWidget', () => {
     expect(show('confirming', { isUnstored: true })).toContain('Keep this page open')
   })
 
-  it('behavior: what calls take is said to go there, and to be received by nobody', () => {
+  it('behavior: says that contract calls get the amount, and doesn’t call it received', () => {
     for (const change of [{}, { isRestored: true }]) {
       const text = show('success', { ...change, summary: { ...summary, hasCalls: true } })
       expect(text).not.toMatch(/receive/i)
@@ -234,7 +234,7 @@ describe('ProgressWidget', () => {
     )
   })
 
-  it('behavior: what a store tells was moved is shown once the service knows the request', () => {
+  it('behavior: shows the amounts of a stored swap once the provider knows the request', () => {
     const restored = { isRestored: true }
     for (const status of ['unconfirmed', 'filling', 'confirming'] as const) {
       const text = show(status, { ...restored, requestState: undefined })
@@ -245,7 +245,7 @@ describe('ProgressWidget', () => {
     expect(show('filling', restored)).toContain('Receive 6.5 NINE')
   })
 
-  it('behavior: what a store tells is no amount that arrived or came back', () => {
+  it('behavior: doesn’t take an amount from a store as arrived or refunded', () => {
     const end = show('success', { isRestored: true })
     expect(end).toContain(`The funds arrived on ${destination.name}.`)
     expect(end).not.toContain(`NINE arrived on`)
@@ -272,7 +272,7 @@ describe('ProgressWidget', () => {
       'Not confirmed yet',
       'The provider reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
     ],
-  ] as const)('behavior: what is not confirmed is told as the provider does: %s', (word, title, where) => {
+  ] as const)('behavior: describes an unconfirmed swap as the provider does: %s', (word, title, where) => {
     const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const
     const text = show('unconfirmed', { isRestored: true, requestState })
     expect(screen.getByRole('heading').textContent).toBe(title)
@@ -291,7 +291,7 @@ describe('ProgressWidget', () => {
     expect(facts()['Account']).toBe(asked)
   })
 
-  it('behavior: what a wallet’s activity can’t show is not looked for there', () => {
+  it('behavior: doesn’t point to the wallet’s activity for a signature, which it can’t show', () => {
     const lost: ExecutionItem = { ...deposit, status: 'lost', transactionHash: undefined }
     const signature = { ...lost, kind: 'signature' } as const
     const todoOf = (one: ExecutionItem) => show('unknown', { items: [one], requestState: undefined })
@@ -301,7 +301,7 @@ describe('ProgressWidget', () => {
     expect(screen.queryByText(/^Check your wallet’s activity/)).toBeNull()
   })
 
-  it('error: a swap that only a store knows is not said to continue', () => {
+  it('error: doesn’t say that a swap continues which only a store knows', () => {
     const text = show('unknown', { isRestored: true, requestState: undefined, isServiceUnreachable: true })
     expect(text).not.toContain('continues')
     expect(text).toContain('No confirmation from the provider.')
@@ -319,7 +319,7 @@ describe('ProgressWidget', () => {
     expect(text).not.toMatch(/complete|received|refunded|arrived|continues/i)
   })
 
-  it('default: each transaction is seen in the explorer of its own chain', () => {
+  it('default: links each transaction to the explorer of its own network', () => {
     show('success')
     expect(links()).toEqual([
       `https://destination.example/tx/${payoutHash}`,
@@ -348,7 +348,7 @@ describe('ProgressWidget', () => {
     ])
   })
 
-  it('behavior: a refund to whoever paid names no address of zeros', () => {
+  it('behavior: shows no zero address for a refund to the payer', () => {
     show('refunded', { summary: { ...summary, refundTo: zeroAddress } })
     expect(facts()['Refund address']).toBe('The address you pay from')
   })

@@ -39,7 +39,7 @@ const logos = () =>
 const facts = () => document.querySelector('[data-cw-part="outcome-facts"]')
 const details = () => document.querySelector('details[data-cw-part="progress-details"]')
 
-it('default: what arrived has its logo, and what the record says it is worth', async () => {
+it('default: shows what arrived with its logo and its recorded value', async () => {
   await swap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
   await waitFor(() => expect(facts()).toHaveTextContent(/^\$99\.86 · Took \d+ sec$/))
   expect(logos()).toHaveLength(1)
@@ -78,7 +78,7 @@ it('behavior: a history that writes IDs in capitals has the own swap, too', asyn
   await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
-it('behavior: of a history with other swaps, the own one counts', async () => {
+it('behavior: takes its own swap from a history with others', async () => {
   const withAnotherFirst = (answer: string) => {
     const { requests, ...rest } = JSON.parse(answer)
     const another = JSON.parse(JSON.stringify(requests[0]).replaceAll('99869750', '12345678'))
@@ -90,7 +90,7 @@ it('behavior: of a history with other swaps, the own one counts', async () => {
   await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
-it('behavior: without a record nothing is said of its worth', async () => {
+it('behavior: shows no value without a record', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
   await swap(env)
@@ -113,7 +113,7 @@ function watchHeadings(): ReadonlySet<string> {
 const refund = () =>
   screen.getAllByRole('listitem').find(({ textContent }) => /USDC refund/.test(textContent ?? ''))
 
-it('default: of a refund, the amount that the record has', async () => {
+it('default: shows the amount of a refund from the record', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   const headings = watchHeadings()

@@ -21,6 +21,6 @@ it.each([
   ['refunded', 'progress.title.refunded', 'checkout.title.refunded'],
   ['failed', 'progress.title.failed.bridge', 'checkout.title.failed'],
   ['confirming', 'progress.title.confirming', 'progress.title.confirming'],
-] as const)('behavior: what pays a page is named a payment: %s', (status, swap, payment) => {
+] as const)('behavior: calls a payment to a page a payment: %s', (status, swap, payment) => {
   expect([titleOf(status), titleOf(status, true)]).toEqual([swap, payment])
 })

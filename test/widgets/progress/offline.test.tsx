@@ -31,7 +31,7 @@ async function renderStoredSwap() {
   return { env, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
 }
 
-it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
+it('behavior: says and announces that it is offline while funds are moving, until the network is back', async () => {
   const { execute } = await renderStoredSwap()
   await execute()
   expect(await screen.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
@@ -43,7 +43,7 @@ it('behavior: offline while the money is on its way, this is said and heard unti
   expect(inSight()).toEqual([])
 })
 
-it('behavior: offline while nothing was sent, nothing is said to go on', async () => {
+it('behavior: doesn’t say offline that anything continues if nothing was sent', async () => {
   const { env, execute } = await renderStoredSwap()
   env.sandbox.wallet.approve = 'manual'
   await execute()

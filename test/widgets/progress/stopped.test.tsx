@@ -23,7 +23,7 @@ async function ask(write: () => Promise<never>) {
   return { current, user: userEvent.setup() }
 }
 
-it('default: one press leaves it if nothing was sent, and says so', async () => {
+it('default: leaves with one press if nothing was sent, and says so', async () => {
   const refuse = () => Promise.reject(new DOMException('The quota is used up.', 'QuotaExceededError'))
   const { current, user } = await ask(refuse)
   const said = recordAnnouncements()

@@ -71,7 +71,7 @@ describe('a swap that was found in a store', () => {
     expect(shownText()).not.toContain(otherHash.slice(-4))
   })
 
-  it('a11y: its title gets the focus of the button that showed it', async () => {
+  it('a11y: focuses its title after the button that showed it', async () => {
     const { user } = await openForged({ type: 'latency', delayMs: 60_000, endpoint: 'status' })
     const show = await screen.findByRole('button', { name: /^Show swap/ })
     show.focus()

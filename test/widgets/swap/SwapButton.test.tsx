@@ -58,7 +58,7 @@ describe('SwapButton', () => {
     expect(await dialog()).toBeVisible()
   })
 
-  it('behavior: what was entered is there when it is opened again', async () => {
+  it('behavior: keeps what was entered for the next opening', async () => {
     const onChange = vi.fn()
     const { user } = renderButton({ widget: { defaultAmount: '5', onChange } })
     await user.click(opener())
@@ -154,7 +154,7 @@ describe('a dialog that didn’t load', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['click', 'Enter'])('error: another press of the button asks for it anew: %s', async (way) => {
+  it.each(['click', 'Enter'])('error: asks for it again at another press of the button: %s', async (way) => {
     // React logs what a boundary caught.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.resetModules()

@@ -46,7 +46,7 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveFocus()
   })
 
-  it('behavior: a refund goes to the wallet that pays, and this is said to the service', async () => {
+  it('behavior: asks for refunds to the paying wallet', async () => {
     const env = createTestEnvironment()
     const bodies: unknown[] = []
     const client = clientOf((url, init) => {
@@ -59,7 +59,7 @@ describe('SwapWidget', () => {
     expect(bodies).toMatchObject([{ user: env.wallet.address, refundTo: env.wallet.address }])
   })
 
-  it('behavior: one request for what is typed in one go', async () => {
+  it('behavior: sends one request for what is typed in one go', async () => {
     const env = createTestEnvironment()
     let asked = 0
     const client = clientOf((...request) => {
@@ -94,7 +94,7 @@ describe('SwapWidget', () => {
     },
   )
 
-  it('behavior: what can be read in two ways is a question, and no fault', async () => {
+  it('behavior: asks about an ambiguous amount, without calling it an error', async () => {
     const { user } = renderSwap()
     await user.type(amount(), '1,234')
     const question = 'Which amount do you mean? Choose one.'
@@ -120,7 +120,7 @@ describe('SwapWidget', () => {
     expect(amount()).not.toHaveAccessibleDescription(/Insufficient/)
   })
 
-  it('behavior: nothing is requested for no amount, nor for one that can’t be', async () => {
+  it('behavior: requests nothing without an amount, or with an invalid one', async () => {
     const env = createTestEnvironment()
     let requested = 0
     const client = clientOf((...request) => {
@@ -158,7 +158,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   })
 
-  it('behavior: what was said about the last request goes with it', async () => {
+  it('behavior: removes the message about the last request when the user edits', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')

@@ -53,7 +53,7 @@ it('behavior: nor one whose quote is still checked', async () => {
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 
-it('behavior: one that is sent whole gives way to the new value, and continues in the list', async () => {
+it('behavior: replaces a swap that is sent completely by the new value, and continues it in the list', async () => {
   const env = createTestEnvironment()
   env.sandbox.faults.add({ kind: 'chain', type: 'stuckFill' })
   const { config, setAmount } = await renderSubmitted(env)

@@ -131,7 +131,7 @@ describe('SwapWidget, mode="checkout"', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
   })
 
-  it('behavior: what is paid is not offered again; another order is another payment', async () => {
+  it('behavior: doesn’t offer to pay again; another order is another payment', async () => {
     const { user } = renderCheckout()
     await pay(user)
     await isPaid()
@@ -142,7 +142,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
   })
 
-  it('behavior: nothing of what is delivered can be edited', async () => {
+  it('behavior: lets the user edit nothing of what is delivered', async () => {
     renderCheckout()
     await screen.findByRole('button', { name: 'Review payment' })
     expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveAttribute('readonly')
@@ -185,7 +185,7 @@ describe('SwapWidget, mode="checkout"', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
   })
 
-  it('error: what the wallet lacks leads to another token', async () => {
+  it('error: focuses the token to pay with if the balance is insufficient', async () => {
     const { user } = renderCheckout({ amount: 20_000n * 10n ** 18n })
     await user.click(await screen.findByRole('button', { name: 'Insufficient USDC balance' }))
     expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
@@ -301,7 +301,7 @@ it.each<[what: string, props: object, argument: string]>([
   ).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument }))
 })
 
-it('behavior: what arrived for calls arrived for the order, if the page has named it', async () => {
+it('behavior: says that the calls’ amount arrived for the order if the page has named it', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const { address } = tokenOf(env, 1)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 5n * 10n ** 18n] })
@@ -317,7 +317,7 @@ it('behavior: what arrived for calls arrived for the order, if the page has name
   expect(told[0]).toBeVisible()
 })
 
-it('a11y: of a payment that was refunded, the amount is shown and heard, once', async () => {
+it('a11y: shows and announces the amount of a refunded payment once', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
   const checkout = { token: tokenOf(env, 1), amount: 25n * 10n ** 18n, recipient: shop }
@@ -389,7 +389,7 @@ describe('an order that was paid before a reload', () => {
     await waitFor(() => expect(screen.queryByText(warning) !== null).toBe(isWarned))
   })
 
-  it('behavior: what was paid back is not paid', async () => {
+  it('behavior: doesn’t count a refunded payment as paid', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
     const journal = createMemoryJournal()
@@ -420,7 +420,7 @@ describe('an order that was paid before a reload', () => {
     expect(await screen.findByText(warning)).toBeVisible()
   })
 
-  it('behavior: what was paid here stands against no other order of the same price', async () => {
+  it('behavior: doesn’t count a payment in this page against another order with the same price', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)
     onTestFinished(config.stop)

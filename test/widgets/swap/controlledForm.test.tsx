@@ -180,7 +180,7 @@ describe('a form whose page controls its values', () => {
     expect(opened.at(-1)?.defaultValue).toMatchObject({ amount: '0.5', recipient })
   })
 
-  it('behavior: what the page refuses is forgotten once it has rendered', async () => {
+  it('behavior: forgets a change that the page refuses once it has rendered', async () => {
     const page = renderPage({ takes: () => false })
     await waitFor(() => expect(page.now().canSubmit).toBe(true))
     page.press(({ actions }) => actions.setAmount('pay', '0.5'))
@@ -226,7 +226,7 @@ describe('a form whose page controls its values', () => {
     await waitFor(() => expect(page.now().pay).toMatchObject({ token: { symbol: 'USDC' }, text: '7' }))
   })
 
-  describe('its amount alone', () => {
+  describe('only its amount', () => {
     const sides = ({ value: { side, amount } }: UseSwapReturnType) => [side, amount]
 
     it('default: an amount that the page takes is of the side that it was typed in', async () => {
@@ -237,13 +237,13 @@ describe('a form whose page controls its values', () => {
       expect(sides(page.now())).toEqual(['pay', '3'])
     })
 
-    it('behavior: one that the page refuses leaves the side as it is', async () => {
+    it('behavior: keeps the side when the page refuses an amount', async () => {
       const page = renderPage({ controlled: ['amount'], takes: ({ amount }) => amount !== 'x' })
       page.press(({ actions }) => actions.setAmount('receive', 'x'))
       expect(sides(page.now())).toEqual(['pay', '1'])
     })
 
-    it('behavior: one that the page takes later is of the side that it was typed in', async () => {
+    it('behavior: takes the side that was typed in when the page accepts the amount later', async () => {
       const page = renderPage({ controlled: ['amount'], set: startTransition })
       page.press(({ actions }) => actions.setAmount('receive', '2'))
       await waitFor(() => expect(sides(page.now())).toEqual(['receive', '2']))

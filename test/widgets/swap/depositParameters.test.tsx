@@ -52,7 +52,7 @@ async function requestAddress({ env, bodies }: ReturnType<typeof renderSwap>) {
   return bodies.find(({ useDepositAddress }) => useDepositAddress)
 }
 
-it('parameters: what the page asks for with each quote is asked for with a deposit address', async () => {
+it('parameters: sends the page’s quote parameters for a deposit address, too', async () => {
   const form = renderSwap({
     quoteParameters: {
       appFees: [{ recipient: partner, fee: 25 }],
@@ -88,7 +88,7 @@ it('parameters: what the page asks for with each quote is asked for with a depos
   })
 })
 
-it('behavior: what has no place in a deposit address is left out of it', async () => {
+it('behavior: leaves out what a deposit address can’t have', async () => {
   const form = renderSwap({ quoteParameters: { usePermit: true, permitExpiry: 300, topupGasAmount: 5n } })
   const body = await requestAddress(form)
   for (const name of ['usePermit', 'permitExpiry', 'topupGasAmount']) expect(body).not.toHaveProperty(name)
@@ -118,7 +118,7 @@ it('error: keeps the address when the page’s callback throws', async () => {
   expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('of the page'))
 })
 
-it('behavior: a slippage that is none is not taken for the automatic one', async () => {
+it('behavior: doesn’t take an invalid slippage for Auto', async () => {
   renderSwap({ defaultValue: { slippage: '51' } })
   await screen.findAllByText(/^Enter 0% to 50%/)
   expect(screen.queryByRole('button', way)).not.toBeInTheDocument()

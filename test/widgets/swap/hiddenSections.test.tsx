@@ -79,7 +79,7 @@ describe('hidden sections', () => {
     await waitFor(() => expect(isThere('fees')).toBe(true))
   })
 
-  it('behavior: what the fees warn of is never left out', async () => {
+  it('behavior: always shows the warnings of the fees', async () => {
     renderSwap({ hidden: sections, sponsorship: { maximumUsd: 1n } })
     await waitFor(() => expect(document.querySelector('[data-cw-part="fees-warning"]')).not.toBeNull())
     expect(isThere('fees')).toBe(false)

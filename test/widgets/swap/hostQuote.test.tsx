@@ -85,7 +85,7 @@ it.each(['before', 'behind'])(
   },
 )
 
-it('behavior: what anyone puts in the cache is neither shown nor submitted', async () => {
+it('behavior: neither shows nor submits what others put into the cache', async () => {
   const { env, config, queryClient, parameters, servers, seen, form } = await setUp()
   queryClient.setQueryData(quoteQueryKey(config, parameters), servers)
   const quotes: unknown[] = []

@@ -71,7 +71,7 @@ it('default: a visitor sees a price, marked as such, with all that it costs', as
 it.each([
   ['none was entered', '', false],
   ['one was entered', otherPerson, true],
-])('behavior: its fees name a recipient only if %s', async (_, recipient, isNamed) => {
+])('behavior: names a recipient in its fees only if %s', async (_, recipient, isNamed) => {
   const { user } = renderVisitor({ defaultValue: { recipient } })
   await pasteInto(user, await amount(), '100')
   await user.click(await screen.findByText(/^Fees \$0\.\d\d$/))
@@ -179,7 +179,7 @@ it('error: a visitor is offered nothing to ask again for what stays refused', as
   expect(screen.queryByRole('button', { name: 'Refresh quote now' })).toBeNull()
 })
 
-it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is asked', async () => {
+it('behavior: tells a visitor, too, what is wrong with an amount, and asks nothing', async () => {
   const { user, users } = renderVisitor()
   await pasteInto(user, await amount(), '1.2345678')
   expect(await screen.findByText(/^USDC has at most 6 decimals/)).toBeVisible()
@@ -219,7 +219,7 @@ it('behavior: a form of the page’s own hears that it is a price, too, and can 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('behavior: it stands for the quote of a wallet only where all else that is asked is the same', async () => {
+it('behavior: replaces the quote of a wallet only if all other parameters are the same', async () => {
   const { env, pay, receive, unmount } = renderVisitor()
   unmount()
   const { client } = configOf(env)
@@ -243,7 +243,7 @@ it('behavior: it stands for the quote of a wallet only where all else that is as
   expect(isPriceOf(await getQuote(client, connected), connected)).toBe(false)
 })
 
-it('error: code that executes such a quote all the same is stopped before any prompt', async () => {
+it('error: fails before any prompt if code executes it anyway', async () => {
   const { env, pay, receive, unmount } = renderVisitor()
   unmount()
   const prompt = vi.spyOn(env.wallet, 'sendTransaction')

@@ -39,14 +39,14 @@ it.each([
   ['100', '90.01', 'Price impact −9.99%', 'caution'],
   ['100', '90', 'Price impact −10%', 'danger'],
   ['100', undefined, 'Price impact unknown', 'caution'],
-])('default: of $%s, $%s arrives: %s, as %s', async (paid, received, text, level) => {
+])('default: paying $%s for $%s shows %s, as %s', async (paid, received, text, level) => {
   await renderWorth(paid, received)
   await waitFor(() => expect(impact()).toHaveTextContent(text))
   expect(impact()).toHaveAttribute('data-state', level)
   expect(impact()?.closest('[data-cw-part="swap-side"]')).toHaveAttribute('data-state', 'receive')
 })
 
-it('behavior: nothing is said where nothing is lost', async () => {
+it('behavior: says nothing if nothing is lost', async () => {
   await renderWorth('100', '100.5')
   expect(await screen.findByText('$100.50')).toBeVisible()
   expect(impact()).toBeNull()

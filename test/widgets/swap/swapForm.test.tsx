@@ -73,7 +73,7 @@ describe('amounts', () => {
   it.each([
     ['EXACT_OUTPUT', undefined],
     ['EXPECTED_OUTPUT', 'EXPECTED_OUTPUT'],
-  ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
+  ] as const)('parameters: asks for an amount to receive as %s', async (tradeType, outputTradeType) => {
     const { user, requests, env } = renderSwap({ outputTradeType })
     await pasteInto(user, receive(), '50')
     await submit('Review bridge')
@@ -115,7 +115,7 @@ describe('amounts', () => {
     expect(last(requests)).toMatchObject({ amount })
   })
 
-  it('behavior: what could be read otherwise is said again', async () => {
+  it('behavior: repeats an amount that could be read otherwise', async () => {
     const { user } = renderSwap()
     await user.type(pay(), '1,5')
     expect(screen.getByText('= 1.5 USDC')).toBeVisible()
@@ -306,7 +306,7 @@ describe('options', () => {
     expect(slippage).toHaveValue('')
   })
 
-  it('behavior: gas money and sponsored fees are asked for', async () => {
+  it('behavior: asks for a gas top-up and sponsored fees', async () => {
     const { user, requests } = renderSwap({
       defaultAmount: '100',
       sponsorship: { components: ['execution'], maximumUsd: 1_000_000n, shareBps: 2500 },
@@ -325,7 +325,7 @@ describe('options', () => {
     )
   })
 
-  it('behavior: no gas money where it is what is received', async () => {
+  it('behavior: offers no gas top-up where the native token is received', async () => {
     renderSwap({ symbols: ['USDC', 'ETH'] })
     await option('Recipient on Birch')
     expect(screen.queryByRole('checkbox', { name: /Gas top-up/ })).toBeNull()
@@ -347,7 +347,7 @@ describe('rules of the page', () => {
     expect(requests).toEqual([])
   })
 
-  it('behavior: what is locked can be read and not changed', async () => {
+  it('behavior: shows what is locked, and lets nothing change it', async () => {
     const { user } = renderSwap({
       defaultAmount: '100',
       lock: ['amount', 'receive', 'recipient', 'slippage', 'topupGas'],
@@ -483,7 +483,7 @@ it.each<[string, object]>([
   expect(pay()).toHaveValue('5')
 })
 
-it('behavior: a number that is none in a setting is no reason to render for ever', async () => {
+it('behavior: doesn’t render forever if a number in a setting is invalid', async () => {
   renderSwap({
     quoteParameters: {
       ttl: Number.NaN,
@@ -509,7 +509,7 @@ describe('a page that holds the value', () => {
     })
   })
 
-  it('behavior: it may refuse a change, and make one of its own', async () => {
+  it('behavior: may refuse a change, and make its own', async () => {
     const env = createTestEnvironment()
     function Page() {
       const [value, setValue] = useState<Partial<SwapValue>>({ amount: '100', slippage: '1' })
@@ -584,7 +584,7 @@ describe('a page that holds the value', () => {
 })
 
 describe('the life of a quote', () => {
-  it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
+  it('behavior: expires by itself, and is refreshed on demand', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
     expect(await submit('Review bridge')).toBeVisible()
     expect(await screen.findByText('This quote has expired.')).toBeInTheDocument()

@@ -124,7 +124,7 @@ describe('a swap that is being paid out', () => {
     expect(shown()).not.toMatch(theirs)
   })
 
-  it('behavior: it is hidden once the wallet is gone for good, followed on, and there again with it', async () => {
+  it('behavior: is hidden once the wallet is disconnected for good, still followed, and back with it', async () => {
     const page = openPage({ fillDelayMs: 10_000 })
     await send(page)
     page.connect(undefined)
@@ -154,7 +154,7 @@ describe('a swap that is being paid out', () => {
     expect(page.onChange).not.toHaveBeenLastCalledWith(expect.anything(), { reason: 'otherWallet' })
   })
 
-  it('behavior: another account can send its own; the swap goes on in the list and is stored', async () => {
+  it('behavior: lets another account send its own; the swap continues in the list and is stored', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)
     const { id, requestId } = page.config.executions.current.getState()
@@ -207,7 +207,7 @@ describe('a wallet that is still asked', () => {
     expect(entry?.text).toContain(page.config.executions.current.getState().items[0]?.transactionHash)
   })
 
-  it('behavior: what was declined meanwhile is gone, and the form is free', async () => {
+  it('behavior: removes what was rejected meanwhile, and frees the form', async () => {
     const page = openPage()
     const answer = page.holdPrompt()
     await send(page, 'awaitingWallet')

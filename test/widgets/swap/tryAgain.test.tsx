@@ -85,7 +85,7 @@ it('default: after a payment that reverted it can, too', async () => {
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 
-it('error: while a refund may follow, nobody is led to pay twice', async () => {
+it('error: doesn’t suggest to pay again while a refund may follow', async () => {
   const env = createTestEnvironment({ policy: { countsDepositsAsLate: true } })
   // A contract that takes no ether is where the refund would go.
   const { user } = renderSwap(env, { symbol: 'ETH', refundTo: env.sandbox.chains[0]?.depository ?? '' })

@@ -87,7 +87,7 @@ describe('useSwap', () => {
     expect(switched).toHaveBeenCalledOnce()
   })
 
-  it('default: what is entered, what follows from it, and the way to the review', async () => {
+  it('default: gives what is entered, what follows from it, and the way to the review', async () => {
     const { user } = renderForm()
     const facts = screen.getByTestId('facts')
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered empty 10000000000 idle'))
@@ -202,7 +202,7 @@ describe('useSwap, without a part of the form', () => {
     return { env, now, quotes }
   }
 
-  it('behavior: the most that can be paid leaves the network fee, and is entered in full', async () => {
+  it('behavior: keeps the network fee back from the maximum, and enters it in full', async () => {
     const { now } = renderOwn(['ETH', 'ETH'])
     await waitFor(() => expect(now().maxAmount).toBeTypeOf('bigint'))
     const { maxAmount = 0n, balance = 0n } = now()
@@ -214,7 +214,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().quote?.details.currencyIn.amount).toBe(maxAmount)
   })
 
-  it('behavior: of a token that pays no network fee, it is the balance', async () => {
+  it('behavior: takes the whole balance as the maximum of a token that pays no network fee', async () => {
     const { now } = renderOwn(['USDC', 'ETH'])
     await waitFor(() => expect(now().maxAmount).toBe(10_000_000_000n))
   })

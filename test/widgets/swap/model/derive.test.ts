@@ -60,7 +60,7 @@ describe('derive', () => {
     })
   })
 
-  it('parameters: what the page asks for beside what is entered', () => {
+  it('parameters: adds the page’s quote parameters to what is entered', () => {
     const quoteParameters = {
       appFees: [{ recipient: lookAlike, fee: 25 }],
       usePermit: true,
@@ -159,7 +159,7 @@ describe('derive', () => {
     expect(reasons).toMatchObject([{ message, values }])
   })
 
-  it('behavior: what there is, is rounded down, and compared with what the quote takes', () => {
+  it('behavior: rounds the balance down, and compares it with what the quote takes', () => {
     const known = { ...facts, balance: 1_234_567_891_234_567_891n, nativeBalance: 1n }
     const data = { fees: {}, details: { currencyIn: { amount: 1_234_567_891_234_567_892n } }, parameters: {} }
     const short = (status: QuoteStatus, value: Partial<SwapValue> = {}) =>
@@ -176,7 +176,7 @@ describe('derive', () => {
     expect(short('ready')).toBeUndefined()
   })
 
-  it('behavior: without a fee for gas, or without the balance that pays it, nothing is said of gas', () => {
+  it('behavior: says nothing about gas without a fee for it, or without the balance that pays it', () => {
     const chains = [
       defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
     ]
@@ -198,7 +198,7 @@ describe('derive', () => {
   it.each<[what: string, isKnown: boolean, message: string, values: object | undefined]>([
     ['of a chain that is known', true, 'reason.unknownToken', undefined],
     ['of a chain that is not', false, 'reason.unknownChain', { chain: '1' }],
-  ])('behavior: a token that nobody knows, %s', (_, isKnown, message, values) => {
+  ])('behavior: refuses an unknown token, %s', (_, isKnown, message, values) => {
     const nativeCurrency = { symbol: 'GAS', name: 'Gas', decimals: 12 }
     const chain = defineChain({ id: 1, name: 'Pays', nativeCurrency, rpcUrls: { default: { http: [] } } })
     const value = { pay: { chainId: 1, address: 'none' } }
@@ -264,7 +264,7 @@ describe('derive', () => {
     expect(new Set(asked)).toEqual(new Set([`${usdc.address},${far.address}`]))
   })
 
-  it('default: without a refund address the payer gets the money back, and not the recipient', () => {
+  it('default: refunds the payer without a refund address, and not the recipient', () => {
     const { parameters } = derive(enter({ recipient }), facts)
     expect(parameters).toMatchObject({ recipient, refundTo: account })
   })
@@ -304,7 +304,7 @@ describe('derive', () => {
     expect(derive(enter(value), { ...facts, ...change }).parameters).toBeUndefined()
   })
 
-  it('behavior: gas money is asked for only where it can be had', () => {
+  it('behavior: asks for a gas top-up only where there is one', () => {
     const { parameters } = derive(enter({ topupGas: true, receive: dai }), facts)
     expect(parameters).toMatchObject({ destinationChainId: 1 })
     expect(parameters).not.toHaveProperty('topupGas')
@@ -313,13 +313,13 @@ describe('derive', () => {
   it.each<[what: string, change: Partial<SwapFacts>, value?: Partial<SwapValue>]>([
     ['for more than the wallet holds', { balance: 999_999n }],
     ['for a recipient that is still to be compared', {}, { recipient: lookAlike }],
-  ])('behavior: a quote is asked for all the same %s', (_what, change, value) => {
+  ])('behavior: still asks for a quote %s', (_what, change, value) => {
     const { parameters, reason } = derive(enter(value), { ...facts, ...change })
     expect(reason?.kind).toBe('error')
     expect(parameters).toMatchObject({ amount: 1_000_000n })
   })
 
-  it('parameters: knownAddresses: what looks like one of them is compared first, and itself goes on', () => {
+  it('parameters: knownAddresses: makes the user compare a look-alike of one of them, but accepts the address itself', () => {
     const [known, like]: readonly [Address, Address] = [
       '0xA1000000000000000000000000000000000000C4',
       '0xA1000000000000000000007000000000000000C4',
@@ -340,7 +340,7 @@ describe('derive', () => {
     }
   })
 
-  it('behavior: what is typed meanwhile waits for a quote, whatever is known of the last one', () => {
+  it('behavior: is loading while the user types, whatever the last quote was', () => {
     const quote = { data: undefined, status: 'error' } as const
     expect(derive(enter(), { ...facts, quote }).status).toBe('error')
     const committed = enter().value
@@ -580,7 +580,7 @@ describe('submission', () => {
     if (!isKept) expect(submission.kind).not.toBe('review')
   })
 
-  it('behavior: a price that nobody can pay is shown to visitors alone, and never submitted', () => {
+  it('behavior: shows a price that can’t be paid only to visitors, and never submits it', () => {
     const data = quoteOf(indicativeAccount.toLowerCase())
     const find = (change: Partial<SwapFacts>, status: QuoteStatus = 'ready') => {
       const { quote, indicativeQuote } = derive(enter(), { ...facts, quote: { data, status }, ...change })
@@ -635,7 +635,7 @@ describe('submission', () => {
     })
   })
 
-  it('behavior: no deposit address is offered with a slippage that is none', () => {
+  it('behavior: offers no deposit address with an invalid slippage', () => {
     expect(derive(enter(fromBitcoin), { ...facts, ...byHand }).depositWay).toBeDefined()
     for (const change of [{ slippage: '51' }, { pay: undefined }, { receive: undefined }])
       expect(derive(enter({ ...fromBitcoin, ...change }), { ...facts, ...byHand }).depositWay).toBeUndefined()
@@ -645,7 +645,7 @@ describe('submission', () => {
     ['pay', { deny: { pay: [paid] } }],
     ['receive', { deny: { receive: [2] } }],
     ['have together', { deny: { pair: () => true } }],
-  ])('behavior: no deposit address is offered for what the page lets nobody %s', (_, rules) => {
+  ])('behavior: offers no deposit address for tokens that the page doesn’t let users %s', (_, rules) => {
     const settings = { ...byHand.settings, ...rules }
     expect(derive(enter(fromBitcoin), { ...facts, ...byHand, settings }).depositWay).toBeUndefined()
   })
@@ -751,7 +751,7 @@ describe.each(Object.entries(destinations))(
       expect(codesOf(derived)).toEqual(['enterRecipient todo'])
     })
 
-    it.each([recipient, 'nobody', own.slice(0, -4)])('error: %s is no recipient there', (text) => {
+    it.each([recipient, 'nobody', own.slice(0, -4)])('error: refuses %s as a recipient there', (text) => {
       const derived = toOther({ recipient: text })
       expect(derived.parameters).toBeUndefined()
       expect(codesOf(derived)).toEqual(['invalidRecipient error'])
@@ -764,7 +764,7 @@ describe.each(Object.entries(destinations))(
       expect(derived.reason?.message).toBe('reason.address.format')
     })
 
-    it('error: the token itself, and an address of zeros, are nobody to send to', () => {
+    it('error: refuses the token itself and a zero address as a recipient', () => {
       const zeros =
         family === 'bitcoin' ? 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs' : chain.nativeCurrency.address
       const messages = [there.address, zeros].map(

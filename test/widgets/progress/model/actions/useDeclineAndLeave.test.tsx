@@ -50,7 +50,7 @@ const lost: ExecutionItem = {
 it.each<[string, ExecutionItem]>([
   ['may have been sent', lost],
   ['was approved', { ...lost, stepId: 'approve', status: 'done' }],
-])('behavior: what tells of the funds stays until it is closed: it %s', (_title, sent) => {
+])('behavior: keeps what it says about the funds on screen until it is closed: it %s', (_title, sent) => {
   const decision = { kind: 'notSeen', isRepeatable: true } as ExecutionState['decision']
   const { reset, onLeft, leave, become } = renderLeave({ items: [sent], decision })
   leave()
@@ -59,7 +59,7 @@ it.each<[string, ExecutionItem]>([
   expect(onLeft).not.toHaveBeenCalled()
 })
 
-it('behavior: what can’t be asked again is left, as its question said what to check', () => {
+it('behavior: leaves a swap that can’t be prompted again, since the decision said what to check', () => {
   const decision = { kind: 'notSeen', isRepeatable: false } as ExecutionState['decision']
   const { reset, onLeft, leave, become } = renderLeave({ items: [lost], decision })
   leave()
@@ -80,7 +80,7 @@ it.each<ExecutionStatus>(['filling', 'unconfirmed', 'attention'])(
   },
 )
 
-it('behavior: an end that nobody asked for stays', () => {
+it('behavior: keeps an end that the user didn’t ask for', () => {
   const { reset, become } = renderLeave()
   become('rejected')
   expect(reset).not.toHaveBeenCalled()

@@ -35,7 +35,7 @@ it('behavior: once it was refunded, no refund has failed', () => {
   expect(found).toMatchObject({ failReason: 'EXECUTION_REVERTED', refundFailReason: undefined })
 })
 
-it('behavior: a deposit that the network dropped is no longer done', () => {
+it('behavior: marks a dropped deposit as no longer done', () => {
   const { items } = withRecordReasons(failed, record({ data: { failReason: 'DEPOSIT_REORGED' } }))
   expect(items).toEqual([{ ...item, status: 'confirming', change: 'reorganized' }])
 })

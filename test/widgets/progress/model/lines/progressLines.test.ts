@@ -36,7 +36,7 @@ const linesOf = (change: Partial<ExecutionState>) =>
   )
 
 describe('progressLines', () => {
-  it('default: one line is pending at a time', () => {
+  it('default: has one active line at a time', () => {
     const approving = [item('approve', 'prompting'), item('deposit', 'waiting')]
     expect(linesOf({ status: 'awaitingWallet', items: approving })).toEqual([
       'approve active 1 prompting',
@@ -66,7 +66,7 @@ describe('progressLines', () => {
     expect(held('waiting', 'storageUnavailable')).toEqual(['deposit waiting 1', 'receive waiting 2'])
   })
 
-  it('behavior: of a refund the payout was not delivered, and the money is back on the chain that was paid on', () => {
+  it('behavior: for a refund, calls the delivery not delivered, and the funds returned on the origin', () => {
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'refund',
       status: 'refund',
@@ -95,7 +95,7 @@ describe('progressLines', () => {
     expect(shownLinesOf(state).at(-1)).toMatchObject({ key: 'refund', chainId: 3 })
   })
 
-  it('behavior: nothing is delivered after a payment that failed, and a payment that was made is not taken back', () => {
+  it('behavior: delivers nothing after a failed payment, and keeps a payment that was made', () => {
     expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] })).toEqual([
       'deposit failed 1',
       'receive skipped 2 notDelivered',
@@ -107,7 +107,7 @@ describe('progressLines', () => {
     ])
   })
 
-  it('behavior: what only a chain calls failed leaves the delivery of an earlier payment unconfirmed', () => {
+  it('behavior: leaves the delivery of an earlier payment unconfirmed if only the chain shows a failure', () => {
     const payments = [item('deposit', 'done', hash), item('deposit', 'failed')]
     expect(linesOf({ status: 'failed', items: payments }).at(-1)).toBe('receive waiting 2 unconfirmed')
     const waiting = { ...failure, status: 'waiting', isDeposited: false } as const
@@ -125,7 +125,7 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'failed', items: batch }).at(-1)).toBe('receive skipped 2 notDelivered')
   })
 
-  it('behavior: what the person canceled in the wallet has no cross', () => {
+  it('behavior: shows no cross for what the user canceled in the wallet', () => {
     const error = new TransactionReplacedError({
       transactionHash: hash,
       replacementHash: `0x${'2'.repeat(64)}`,
@@ -152,7 +152,7 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'failed', items, error: replaced })[1]).toBe('deposit failed 1')
   })
 
-  describe('what the user rejects in the wallet', () => {
+  describe('a rejection in the wallet', () => {
     const error = new UserRejectedError({ cause: new Error('4001') })
     const asked = (stepId: string, callsId?: string): ExecutionItem => ({
       ...item(stepId, 'waiting'),
@@ -184,13 +184,13 @@ describe('progressLines', () => {
       expect(rejected([asked('deposit')], { status: 'failed' })).toEqual(['deposit skipped 1'])
     })
 
-    it('error: an earlier request for it may have been sent, so that nothing is said of this one', () => {
+    it('error: says nothing about a prompt whose earlier request may have been sent', () => {
       expect(rejected([{ ...asked('deposit'), wasLost: true }])).toEqual(['deposit skipped 1 unconfirmed'])
     })
   })
 
   it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
-    'behavior: what was %s when the service called it failed has no tick and is not awaited',
+    'behavior: neither ticks nor awaits what was %s when the provider reported the failure',
     (status) => {
       const missing = { ...item('deposit', status, hash), change: 'missing' as const }
       expect(linesOf({ status: 'failed', items: [missing], requestState: failure })).toEqual([
@@ -209,7 +209,7 @@ describe('progressLines', () => {
   })
 
   it.each(['unconfirmed', 'unknown', 'attention', 'rejected'] as const)(
-    'error: of what only a store tells no payment is done, and no transaction of one is named: %s',
+    'error: ticks no payment that only a store knows, and names no transaction of one: %s',
     (status) => {
       const items = [
         item('approve', 'done', hash),
@@ -230,7 +230,7 @@ describe('progressLines', () => {
     },
   )
 
-  it('behavior: what only a store tells is called checked while the service is asked', () => {
+  it('behavior: calls a stored swap checked again while the provider is asked', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'confirming', other)]
     const state = stateOf({ status: 'unconfirmed', items, isRestored: true })
     const lines = progressLines(state, { isPending: false, isSendingOver: false, isRechecked: true })
@@ -241,7 +241,7 @@ describe('progressLines', () => {
     ])
   })
 
-  it('error: of what was found in a store the service names the transactions', () => {
+  it('error: takes the transactions of a stored swap from the provider', () => {
     const paid = `0x${'3'.repeat(64)}`
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'submitted',
@@ -265,14 +265,14 @@ describe('progressLines', () => {
     ])
   })
 
-  it('behavior: what was declined before anything was sent is not to be received', () => {
+  it('behavior: expects no delivery after a rejection before anything was sent', () => {
     expect(linesOf({ status: 'rejected', items: [item('deposit', 'waiting')] }).at(-1)).toBe(
       'receive skipped 2 notDelivered',
     )
   })
 
   it.each(['lost', 'done'] as const)(
-    'behavior: after a rejection, nobody knows whether it is received if a payment was %s before',
+    'behavior: doesn’t know after a rejection whether anything arrives if a payment was %s before',
     (status) => {
       const items = [item('deposit', status), item('deposit', 'waiting')]
       expect(linesOf({ status: 'rejected', items }).at(-1)).toBe('receive waiting 2 unconfirmed')
@@ -330,7 +330,7 @@ describe('progressLines', () => {
     )
   })
 
-  it('behavior: of a store, only an approval that was given counts as given', () => {
+  it('behavior: trusts only an approval of a stored swap', () => {
     const lines = (status: ExecutionItem['status']) =>
       linesOf({
         status: 'unconfirmed',
@@ -350,7 +350,7 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'unconfirmed', summary: undefined })).toEqual([])
   })
 
-  it('behavior: every line has a key of its own', () => {
+  it('behavior: gives every line its own key', () => {
     const items = [item('deposit', 'done', hash), item('deposit', 'waiting'), item('swap', 'waiting')]
     for (const isRestored of [false, true]) {
       const keys = shownLinesOf(stateOf({ status: 'unconfirmed', items, isRestored })).map(({ key }) => key)
@@ -360,14 +360,14 @@ describe('progressLines', () => {
     expect(new Set(refunded).size).toBe(2)
   })
 
-  it('error: of a stored swap that failed at the provider, the provider names the payment', () => {
+  it('error: takes the payment of a stored swap that failed at the provider from the provider', () => {
     const items = [item('deposit', 'done', hash)]
     const requestState = { ...failure, inTxHashes: [other] }
     const [line] = shownLinesOf(stateOf({ status: 'failed', isRestored: true, items, requestState }))
     expect(line?.transactionHashes).toEqual([other])
   })
 
-  it('error: a replacement stands beside the transaction that it replaced alone', () => {
+  it('error: shows a replacement only beside the transaction that it replaced', () => {
     const error = new TransactionReplacedError({
       transactionHash: other,
       replacementHash: `0x${'5'.repeat(64)}`,
@@ -402,13 +402,13 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'failed', items: [one], requestState: failure }).at(-1)).toBe(line)
   })
 
-  it('default: what has arrived is done', () => {
+  it('default: ticks what has arrived', () => {
     expect(linesOf({ status: 'success', items: [item('deposit', 'done', hash)] }).at(-1)).toBe(
       'receive done 2',
     )
   })
 
-  it('behavior: a refund whose currency nobody names goes back where it was paid', () => {
+  it('behavior: returns a refund without a currency where it was paid', () => {
     const refund = {} as NonNullable<ExecutionState['summary']>['refund']
     expect(linesOf({ status: 'refunded', items: [], summary: { ...summary, refund } }).at(-1)).toBe(
       'refundReported refunded 1',

@@ -43,7 +43,7 @@ it('behavior: a refund whose amount is known has it in the sentence, since the t
   })
 })
 
-it('behavior: what arrived for the calls of a named order arrived for that order', () => {
+it('behavior: says that the calls’ amount arrived for a named order', () => {
   const text: ProgressText = {
     title: 'progress.title.success',
     where: ['progress.where.success.calls'],

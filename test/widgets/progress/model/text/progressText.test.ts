@@ -66,7 +66,7 @@ describe('progressText', () => {
     ['what arrived is known', { received: 'known' }, 'progress.where.success.calls'],
     ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
     ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
-  ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
+  ] as const)('behavior: says that the amount arrived for contract calls: %s', (_, given, where) => {
     const { received, minimum }: { received?: 'known'; minimum?: bigint } = given
     const receive = amountOn(2, minimum)
     const state = stateOf({ status: 'success', summary: { ...summary, receive, hasCalls: true } })
@@ -84,7 +84,7 @@ describe('progressText', () => {
     },
   )
 
-  it('behavior: money that has not moved is never said to have, and the other way round', () => {
+  it('behavior: never says that funds moved that didn’t, nor the reverse', () => {
     const asking = { status: 'awaitingWallet' } as const
     expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
       'progress.funds.untouched',
@@ -123,7 +123,7 @@ describe('progressText', () => {
     ])
   })
 
-  it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
+  it('behavior: doesn’t say that an amount arrived that is not guaranteed', () => {
     expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
     const least = (minimum: bigint) => ({ ...summary, receive: amountOn(2, minimum) })
     // Nor is one whose minimum is the same: the quote alone says so.
@@ -135,7 +135,7 @@ describe('progressText', () => {
     }
   })
 
-  it('behavior: of what a store tells, neither an end nor an amount is said to be there', () => {
+  it('behavior: reports neither an end nor an amount of a stored swap as certain', () => {
     expect(whereOf({ status: 'unconfirmed', isRestored: true })).toEqual(['progress.where.unconfirmed'])
     expect(whereOf({ status: 'success', isRestored: true })).toEqual(['deposit.where.successPlain'])
   })
@@ -146,7 +146,7 @@ describe('progressText', () => {
     ['pending', 'progress.title.unconfirmed', 'activity.where.unseen'],
     ['pending', 'activity.status.pending', 'progress.serviceSays', true],
     ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],
-  ] as const)('behavior: what is not confirmed is told as the provider does: %s', (...row) => {
+  ] as const)('behavior: describes an unconfirmed swap as the provider does: %s', (...row) => {
     const [word, title, where, isDeposited = false] = row
     const requestState = status({ rawStatus: word, status: word, isDeposited, updatedAt: 1 })
     const state = stateOf({ status: 'unconfirmed', isRestored: true, requestState })
@@ -158,11 +158,19 @@ describe('progressText', () => {
     ['one that may have been', signature('lost'), 'progress.where.waitingSignature'],
     ['a text that was signed', { ...signature('done'), paysNothing: true }, 'progress.where.waiting'],
     ['a transaction', deposit('confirming'), 'progress.where.waiting'],
-  ] as const)('behavior: nobody looks for a signature in the wallet’s activity: %s', (_, one, where) => {
-    const requestState = status({ rawStatus: 'waiting', status: 'waiting', isDeposited: false, updatedAt: 1 })
-    const change = { status: 'unconfirmed', isRestored: true, requestState, items: [one] } as const
-    expect(whereOf(change)).toEqual([where])
-  })
+  ] as const)(
+    'behavior: doesn’t send the user to the wallet’s activity for a signature: %s',
+    (_, one, where) => {
+      const requestState = status({
+        rawStatus: 'waiting',
+        status: 'waiting',
+        isDeposited: false,
+        updatedAt: 1,
+      })
+      const change = { status: 'unconfirmed', isRestored: true, requestState, items: [one] } as const
+      expect(whereOf(change)).toEqual([where])
+    },
+  )
 
   it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
     const decision = { kind: 'pendingPayment', error: new ResponseLostError(), payments: [] } as const
@@ -173,7 +181,7 @@ describe('progressText', () => {
     }
   })
 
-  it('behavior: of a signature nobody says that no transaction was found', () => {
+  it('behavior: doesn’t say of a signature that no transaction was found', () => {
     const decision = { kind: 'notSeen', error: new ResponseLostError(), isRepeatable: true } as const
     const asked = { status: 'attention', decision } as const
     expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
@@ -189,7 +197,7 @@ describe('progressText', () => {
     ).toBe(false)
   })
 
-  it('behavior: of what pays nothing nobody says that it pays twice', () => {
+  it('behavior: doesn’t warn of paying twice where nothing is paid', () => {
     const of = (isPayment: boolean) => {
       const decision = { kind: 'unansweredPrompt', error: new ResponseLostError(), isPayment } as const
       return whereOf({ status: 'attention', decision, items: [deposit('waiting')] })
@@ -241,7 +249,7 @@ describe('progressText', () => {
     expect(whereOf({ ...left, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
   })
 
-  it('behavior: what is not known is said to be', () => {
+  it('behavior: says what is not known', () => {
     const lost = { status: 'unknown', error: new ResponseLostError(), items: [deposit('lost')] } as const
     expect(whereOf(lost)).toEqual(['progress.where.unknown'])
     const signed = { ...lost, items: [signature('lost')] }
@@ -257,7 +265,7 @@ describe('progressText', () => {
     })
   })
 
-  it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
+  it('error: doesn’t say that the funds have not moved after an earlier prompt was lost', () => {
     const items = [{ ...deposit('prompting'), wasLost: true }]
     // Nor is anybody led to confirm what may be a second payment.
     expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.funds.repeated'])
@@ -320,7 +328,7 @@ describe('progressText', () => {
     ])
   })
 
-  it('behavior: a permit on one chain is not said to be confirmed there', () => {
+  it('behavior: doesn’t call a permit confirmed on its network', () => {
     const sameChain = { ...summary, receive: amountOn(1) }
     expect(whereOf({ status: 'filling', items: [signature('done')], summary: sameChain })).toEqual([
       'progress.where.signed',
@@ -339,7 +347,7 @@ describe('progressText', () => {
     expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.funds.untouched'])
   })
 
-  it('behavior: only what the wallet rejected is said to be rejected there', () => {
+  it('behavior: calls a swap rejected in the wallet only if the wallet rejected it', () => {
     const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
     expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')
     expect(titleOf(new UserRejectedError())).toBe('progress.title.stopped')
@@ -379,7 +387,7 @@ describe('progressText', () => {
   })
 
   it.each(['storageUnavailable', 'entryUnreadable', 'locksUnavailable', 'findings'] as const)(
-    'behavior: before a decision about %s, it is said where the funds are',
+    'behavior: says where the funds are before a decision about %s',
     (kind) => {
       const decision = { kind, error: new JournalError(), findings: [] } as const
       expect(whereOf({ status: 'attention', decision })).toEqual([
@@ -389,7 +397,7 @@ describe('progressText', () => {
     },
   )
 
-  it('behavior: a deposit that the network dropped is no failure', () => {
+  it('behavior: doesn’t call a dropped deposit a failure', () => {
     const requestState = {
       ...status({ status: 'failure', rawStatus: 'failure', isDeposited: true, updatedAt: 1 }),
       failReason: 'DEPOSIT_REORGED',
@@ -415,7 +423,7 @@ describe('progressText', () => {
     )
   })
 
-  it('behavior: what the user canceled in the wallet has a title of its own', () => {
+  it('behavior: titles a cancellation in the wallet in its own words', () => {
     const canceled = { status: 'failed', error: replacedAs('cancelled'), items: [deposit('failed')] } as const
     expect(progressText(stateOf(canceled)).title).toBe('progress.title.cancelled')
     const replaced = { ...canceled, error: replacedAs('replaced') }
@@ -424,7 +432,7 @@ describe('progressText', () => {
     expect(progressText(stateOf(paid)).title).toBe('progress.title.failed.bridge')
   })
 
-  it('behavior: who is not sure about an earlier payment has not rejected anything', () => {
+  it('behavior: doesn’t call a swap rejected when the user isn’t sure about an earlier payment', () => {
     const titleOf = (one: ExecutionItem) =>
       progressText(stateOf({ status: 'rejected', error: new PendingPaymentError(), items: [one] })).title
     expect(titleOf(deposit('lost'))).toBe('progress.title.unknown')
@@ -454,7 +462,7 @@ describe('progressText', () => {
     ).toEqual(['progress.where.refused'])
   })
 
-  it('a11y: what must not be done again is said before an error that may end in “Try again”', () => {
+  it('a11y: warns against a second payment before an error that may end in “Try again”', () => {
     expect([...fundsWarnings].toSorted()).toEqual([
       'error.responseLost',
       'progress.funds.repeated',
@@ -476,7 +484,7 @@ describe('progressLines', () => {
     }))
   const intent = { from: '0x1', at: 0, callsId: '0xbatch' } as const
 
-  it('behavior: one request to the wallet is one line, whatever it holds', () => {
+  it('behavior: shows one request to the wallet as one line, whatever it holds', () => {
     const items = [
       item({ stepId: 'approve', status: 'done', transactionHash: hash, intent }),
       item({ status: 'done', transactionHash: hash, intent }),
@@ -527,7 +535,7 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
   })
 
-  it('behavior: of several payments none is said to be the whole', () => {
+  it('behavior: calls none of several payments the deposit', () => {
     const items = [deposit('waiting'), deposit('waiting')]
     const kinds = linesOf({ status: 'auditing', items }).map((line) => line.kinds)
     expect(kinds).toEqual(['transaction', 'transaction', 'receive'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saysMoreThanStatus } from '../../../../../src/widgets/progress/model/text/saysMoreThanStatus.ts'
 
-describe('what the service adds to an end', () => {
+describe('what the provider adds to an end', () => {
   it.each([
     ['refunded', 'The deposit has been refunded.'],
     ['refunded', 'Request failed and funds returned to the user'],

@@ -45,7 +45,7 @@ describe('swapFromSearchParams', () => {
     'payAmount=.5',
     `payAmount=${'1'.repeat(79)}`,
     '__proto__=1&constructor=2',
-  ])('behavior: what can’t be read is left out: %s', (search) => {
+  ])('behavior: leaves out what can’t be read: %s', (search) => {
     expect(swapFromSearchParams(search)).toEqual(nothing)
   })
 
@@ -56,30 +56,27 @@ describe('swapFromSearchParams', () => {
 })
 
 describe('swapToSearchParams', () => {
-  it.each(['en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi'])(
-    'behavior: what is written is read again, in %s',
-    (locale) => {
-      fc.assert(
-        fc.property(fc.bigInt(0n, 10n ** 30n), fc.constantFrom('pay', 'receive'), (amount, side) => {
-          const decimals = 18
-          const linked = swapFromSearchParams(`${side}Amount=${toText(amount, decimals)}`, { locale })
-          const entered = linked.defaultValue.amount ?? ''
-          expect(parseAmount(entered, { decimals, locale })).toEqual({ status: 'valid', amount })
-          const value = { ...emptyValue, pay: usdc, receive: sol, ...linked.defaultValue }
-          const params = swapToSearchParams(value, { locale })
-          expect(swapFromSearchParams(params, { locale })).toEqual({
-            defaultPay: usdc,
-            defaultReceive: sol,
-            defaultValue: { side, amount: expect.any(String) },
-          })
-          const again = swapFromSearchParams(params, { locale }).defaultValue.amount ?? ''
-          expect(parseAmount(again, { decimals, locale })).toEqual({ status: 'valid', amount })
-        }),
-      )
-    },
-  )
+  it.each(['en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi'])('behavior: reads what it writes, in %s', (locale) => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 30n), fc.constantFrom('pay', 'receive'), (amount, side) => {
+        const decimals = 18
+        const linked = swapFromSearchParams(`${side}Amount=${toText(amount, decimals)}`, { locale })
+        const entered = linked.defaultValue.amount ?? ''
+        expect(parseAmount(entered, { decimals, locale })).toEqual({ status: 'valid', amount })
+        const value = { ...emptyValue, pay: usdc, receive: sol, ...linked.defaultValue }
+        const params = swapToSearchParams(value, { locale })
+        expect(swapFromSearchParams(params, { locale })).toEqual({
+          defaultPay: usdc,
+          defaultReceive: sol,
+          defaultValue: { side, amount: expect.any(String) },
+        })
+        const again = swapFromSearchParams(params, { locale }).defaultValue.amount ?? ''
+        expect(parseAmount(again, { decimals, locale })).toEqual({ status: 'valid', amount })
+      }),
+    )
+  })
 
-  it('behavior: no address of a person, and no amount that is none', () => {
+  it('behavior: writes no user addresses, and no invalid amount', () => {
     const value = {
       ...emptyValue,
       receive: sol,
@@ -98,7 +95,7 @@ function toText(amount: bigint, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-it('behavior: swapToSearchParams: of what was entered in part', () => {
+it('behavior: swapToSearchParams: writes a partial value', () => {
   expect(swapToSearchParams({}).toString()).toBe('')
   expect(swapToSearchParams({ amount: '1.5' }).toString()).toBe('payAmount=1.5')
 })

@@ -25,7 +25,7 @@ describe('parseSlippage', () => {
   })
 })
 
-describe('what is worth a warning', () => {
+describe('warnings', () => {
   it.each([
     ['0', 'low'],
     ['0.04', 'low'],

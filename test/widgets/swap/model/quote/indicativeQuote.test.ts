@@ -33,7 +33,7 @@ async function secondsOf(answers: number, error = new Error('No.')): Promise<num
   return asked
 }
 
-it('default: a price is asked for anew for two minutes', async () => {
+it('default: asks for a price again for two minutes', async () => {
   expect(await secondsOf(Infinity)).toEqual([0, 30, 60, 90, 120])
 })
 

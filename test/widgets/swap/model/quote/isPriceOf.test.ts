@@ -20,7 +20,7 @@ it.each<[what: string, quote: Quote, parameters: GetQuoteParameters | undefined,
   expect(isPriceOf(quote, parameters)).toBe(isPrice)
 })
 
-it('default: what nobody can pay is a price', () => {
+it('default: calls a quote that can’t be paid a price', () => {
   expect(isIndicativeQuote(priceOf({}))).toBe(true)
   expect(isIndicativeQuote({ parameters: asked })).toBe(false)
   expect(isIndicativeQuote({ parameters: undefined })).toBe(false)

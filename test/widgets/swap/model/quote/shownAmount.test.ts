@@ -24,7 +24,7 @@ describe('shownAmount', () => {
     expect(shownAmount('pay', { ...given, token: undefined })).toEqual({ text: '', status: 'empty' })
   })
 
-  it('default: what was entered stands as it was entered', () => {
+  it('default: shows what was entered as it was entered', () => {
     const quote = { data, isLoading: true }
     const given = { entered: '1.50', quote, token: { decimals: 15 }, status: 'loading', locale } as const
     expect(shownAmount('pay', given)).toEqual({ text: '1.50', status: 'entered' })

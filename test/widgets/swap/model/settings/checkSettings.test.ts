@@ -146,7 +146,7 @@ it.each<[argument: string, rule: string | RegExp, wrong: object, given?: object]
   ['checkout.recipient', payee, { recipient: undefined, txs: [] }],
   ['checkout.recipient', payee, { recipient: ' ', txs }],
   ['checkout.recipient', payee, { recipient: null, txs }],
-])('error: of a payment, %s – %s', (argument, rule, wrong, given) => {
+])('error: refuses a payment with an invalid %s – %s', (argument, rule, wrong, given) => {
   expect(() => checkCheckout({ ...order, ...wrong } as Checkout, given)).toThrow(invalid(argument, rule))
 })
 

@@ -69,7 +69,7 @@ describe('checkout', () => {
     expect(checkoutValue(order, tokens, locale)).toMatchObject({ side: 'receive', amount })
   })
 
-  it('behavior: nothing is asked while the token is unknown', () => {
+  it('behavior: asks for nothing while the token is unknown', () => {
     expect(checkoutValue({ ...order, token: { ...far, chainId: 9 } }, tokens, 'en')).toMatchObject({
       amount: '',
     })
@@ -153,7 +153,7 @@ describe('checkout', () => {
     expect(reason).toMatchObject({ code: 'insufficientBalance', field: 'pay' })
   })
 
-  it('behavior: nobody changes what is delivered', () => {
+  it('behavior: lets nothing change what is delivered', () => {
     const dictated = checkoutValue(order, tokens, 'en')
     const store = createSwapStore({
       initial: { ...emptyValue, pay: dai },

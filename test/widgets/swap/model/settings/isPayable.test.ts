@@ -23,7 +23,7 @@ it.each([
   expect(isPayable(token, chains, { depositAddress: undefined })).toBe(without)
 })
 
-it('default: what only a deposit address takes is a chain’s own currency, outside the EVM', () => {
+it('default: is true for native tokens outside the EVM, which only a deposit address takes', () => {
   expect(isPaidToDepositAddress(solana.chain, native)).toBe(true)
   expect(isPaidToDepositAddress(solana.chain, solana.token)).toBe(false)
   expect(isPaidToDepositAddress(base, { chainId: base.id, address: zeroAddress })).toBe(false)

@@ -79,7 +79,7 @@ describe('createSwapActions', () => {
     expect(store.getState().value.amount).toBe('1234,567')
   })
 
-  it('behavior: no amount is entered of a token whose decimals nobody knows', () => {
+  it('behavior: enters no amount of a token with unknown decimals', () => {
     const { store, actions, onChange } = create({ tokens: [other] })
     actions.setBaseUnits('pay', 5n)
     const before = createSwapStore({ initial })

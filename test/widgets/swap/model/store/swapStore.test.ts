@@ -32,7 +32,7 @@ const initial: SwapValue = { ...emptyValue, pay: usdc, receive: dai }
 const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled })
 
 describe('createSwapStore', () => {
-  it('default: what is typed is committed when typing pauses', () => {
+  it('default: commits what is typed when typing pauses', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5')
     expect(store.getState().value.amount).toBe('5')
@@ -41,7 +41,7 @@ describe('createSwapStore', () => {
     expect(store.getState().committed).toBe(store.getState().value)
   })
 
-  it('behavior: what is chosen is whole at once', () => {
+  it('behavior: commits a choice at once', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5', 'fraction')
     expect(store.getState().committed.amount).toBe('5')
@@ -63,7 +63,7 @@ describe('createSwapStore', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('behavior: another locale asks nothing anew, and leaves the page’s own amount to the page', () => {
+  it('behavior: asks for no new quote after a change of the locale, and leaves the page’s own amount to the page', () => {
     const store = storeWith({ amount: '1.5' })
     store.actions.setSlippage('0.25')
     store.commit()
@@ -76,7 +76,7 @@ describe('createSwapStore', () => {
     expect(store.getState().committed).toBe(store.getState().value)
   })
 
-  it('behavior: the same value again is no change', () => {
+  it('behavior: ignores the same value', () => {
     const store = storeWith()
     const listener = vi.fn()
     store.subscribe(listener)
@@ -84,7 +84,7 @@ describe('createSwapStore', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('behavior: what is typed and given back by the page waits for a pause; what the page sets itself does not', () => {
+  it('behavior: waits for a pause in what is typed and given back by the page, but not in what the page sets itself', () => {
     const store = storeWith({ amount: '' })
     store.setChangeListener((value) => store.control({ amount: value.amount }))
     store.actions.setAmount('pay', '8')
@@ -95,7 +95,7 @@ describe('createSwapStore', () => {
     expect(store.getState().committed.amount).toBe('9')
   })
 
-  it('behavior: what the page controls is changed by it alone, and it hears what the user wants', () => {
+  it('behavior: leaves what the page controls to the page, which hears what the user wants', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
     store.setChangeListener((value, reason) => wishes.push([value.amount, value.slippage, reason]))
@@ -115,7 +115,7 @@ describe('createSwapStore', () => {
     expect(store.getState().value.amount).toBe('9')
   })
 
-  it('behavior: what is typed is kept as it is seen, without marks of direction', () => {
+  it('behavior: keeps an entry as it is seen, without bidi characters', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '\u202e1.5')
     store.actions.setRecipient('0x\u200b12\u200f')
@@ -140,7 +140,7 @@ describe('createSwapStore', () => {
     expect(store.getState()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
   })
 
-  it('behavior: the same locale writes nothing anew', () => {
+  it('behavior: rewrites nothing for the same locale', () => {
     const store = storeWith()
     const listener = vi.fn()
     store.subscribe(listener)
@@ -166,7 +166,7 @@ describe('createSwapStore', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(value, 'otherWallet')
   })
 
-  it('behavior: begun anew, the same values are whole, and nothing of the last swap is left', () => {
+  it('behavior: keeps the values after a restart, committed, and nothing of the last swap', () => {
     const store = storeWith()
     const quote = { parameters: { amount: 5n } } as Quote
     store.actions.setAmount('pay', '5')
@@ -180,7 +180,7 @@ describe('createSwapStore', () => {
     expect(others).toMatchObject({ acceptedQuote: undefined, reviewed: undefined, veto: undefined })
   })
 
-  it('behavior: an amount that was understood is understood anew for other decimals and another locale', () => {
+  it('behavior: parses an amount again for other decimals and another locale', () => {
     const { parseAmount } = storeWith()
     const value = { pay: usdc, receive: dai, side: 'pay', amount: '1.5' } as const
     const first = parseAmount({ value: value }, facts)
