@@ -1,4 +1,4 @@
-import { writeInTime } from '../../execution/ports/journal/changeInTime.ts'
+import { wasRemoved, writeInTime } from '../../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeEntries } from '../../execution/ports/journal/journalEntries.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
@@ -10,6 +10,13 @@ export interface BookJournal {
   readNewest(): Promise<readonly JournalEntry[]>
   /** Resolves with whether the entry was stored. */
   write(entry: JournalEntry): Promise<boolean>
+  /**
+   * Writes an entry that depends on what another page may have stored meanwhile.
+   *
+   * @param toText Returns the entry's new text. Called with the stored entry, or without one if there is none or storage can't be read.
+   * @returns whether the entry was stored.
+   */
+  change(id: string, toText: (stored: JournalEntry | undefined) => string): Promise<boolean>
   /** Whether the entry is being written: until then, storage may still return the previous one. */
   isBeingWritten(id: string): boolean
   /** @throws {JournalError} when storage refuses one; the others are still removed. */
@@ -19,7 +26,10 @@ export interface BookJournal {
 export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
   /** How often this page has changed storage. */
   let changes = 0
-  const beingWritten = new Set<JournalEntry>()
+  /** The ID of each write that isn't over, as often as there are such writes. */
+  const beingWritten: string[] = []
+  /** The newest text of each entry that this page has written. */
+  const newest = new Map<string, string>()
 
   async function readNewest(): Promise<readonly JournalEntry[]> {
     const before = changes
@@ -27,23 +37,47 @@ export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
     return changes === before ? entries : readNewest()
   }
 
+  async function readStored(id: string): Promise<JournalEntry | undefined> {
+    const entries = await readEntries(journal, { clock }).catch(() => [])
+    return entries.find((entry) => entry.id === id)
+  }
+
+  /** @throws {JournalError} when storage takes too long. If it succeeds after a newer write, that one is repeated. */
+  async function store(id: string, text: string): Promise<void> {
+    newest.set(id, text)
+    const writing = journal.write({ id, text })
+    try {
+      await writeInTime({ journal, clock, id, writeAgain: () => storeAgain(id) }, writing)
+    } catch (error) {
+      const onLate = () => {
+        if (newest.get(id) !== text && !wasRemoved(journal, id)) storeAgain(id)
+      }
+      writing.then(onLate).catch(() => {})
+      throw error
+    }
+  }
+
+  function storeAgain(id: string): void {
+    const text = newest.get(id)
+    if (text !== undefined) changeInTurn(journal, id, () => store(id, text)).catch(() => {})
+  }
+
+  async function writeInTurn(id: string, run: () => Promise<void>): Promise<boolean> {
+    beingWritten.push(id)
+    const isStored = await changeInTurn(journal, id, run).then(
+      () => true,
+      () => false,
+    )
+    beingWritten.splice(beingWritten.indexOf(id), 1)
+    changes += 1
+    return isStored
+  }
+
   return {
     readNewest,
-    async write(entry) {
-      beingWritten.add(entry)
-      const { id } = entry
-      const writeAgain = () => void changeInTurn(journal, id, () => journal.write(entry)).catch(() => {})
-      const isStored = await changeInTurn(journal, id, async () =>
-        writeInTime({ journal, clock, id, writeAgain }, journal.write(entry)),
-      ).then(
-        () => true,
-        () => false,
-      )
-      beingWritten.delete(entry)
-      changes += 1
-      return isStored
-    },
-    isBeingWritten: (id) => Array.from(beingWritten).some((entry) => entry.id === id),
+    write: ({ id, text }) => writeInTurn(id, () => store(id, text)),
+    change: (id, toText) => writeInTurn(id, async () => store(id, toText(await readStored(id)))),
+    isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {
       changes += 1
       await removeEntries(journal, ids, clock).finally(() => {

@@ -79,8 +79,9 @@ export function createBookStore(
       return
     }
     const { stored: read, unreadable } = readEach(entries)
-    const stored = keepLater(read, store.getState().deposits)
-    publish([...unstoredOf(store.getState().deposits, stored, now()), ...stored], {
+    const { deposits: listed } = store.getState()
+    const stored = read.map((deposit) => keepLater(deposit, listed))
+    publish([...unstoredOf(listed, stored, now()), ...stored], {
       unreadable,
       error: undefined,
     })

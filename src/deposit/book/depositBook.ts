@@ -4,7 +4,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
 import { createBookStore } from './createBookStore.ts'
-import { clearableIds, countKept, type DepositBookState } from './depositBookState.ts'
+import { clearableIds, countKept, keepLater, type DepositBookState } from './depositBookState.ts'
 import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
 import { requestStatuses, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
@@ -42,6 +42,8 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
+type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
+
 /** Creates the book of one provider. It reads the journal when the first listener subscribes, and retries until that succeeds. */
 export function createDepositBook(
   {
@@ -58,21 +60,35 @@ export function createDepositBook(
 ): DepositBook {
   const now = () => clock.now()
   const bookJournal = createBookJournal(journal, clock)
-  const { readNewest, write, isBeingWritten, remove } = bookJournal
+  const { readNewest, write, change, isBeingWritten, remove } = bookJournal
   const { audited, store, publish, without, readEach, read } = createBookStore(
     { baseUrl, journal, nonEvmChains, bookJournal },
     clock,
   )
 
-  async function put(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
+  const entryOf = (deposit: KnownDeposit) => ({
+    id: depositIdOf(deposit.terms.requestId),
+    text: toJsonText({ version: depositEntryVersion, baseUrl, ...deposit }),
+  })
+
+  /** Publishes what was written. The deposit may have been forgotten meanwhile, or a newer status been reported. */
+  function publishWritten(deposit: KnownDeposit, isStored: boolean): void {
     const { requestId } = deposit.terms
-    const text = toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
-    const isStored = await write({ id: depositIdOf(requestId), text })
+    const { deposits } = store.getState()
     const isAudited = audited.has(requestId)
     const others = without(requestId)
-    // The deposit may have been forgotten meanwhile.
-    if (isAudited || others.length < store.getState().deposits.length)
-      publish([...others, { ...deposit, isStored, isAudited }])
+    if (isAudited || others.length < deposits.length)
+      publish([...others, { ...keepLater(deposit, deposits), isStored, isAudited }])
+  }
+
+  /** Stores a deposit's status, or the later one that another page has stored. */
+  async function changeStatus(reported: KnownDeposit): Promise<void> {
+    let deposit = reported
+    const isStored = await change(depositIdOf(reported.terms.requestId), (entry) => {
+      deposit = keepLater(reported, readEach(entry ? [entry] : []).stored)
+      return entryOf(deposit).text
+    })
+    publishWritten(deposit, isStored)
   }
 
   return {
@@ -87,7 +103,8 @@ export function createDepositBook(
       audited.set(terms.requestId, { terms, account })
       const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
       const status = laterStatus(known?.status ?? 'waiting', 'waiting')
-      await put({ terms, ...(account && { account }), status, updatedAt: now() })
+      const deposit = { terms, ...(account && { account }), status, updatedAt: now() }
+      publishWritten(deposit, await write(entryOf(deposit)))
     },
     async updateStatus(requestId, status, isDropped = false) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
@@ -102,7 +119,7 @@ export function createDepositBook(
       // At once, so that no older report counts while this one is being stored.
       const { isStored, isAudited } = known
       publish([...without(requestId), { ...next, isStored, isAudited }])
-      await put(next)
+      await changeStatus(next)
     },
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.

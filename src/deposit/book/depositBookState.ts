@@ -94,17 +94,14 @@ export function unstoredOf(
     .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
 }
 
-/** Stored deposits, each with the status that this page knows if that is later: another page or a slow write may be behind. */
-export function keepLater(
-  stored: readonly StoredDeposit[],
-  listed: readonly StoredDeposit[],
-): StoredDeposit[] {
-  return stored.map((deposit) => {
-    const known = listed.find(({ terms }) => terms.requestId === deposit.terms.requestId)
-    if (!known || laterStatus(known.status, deposit.status) === deposit.status) return deposit
-    const { status, isDropped, updatedAt } = known
-    return { ...deposit, status, isDropped, updatedAt }
-  })
+/** A deposit with the status that is known of it if that is later: another page, or a slow write, may be behind. */
+export function keepLater<
+  deposit extends Pick<StoredDeposit, 'terms' | 'status' | 'isDropped' | 'updatedAt'>,
+>(deposit: deposit, knownDeposits: readonly StoredDeposit[]): deposit {
+  const known = knownDeposits.find(({ terms }) => terms.requestId === deposit.terms.requestId)
+  if (!known || laterStatus(known.status, deposit.status) === deposit.status) return deposit
+  const { status, isDropped, updatedAt } = known
+  return { ...deposit, status, isDropped, updatedAt }
 }
 
 /**

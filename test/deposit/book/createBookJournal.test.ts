@@ -1,0 +1,123 @@
+import { createMemoryJournal, type DepositTerms, type Journal } from '@causeway/react/execution'
+import { createManualClock } from '@causeway/sandbox/simulated'
+import { describe, expect, it, vi } from 'vitest'
+import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
+import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
+import { flushPromises } from '../../support/environment/waitForEngine.ts'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+
+const baseUrl = 'https://sandbox.invalid'
+const requestId = '0x1'
+const terms: DepositTerms = {
+  requestId,
+  type: 'strict',
+  address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  pay: { chainId: 1, decimals: 18, amount: 10n ** 18n + 1n },
+  receive: { chainId: 2, decimals: 18, amount: 10n ** 18n },
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  requestedAt: 1_000,
+  expiresAt: 3_601_000,
+}
+
+/** Opens a book on a journal whose storage may be slow, and waits until it has read it. */
+async function open(journal: Journal) {
+  const clock = createManualClock(2_000)
+  const book = createDepositBook({ baseUrl, journal }, toSleepClock(clock))
+  await new Promise<void>((resolve) => book.subscribe(resolve))
+  const statuses = async () =>
+    (await journal.read()).map(({ text }) => (JSON.parse(text) as { status: string }).status)
+  return { book, clock, statuses }
+}
+
+describe('createDepositBook with slow storage', () => {
+  it('error: repeats the newest status when an older write, given up before, lands over it', async () => {
+    const kept = createMemoryJournal()
+    const landing = Promise.withResolvers<void>()
+    let writes = 0
+    const journal: Journal = {
+      ...kept,
+      async write(entry) {
+        writes += 1
+        if (writes === 1) await landing.promise
+        await kept.write(entry)
+      },
+    }
+    const { book, clock, statuses } = await open(journal)
+    const saving = book.save(terms)
+    await clock.advance(storeLimitMs)
+    await saving
+    expect(book.getState().deposits).toMatchObject([{ status: 'waiting', isStored: false }])
+    await book.updateStatus(requestId, 'depositing')
+    expect(await statuses()).toEqual(['depositing'])
+    landing.resolve()
+    await vi.waitFor(() => expect(writes).toBe(3))
+    await flushPromises()
+    expect(await statuses()).toEqual(['depositing'])
+  })
+
+  it('error: leaves a forgotten address forgotten when a write, given up before, lands after all', async () => {
+    const kept = createMemoryJournal()
+    const landing = Promise.withResolvers<void>()
+    let writes = 0
+    const journal: Journal = {
+      ...kept,
+      async write(entry) {
+        writes += 1
+        if (writes === 1) await landing.promise
+        await kept.write(entry)
+      },
+    }
+    const { book, clock, statuses } = await open(journal)
+    const saving = book.save(terms)
+    await clock.advance(storeLimitMs)
+    await saving
+    await book.updateStatus(requestId, 'depositing')
+    await book.forget(requestId)
+    landing.resolve()
+    await flushPromises()
+    expect([await statuses(), writes]).toEqual([[], 2])
+  })
+
+  it('behavior: stores the newest status when two are reported while storage is slow', async () => {
+    const kept = createMemoryJournal()
+    const { book, statuses } = await open(kept)
+    await book.save(terms)
+    const seen: (string | undefined)[] = []
+    book.subscribe(() => seen.push(book.getState().deposits[0]?.status))
+    await Promise.all([
+      book.updateStatus(requestId, 'unknown'),
+      book.updateStatus(requestId, 'depositing'),
+      book.updateStatus(requestId, 'success'),
+    ])
+    expect(seen.slice(seen.indexOf('success')).every((status) => status === 'success')).toBe(true)
+    expect(await statuses()).toEqual(['success'])
+  })
+})
+
+describe('createDepositBook beside another page, whose journal doesn’t report changes', () => {
+  it.each([
+    ['a payment', 'depositing', 'unknown'],
+    ['a delivery', 'success', 'pending'],
+  ] as const)('behavior: keeps %s that the other page stored', async (_, stored, reported) => {
+    const { subscribe: _subscribe, ...journal } = createMemoryJournal()
+    const { book: one } = await open(journal)
+    await one.save(terms)
+    const { book: other, statuses } = await open(journal)
+    await one.updateStatus(requestId, stored)
+    await other.updateStatus(requestId, reported)
+    expect(await statuses()).toEqual([stored])
+    expect(other.getState().deposits).toMatchObject([{ status: stored, isStored: true }])
+  })
+
+  it('error: stores its own status if what the other page stored can’t be read', async () => {
+    const kept = createMemoryJournal()
+    const journal: Journal = { read: kept.read, write: kept.write, remove: kept.remove }
+    const { book, statuses } = await open(journal)
+    await book.save(terms)
+    journal.read = () => Promise.reject(new DOMException('SecurityError'))
+    await book.updateStatus(requestId, 'pending')
+    journal.read = kept.read
+    expect(await statuses()).toEqual(['pending'])
+  })
+})
