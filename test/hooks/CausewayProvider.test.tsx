@@ -62,7 +62,7 @@ async function start({ env, config }: Setup): Promise<void> {
 }
 
 describe('a run belongs to the config', () => {
-  it('behavior: it goes on while nothing is mounted, and is shown by whoever is mounted next', async () => {
+  it('behavior: continues while nothing is mounted, and shows up in the next mounted part', async () => {
     const setup = setUp({ policy: { fillDelayMs: 200 } })
     const page = (
       <Page setup={setup}>
@@ -95,7 +95,7 @@ describe('a run belongs to the config', () => {
   })
 
   if (Activity)
-    it('behavior: hidden by React’s Activity it goes on, and is shown as it stands', async () => {
+    it('behavior: continues while hidden by React’s Activity, and shows its current state afterwards', async () => {
       if (!Activity) return
       const setup = setUp({ policy: { fillDelayMs: 200 } })
       const page = (mode: 'visible' | 'hidden') => (
@@ -115,7 +115,7 @@ describe('a run belongs to the config', () => {
     })
 
   if (Activity)
-    it('behavior: what an earlier page left is followed while it is hidden', async () => {
+    it('behavior: follows a swap of an earlier page while it is hidden', async () => {
       if (!Activity) return
       const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
       const { env, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)

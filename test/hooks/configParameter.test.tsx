@@ -196,7 +196,7 @@ describe('parameters: wallet', () => {
     expect(sendTransaction).toHaveBeenCalledTimes(1)
   })
 
-  it('error: undefined is none, and never the provider’s', async () => {
+  it('error: takes undefined as no wallet, and never as the provider’s', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(
@@ -208,7 +208,7 @@ describe('parameters: wallet', () => {
     expect(result.current.state.status).toBe('idle')
   })
 
-  it('default: useDepositAddress: who is connected asks, and receives where nobody else is named', () => {
+  it('default: useDepositAddress: takes the connected account as the user, and as the recipient if none is named', () => {
     const env = createTestEnvironment()
     const [, refundTo] = env.sandbox.accounts
     const parameters = {

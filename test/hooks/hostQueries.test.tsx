@@ -102,7 +102,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
 })
 
 it.each([[[]], [[null]], [['total']], [[{ total: true }]]])(
-  'behavior: a query of the page’s own below our key, %j, is no balance',
+  'behavior: ignores a query of the page below our key, %j',
   async (rest) => {
     const env = createTestEnvironment()
     const config = configOf(env)

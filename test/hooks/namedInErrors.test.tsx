@@ -25,19 +25,19 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('an error names the hook that the page called', () => {
-  it.each(withParameters)('error: %s: parameters that are none', (name, hook) => {
+  it.each(withParameters)('error: %s: refuses invalid parameters', (name, hook) => {
     expect(() => renderWithCauseway(pageOf(hook, 'x'), env)).toThrow(
       `The argument "parameters" of \`${name}\` is invalid: it must be an object.`,
     )
   })
 
-  it.each(withParameters)('error: %s: a config that is none', (name, hook) => {
+  it.each(withParameters)('error: %s: refuses an invalid config', (name, hook) => {
     expect(() => renderWithCauseway(pageOf(hook, { config: 5, tokens: [] }), env)).toThrow(
       `The argument "config" of \`${name}\` is invalid: it must come from \`createConfig\`.`,
     )
   })
 
-  it.each(withQuery)('error: %s: options for react-query that are none', (name, hook) => {
+  it.each(withQuery)('error: %s: refuses invalid options for react-query', (name, hook) => {
     expect(() => renderWithCauseway(pageOf(hook, { query: 5, tokens: [] }), env)).toThrow(
       `The argument "query" of \`${name}\` is invalid: it must be an object.`,
     )

@@ -85,7 +85,7 @@ describe('useDepositAddresses', () => {
     expect(result.current.deposits).toEqual([])
   })
 
-  it('behavior: one that was asked for without a wallet is listed while none is connected', async () => {
+  it('behavior: lists an address requested without a wallet while none is connected', async () => {
     const env = createTestEnvironment()
     const journal = storedSwaps([
       { id: '0xnobodys', status: 'pending', isDeposit: true, isWithoutWallet: true },

@@ -122,7 +122,7 @@ describe('a config that the provider replaces by another', () => {
     })
   })
 
-  it('behavior: goes on while a hook of the page still has it', async () => {
+  it('behavior: continues while a hook of the page still uses it', async () => {
     const setup = setUp()
     const { first, second, answer, prompts } = setup
     const { rerender } = render(<Page setup={setup} config={first} watched={first} />)
@@ -134,7 +134,7 @@ describe('a config that the provider replaces by another', () => {
     expect(prompts).toHaveLength(2)
   })
 
-  it('behavior: goes on to the end where nothing is left to ask for', async () => {
+  it('behavior: continues to the end if no prompt is left', async () => {
     const setup = setUp()
     const { first, second, answer } = setup
     answer.resolve(true)
@@ -146,7 +146,7 @@ describe('a config that the provider replaces by another', () => {
     await reaches(first, 'success')
   })
 
-  it('behavior: rendered again, in a new object of the page, the same config goes on', async () => {
+  it('behavior: continues when the page renders the same config in a new object', async () => {
     const setup = setUp()
     const { first, answer, prompts } = setup
     const { rerender } = render(<Page setup={setup} config={first} />)

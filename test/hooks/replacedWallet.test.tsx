@@ -110,7 +110,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.current.getState().error).toMatchObject({ name: 'WalletNotConnectedError' })
   })
 
-  it('behavior: gone for a moment, as libraries lose it when the network changes, it goes on', async () => {
+  it('behavior: continues after a short disconnection, as when libraries change the network', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(undefined)
@@ -122,7 +122,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.prompts).toEqual([switchMethod, payMethod])
   })
 
-  it('behavior: an account that is back before the answer goes on', async () => {
+  it('behavior: continues if the account is back before the answer', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(page.others)
@@ -132,7 +132,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.prompts).toEqual([switchMethod, payMethod])
   })
 
-  it('behavior: the same one in a new object, as at each render, goes on', async () => {
+  it('behavior: continues with the same account in a new object, as at each render', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect({ ...page.env.wallet, address: page.env.wallet.address.toLowerCase() as `0x${string}` })

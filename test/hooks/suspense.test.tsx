@@ -165,7 +165,7 @@ describe('hooks for Suspense', () => {
     config.stop()
   })
 
-  it('behavior: in a transition the last quote stays in sight until the next one is there', async () => {
+  it('behavior: shows the last quote during a transition until the next one is there', async () => {
     const env = createTestEnvironment()
     const config = configOf(env)
     let setAmount: (amount: bigint) => void = () => {}
@@ -186,7 +186,7 @@ describe('hooks for Suspense', () => {
     config.stop()
   })
 
-  it('parameters: what is selected is what is shown', async () => {
+  it('parameters: shows what is selected', async () => {
     const env = createTestEnvironment()
     const config = configOf(env)
     const { destinationChainId } = env.quoteParameters()

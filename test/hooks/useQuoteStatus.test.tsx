@@ -39,7 +39,7 @@ describe('useQuoteStatus', () => {
     expect(render({ data: quote, ...query }).current).toEqual({ status, freshness: 'fresh' })
   })
 
-  it('behavior: a quote gets old by itself', async () => {
+  it('behavior: gets stale and expires by itself', async () => {
     const result = render({ data: quote })
     for (const [afterMs, status, freshness] of [
       [0, 'ready', 'fresh'],
@@ -78,7 +78,7 @@ describe('useQuoteStatus', () => {
     expect(result.current).toMatchObject({ status: 'expired', freshness: 'expired' })
   })
 
-  it('behavior: a quote that a store of queries gave back is not ready, whatever is said of its age', async () => {
+  it('behavior: isn’t ready for a quote restored from a cache, whatever its age', async () => {
     const later = { ...quote, receivedAt: quote.receivedAt + 20_000 }
     expect(render({ data: later }).current.status).toBe('loading')
     expect(render({ data: structuredClone(quote) }).current.status).toBe('loading')
@@ -87,7 +87,7 @@ describe('useQuoteStatus', () => {
   it.each([
     ['as it is', undefined],
     ['selected', (data: Quote): Quote => ({ ...data })],
-  ])('behavior: it is asked for anew at once, and the answer is ready: %s', async (_, select) => {
+  ])('behavior: asks again at once, and is ready with the answer: %s', async (_, select) => {
     const parameters = env.quoteParameters()
     const restored = { ...quote, details: { ...quote.details, recipient: quote.steps[0]?.id ?? '' } }
     const seen: string[] = []

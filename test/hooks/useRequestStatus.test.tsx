@@ -24,7 +24,7 @@ describe('useRequestStatus', () => {
     expect(asked).toBe(3)
   })
 
-  it('behavior: what is known already is asked anew when somebody wants to know', async () => {
+  it('behavior: asks again for a known status on demand', async () => {
     let asked = 0
     const client = clientOf(async () => {
       asked += 1

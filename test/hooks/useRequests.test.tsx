@@ -119,7 +119,7 @@ describe('useRequests', () => {
     ['nothing said', {}],
     ['no one’s in particular', { status: 'refund', originChainId: 31337, filters: [{ recipient: '0x1' }] }],
     ['a request that is not known yet', { id: undefined }],
-  ] as const)('behavior: %s: nothing is asked', (_, parameters) => {
+  ] as const)('behavior: %s: asks nothing', (_, parameters) => {
     const asked: unknown[] = []
     const client = clientOf(async (url) => {
       asked.push(url)

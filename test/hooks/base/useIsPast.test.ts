@@ -19,7 +19,7 @@ it('default: is true from the moment on', async () => {
   expect(result.current).toBe(true)
 })
 
-it('behavior: a timer that rings a millisecond early by the clock is no reason to wait for ever', async () => {
+it('behavior: still turns true if its timer fires a millisecond early by the clock', async () => {
   const { result } = renderHook(() => useIsPast(6_000, systemClock))
   vi.setSystemTime(4_999)
   await act(() => vi.advanceTimersByTimeAsync(1_001))
@@ -35,7 +35,7 @@ it('behavior: the time passes later by a clock that was set back meanwhile', asy
   expect(result.current).toBe(true)
 })
 
-it('behavior: what is past stays so when the clock is set back, unlike another moment', async () => {
+it('behavior: stays true when the clock is set back, but not for another time', async () => {
   let time = 91_000
   const clock = { now: () => time, sleep: () => new Promise<void>(() => {}) }
   const { result, rerender } = renderHook(({ at }) => useIsPast(at, clock), { initialProps: { at: 91_000 } })

@@ -135,7 +135,7 @@ function forgetful(env: TestEnvironment) {
 }
 
 describe('useDepositAddress, of what the browser has stored', () => {
-  it('default: what the service confirms is payable again', async () => {
+  it('default: is payable again once the provider confirms it', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     const { result } = reload(env, journal, requestId)
@@ -269,7 +269,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(result.current.payable?.expiresAt).toBeGreaterThan(before + hours * hour)
   })
 
-  describe('whose request it is', () => {
+  describe('the accounts of a request', () => {
     const accounts = (env: TestEnvironment) => {
       const [, refundTo, recipient, recoveryAddress, user] = env.sandbox.accounts
       return { refundTo, recipient, recoveryAddress, user, account: env.wallet.address }
@@ -280,7 +280,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       acknowledgedRefundTo: account,
     })
 
-    it('default: that of the connected wallet alone is payable again', async () => {
+    it('default: is payable again if only the connected wallet is involved', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
       const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
@@ -344,7 +344,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current).toMatchObject({ status: 'payable', unacknowledged: undefined })
     })
 
-    it('error: a genuine request of nobody but the wallet that pays out little', async () => {
+    it('error: must be confirmed if it involves only the wallet, but pays out little', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
       const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
@@ -369,7 +369,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     })
 
     it.each(['10000', '1000'])(
-      'error: one that may pay out less by a slippage of %s',
+      'error: must be confirmed if it may pay out less by a slippage of %s',
       async (slippageTolerance) => {
         const env = createTestEnvironment()
         const { wallet } = env
@@ -392,7 +392,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       },
     )
 
-    it('behavior: whom a server of the page pays is named and not sent', async () => {
+    it('behavior: knows recipients of app fees that the page’s server pays, without sending them', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
       const people = accounts(env)
@@ -409,7 +409,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current.status).toBe('payable')
     })
 
-    it('behavior: whom the page names is known, each in their own role', async () => {
+    it('behavior: knows the accounts that the page names, each in its own role', async () => {
       const env = createTestEnvironment()
       const { refundTo, recipient, recoveryAddress, user } = accounts(env)
       const named = {
@@ -488,7 +488,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(result.current.deposit.progress).toMatchObject({ status: 'unknown', isConfirmedByService: false })
   })
 
-  it('behavior: what this page gave out stays as it was audited, whatever is written over it', async () => {
+  it('behavior: keeps an address as this page audited it, whatever is written over it', async () => {
     const env = createTestEnvironment()
     const listeners = new Set<() => void>()
     const journal: Journal = {
@@ -522,7 +522,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect((await journal.read()).map(({ text }) => JSON.parse(text).status)).toEqual(['success'])
   })
 
-  it('behavior: a request that the service does not know is asked about no more after a while, until somebody asks again', async () => {
+  it('behavior: stops asking after a while about a request that the provider doesn’t know, until it is asked again', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     const { service, client } = forgetful(env)
@@ -541,7 +541,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     )
   })
 
-  it('behavior: what this page asked for is followed on, though the service does not know it', async () => {
+  it('behavior: keeps following what this page requested, although the provider doesn’t know it', async () => {
     const env = createTestEnvironment()
     const { service, client } = forgetful(env)
     const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {
@@ -552,7 +552,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     await waitFor(() => expect(service.asked).toBeGreaterThan(8))
   })
 
-  it('error: a stored entry that names the person’s own wallet takes it from nobody', async () => {
+  it('error: lets the user keep their own wallet as the refund address, although a stored entry names it as a deposit address', async () => {
     const env = createTestEnvironment()
     const { journal } = await visit(env)
     const parameters = depositAddressParameters(env)

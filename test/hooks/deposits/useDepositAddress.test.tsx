@@ -53,7 +53,7 @@ function render(env: TestEnvironment, parameters: UseDepositAddressParameters, c
 }
 
 describe('useDepositAddress', () => {
-  it('default: nothing is asked before everything is confirmed, and nothing without a gesture', async () => {
+  it('default: requests nothing before all is confirmed, and nothing without a user gesture', async () => {
     const asked: unknown[] = []
     const env = createTestEnvironment()
     const client = clientOf(async (input) => {
@@ -133,7 +133,7 @@ describe('useDepositAddress', () => {
   it.each([
     ['exact', eth('1'), 'success', '> success'],
     ['under', eth('0.9'), 'refunded', '> refund'],
-  ] as const)('behavior: the page is told of a payment, %s, once', async (_, amount, status, end) => {
+  ] as const)('behavior: reports a payment to the page, %s, once', async (_, amount, status, end) => {
     const env = createTestEnvironment(fast)
     const events: ConfigEvent[] = []
     const onEvent = (event: ConfigEvent) => void events.push(event)
@@ -210,7 +210,7 @@ describe('useDepositAddress', () => {
     expect(result.current.payable?.address).toBe(address)
   })
 
-  it('behavior: an answer that comes after the parameters have changed is shown to nobody, and not kept', async () => {
+  it('behavior: neither shows nor keeps an answer that comes after the parameters have changed', async () => {
     const env = createTestEnvironment()
     const answers: (() => void)[] = []
     const parameters = depositAddressParameters(env)
@@ -229,7 +229,7 @@ describe('useDepositAddress', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: it is found again after a reload, with everything to pay', async () => {
+  it('behavior: is found again after a reload, with everything to pay', async () => {
     const env = createTestEnvironment(fast)
     const journal = createMemoryJournal()
     const first = render(env, depositAddressParameters(env), { journal })
@@ -271,7 +271,7 @@ describe('useDepositAddress', () => {
     )
   })
 
-  it('behavior: what this page asked for is not called foreign once the history is cleared', async () => {
+  it('behavior: doesn’t call an address of this page foreign once the history is cleared', async () => {
     const env = createTestEnvironment(fast)
     const journal = createMemoryJournal()
     const config = configOf(env, { journal, client: clientWithHistory(env) })
@@ -288,7 +288,7 @@ describe('useDepositAddress', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: what was forgotten is not written back', async () => {
+  it('behavior: doesn’t store a forgotten address again', async () => {
     const env = createTestEnvironment(fast)
     const journal = createMemoryJournal()
     const config = configOf(env, { journal, client: clientWithHistory(env) })
@@ -301,7 +301,7 @@ describe('useDepositAddress', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: without the history the state is known all the same', async () => {
+  it('behavior: knows the status without the history', async () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env), { client: env.client })
     const address = await give()
@@ -348,7 +348,7 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })
 
-  it('behavior: a clock that is set back after the request gives nobody more time to pay', async () => {
+  it('behavior: gives no more time to pay when the clock is set back after the request', async () => {
     const env = createTestEnvironment()
     const minute = 60_000
     let setBackMs = 0
@@ -410,7 +410,7 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })
 
-  it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
+  it('behavior: takes a connected wallet as the user, and as the recipient if none is named', async () => {
     const env = createTestEnvironment()
     const parameters = { ...depositAddressParameters(env), recipient: ' ' }
     const { result, give } = render(env, parameters, { wallet: env.wallet })

@@ -103,7 +103,7 @@ describe('useDepositProgress', () => {
     expect(asked).toEqual([])
   })
 
-  it('default: what this page asked for is waited for before anybody has answered', () => {
+  it('default: waits for what this page requested before anything has answered', () => {
     const { result } = follow({ isSilent: true }, { deposit: known(true) })
     expect(result.current.progress).toMatchObject({
       status: 'waiting',
@@ -112,7 +112,7 @@ describe('useDepositProgress', () => {
     })
   })
 
-  it('behavior: of what only a store tells nothing is said before the service has', async () => {
+  it('behavior: gives nothing for a stored request before the provider has reported', async () => {
     const { result, asked } = follow({ isSilent: true }, { deposit: known(false) })
     await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3))
     expect(result.current.progress).toBeUndefined()
@@ -126,7 +126,7 @@ describe('useDepositProgress', () => {
     expect(result.current.progress?.terms).toBeUndefined()
   })
 
-  it('behavior: of a request that nobody keeps nothing is said where nobody knows it', async () => {
+  it('behavior: gives nothing for a request that neither the store nor the provider knows', async () => {
     const { result, asked } = follow({})
     await waitFor(() => expect(asked).toContain(`history ${first}`))
     await waitFor(() => expect(result.current.isUnreachable).toBe(true))
@@ -144,7 +144,7 @@ describe('useDepositProgress', () => {
     )
   })
 
-  it('behavior: of another device the address is the record’s', async () => {
+  it('behavior: takes the address of a request from another device from its record', async () => {
     const { result, asked } = follow({
       statuses: { [first]: 'waiting' },
       byId: { [first]: [recordOf(first, 'waiting')] },
@@ -158,10 +158,13 @@ describe('useDepositProgress', () => {
   it.each([
     ['0xaB', '0xAb'],
     ['0xab', '0XAB'],
-  ])('behavior: of another device’s %s, which the history writes as %s, too', async (requestId, written) => {
-    const { asked } = follow({ byId: { [requestId]: [recordOf(written, 'waiting')] } }, { requestId })
-    await waitFor(() => expect(asked).toContain(`history at ${address}`))
-  })
+  ])(
+    'behavior: finds the request %s of another device, which the history writes as %s',
+    async (requestId, written) => {
+      const { asked } = follow({ byId: { [requestId]: [recordOf(written, 'waiting')] } }, { requestId })
+      await waitFor(() => expect(asked).toContain(`history at ${address}`))
+    },
+  )
 
   it('behavior: the address of another request is not looked up', async () => {
     const other = recordOf(second, 'waiting')
@@ -191,7 +194,7 @@ describe('useDepositProgress', () => {
   it.each([
     ['by id', 2, 1],
     ['by address', 1, 2],
-  ])('behavior: of two records of one request the newer one counts: %s', async (_, byId, byAddress) => {
+  ])('behavior: takes the newer one of two records of a request: %s', async (_, byId, byAddress) => {
     const states = { [byId]: 'waiting', [byAddress]: 'waiting', 2: 'depositing' }
     const of = (minute: number) => [recordOf(first, states[minute] ?? '', { updatedAt: at(minute) })]
     const { result } = follow(
@@ -212,7 +215,7 @@ describe('useDepositProgress', () => {
     expect(result.current.progress?.record).toBeUndefined()
   })
 
-  it('behavior: what moves in the lookup is looked for in the history', async () => {
+  it('behavior: asks the history about what moves in the lookup', async () => {
     const answers: Answers = { statuses: { [first]: 'waiting' }, byId: {} }
     const { result, asked } = follow(answers, { deposit: known(true) })
     await waitFor(() => expect(result.current.progress?.isConfirmedByService).toBe(true))

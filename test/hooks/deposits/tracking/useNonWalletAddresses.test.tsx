@@ -11,7 +11,7 @@ const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const depositAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const storedAddress = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-describe('addresses that are nobody’s own wallet', () => {
+describe('addresses that no wallet has', () => {
   it('default: tokens, contracts of the audit and deposit addresses of this page, each by its name', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()

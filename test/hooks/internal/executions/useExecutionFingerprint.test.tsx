@@ -7,7 +7,7 @@ import { clientOf, createTestEnvironment } from '../../../support/environment/cr
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 import { storedSwaps } from '../../../support/swaps/storedSwaps.ts'
 
-it('default: of what an earlier page left it tells the swaps that the service may know, once they are read', async () => {
+it('default: names the swaps of an earlier page that the provider may know, once they are read', async () => {
   const env = createTestEnvironment()
   const client = clientOf(async () => Response.json({ status: 'submitted' }))
   const journal = storedSwaps([
@@ -20,7 +20,7 @@ it('default: of what an earlier page left it tells the swaps that the service ma
   await waitFor(() => expect(result.current).toBe('a filling,b filling'))
 })
 
-it('behavior: it changes when a swap is on its way and when it has arrived, and for no prompt before', async () => {
+it('behavior: changes when a swap is sent and when it has arrived, but for no prompt before', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 50 } })
   const quote = await getQuote(env.client, env.quoteParameters('USDC'))
   const seen: string[] = []

@@ -76,7 +76,7 @@ it.each(['refund', 'failure'] as const)(
 )
 
 it.each(['refund', 'failure'] as const)(
-  'behavior: it is none any more once the service says %s',
+  'behavior: turns false once the provider reports %s',
   async (answer) => {
     const { result, answerNow } = show('success', answer)
     await waitFor(() => expect(result.current).toMatchObject({ past: ['unconfirmed'], hasSwap: true }))

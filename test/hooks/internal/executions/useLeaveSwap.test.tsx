@@ -27,7 +27,7 @@ function show(
 }
 
 describe('useLeaveSwap', () => {
-  it('default: what only has to arrive goes on in the list, unless it is kept to its end', async () => {
+  it('default: leaves a swap that only has to arrive to the list, unless it is kept to its end', async () => {
     const { env, result } = show()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     act(() => result.current.executeSteps({ quote }))
@@ -39,7 +39,7 @@ describe('useLeaveSwap', () => {
     await waitFor(() => expect(result.current.list.pending).toMatchObject([{ state: { status: 'filling' } }]))
   })
 
-  it('behavior: what still has a prompt to come stays, until it was left by a reload', async () => {
+  it('behavior: keeps a swap with an open prompt to come, until it was left by a reload', async () => {
     const { env, journal, result, unmount } = show()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped' })

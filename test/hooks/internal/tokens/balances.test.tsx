@@ -72,7 +72,7 @@ async function prefetch(read: () => Promise<void>) {
 }
 
 describe('balances of a list', () => {
-  it('default: what is read shows in whoever lists it, by account, and is kept a while', async () => {
+  it('default: shows a balance in every list, by account, and keeps it for a while', async () => {
     const { render, reads } = setUp()
     const mine = render(() => useCachedBalances(env.wallet.address))
     const others = render(() => useCachedBalances(otherPerson))

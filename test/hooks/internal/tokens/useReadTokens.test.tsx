@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('useReadTokens', () => {
-  it('default: asks each contract once, whoever wants to know, and however it is written', async () => {
+  it('default: asks each contract once, for all hooks and spellings', async () => {
     const { asked, transports } = createNode()
     const wrapper = wrapperOf(transports)
     const written = { chainId, address: '0x00000000000000000000000000000000000000aB' }
@@ -71,7 +71,7 @@ describe('useReadTokens', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('behavior: eight contracts at most, and none where there is no node or no such address', async () => {
+  it('behavior: asks eight contracts at most, and none without a node or a valid address', async () => {
     const { asked, transports } = createNode()
     const places = Array.from({ length: 20 }, (_, index) => placeOf(index + 1))
     const elsewhere = { ...placeOf(1), chainId: 4_242 }
@@ -86,7 +86,7 @@ describe('useReadTokens', () => {
     expect(result.current(foreign)).toBeUndefined()
   })
 
-  it('behavior: of a contract that answers with very much only the beginning is kept', async () => {
+  it('behavior: cuts a very long answer', async () => {
     const { transports } = createNode(() => 'U'.repeat(100_000))
     const { result } = renderHook(() => useReadTokens([placeOf(1)]), { wrapper: wrapperOf(transports) })
     await waitFor(() => expect(result.current(placeOf(1))).not.toBeNull())
