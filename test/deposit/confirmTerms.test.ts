@@ -191,7 +191,7 @@ describe('confirmTerms', () => {
     expect(confirm({ terms })).toBeUndefined()
   })
 
-  it('error: a currency to pay that is not native, whoever says so', () => {
+  it('error: refuses a payment in a token that is not native, whether the store or the record says so', () => {
     const change = (wire: Wire) => Object.assign(payOf(wire).currency, { address: dai, symbol: 'DAI' })
     expect(confirm({ change })).toBeUndefined()
     expect(confirm({ change, terms: paying({ currency: dai }) })).toBeUndefined()
@@ -226,7 +226,7 @@ describe('confirmTerms', () => {
     expect(confirm({ change: (wire) => (wire.user = user) })).toBeUndefined()
   })
 
-  it('behavior: where the page names nobody, the record must all the same', () => {
+  it('behavior: accepts any user if the page names none, but needs one in the record', () => {
     const facts = { ...page, user: undefined }
     expect(confirm({ change: (wire) => (wire.user = stranger), facts })).toEqual(stored)
     expect(confirm({ change: (wire) => (wire.user = undefined), facts })).toBeUndefined()

@@ -128,7 +128,7 @@ describe('contradictsTerms', () => {
     expect(isContradicted(change)).toBe(false)
   })
 
-  it('behavior: a recovery address that nobody asked for is no contradiction', () => {
+  it('behavior: sees no contradiction in a recovery address that wasn’t requested', () => {
     expect(isContradicted({ address: { recoveryAddress: stranger } }, { recoveryAddress: undefined })).toBe(
       false,
     )
@@ -138,7 +138,7 @@ describe('contradictsTerms', () => {
     [zero, false],
     [user, false],
     [stranger, true],
-  ])('behavior: whoever pays gets refunds: %s', (reported, isOther) => {
+  ])('behavior: accepts a refund to the payer: %s', (reported, isOther) => {
     expect(isContradicted({ refundTo: reported }, { refundTo: zero })).toBe(isOther)
   })
 

@@ -32,7 +32,7 @@ describe('findPoorConversion', () => {
     ['something is won', '100', '101.5'],
     ['less than 3 % is lost', '100', '97.01'],
     ['dust is lost', '0.000001', '0.000001'],
-  ])('default: nothing is to be asked where %s', (_, paid, received) => {
+  ])('default: asks nothing where %s', (_, paid, received) => {
     expect(findPoorConversion(recordOf(paid, received), terms, [])).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('findPoorConversion', () => {
     expect(findPoorConversion(record, terms, [])).toMatchObject({ lossBps: undefined })
   })
 
-  it('behavior: what is paid has a worth', () => {
+  it('behavior: asks about a payment that is worth nothing or less', () => {
     for (const paid of ['0', '-1']) expect(findPoorConversion(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 

@@ -78,7 +78,7 @@ describe('parseRefundTo', () => {
     expect(parseRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
   })
 
-  it('behavior: the chain’s native currency stands for whoever pays, another chain’s does not', () => {
+  it('behavior: takes a chain’s native currency as “the payer”, but not another chain’s', () => {
     expect(parseRefundTo(native, undefined)).toBe(native)
     expect(parseRefundTo(bitcoin.chain.nativeCurrency.address, bitcoin.chain)).toBe(
       bitcoin.chain.nativeCurrency.address,
@@ -88,18 +88,18 @@ describe('parseRefundTo', () => {
     expect(parseRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
   })
 
-  it.each([undefined, '', 'nobody'])('behavior: %j is no address of anybody', (text) => {
+  it.each([undefined, '', 'nobody'])('behavior: refuses %j as an address', (text) => {
     expect(parseRefundTo(text, undefined)).toBeUndefined()
     expect(parseRefundTo(text, bitcoin.chain)).toBeUndefined()
   })
 })
 
 describe('payableUntil', () => {
-  it('default: as long as the terms say', () => {
+  it('default: ends as the terms say', () => {
     expect(payableUntil({ requestedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
   })
 
-  it('behavior: a day where nobody says', () => {
+  it('behavior: lasts a day if the terms don’t say', () => {
     const terms = { requestedAt: 5_000, expiresAt: undefined }
     expect(payableUntil(terms)).toBe(5_000 + day)
     expect(payableUntil(terms, 7 * day)).toBe(5_000 + day)
@@ -125,13 +125,13 @@ describe('startAtCreation', () => {
     expect(startAtCreation(terms, at(9_000))).toBe(terms)
   })
 
-  it('parameters: of a clock that is behind, the creation is earlier by as much', () => {
+  it('parameters: puts the creation earlier by as much as the clock is behind', () => {
     const terms = { requestedAt: 5_000, expiresAt: 65_000 }
     expect(startAtCreation(terms, at(9_000), 7_000)).toEqual({ requestedAt: 2_000, expiresAt: 62_000 })
     expect(startAtCreation(terms, at(9_000), 4_000)).toBe(terms)
   })
 
-  it('parameters: an end or a creation that nobody says', () => {
+  it('parameters: needs neither an end nor a creation', () => {
     expect(startAtCreation({ requestedAt: 5_000, expiresAt: undefined }, at(2_000))).toEqual({
       requestedAt: 2_000,
       expiresAt: undefined,
@@ -170,7 +170,7 @@ describe('isBeforeRequest', () => {
     expect(isBeforeRequest({ requestedAt }, at(createdAt), now)).toBe(isBefore)
   })
 
-  it('parameters: a creation that nobody says proves nothing', () => {
+  it('parameters: proves nothing without a creation', () => {
     for (const createdAt of [undefined, '', 'today'])
       expect(isBeforeRequest({ requestedAt }, createdAt, 0)).toBe(false)
   })
@@ -208,7 +208,7 @@ describe('toDepositTerms', () => {
       },
     }) as unknown as Quote
 
-  it('default: what is paid by hand on one chain, received on another', () => {
+  it('default: names what is paid by hand on one chain, and received on another', () => {
     expect(toDepositTerms(quoteOf(), 1_000, nonEvmChains)).toEqual({
       requestId: '0x1',
       type: 'strict',
@@ -224,7 +224,7 @@ describe('toDepositTerms', () => {
     })
   })
 
-  it('parameters: a time of its own, however long; none is none', () => {
+  it('parameters: takes any ttl, and has no end without one', () => {
     const until = (ttl: number | undefined) =>
       toDepositTerms(quoteOf({ parameters: { ttl } }), 1_000, nonEvmChains).expiresAt
     expect(until(7 * 86_400)).toBe(1_000 + 7 * day)

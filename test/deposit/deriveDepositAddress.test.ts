@@ -80,7 +80,7 @@ describe('deriveDepositAddress', () => {
     isPast: false,
   }
 
-  it('default: nothing to show before anything is requested, but what must be said', () => {
+  it('default: shows only the required disclosures before anything is requested', () => {
     expect(deriveDepositAddress({ ...nothing, type: 'open' })).toEqual({
       requiredDisclosures: ['exact', 'otherAmount', 'late', 'once', 'currency'],
       requestId: undefined,

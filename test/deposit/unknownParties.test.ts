@@ -84,7 +84,7 @@ describe('deriveDepositProgress of an address that a store holds', () => {
     expect(read({ named: { ...named, recipient: user } })).toMatchObject(asked)
   })
 
-  it('behavior: of an address that this page audited nobody is asked about', () => {
+  it('behavior: asks about no account of an address that this page audited', () => {
     expect(read({}, { isAudited: true })).toMatchObject(given)
   })
 
@@ -94,7 +94,7 @@ describe('deriveDepositProgress of an address that a store holds', () => {
     expect(read({ named }, { terms: undefined })).toMatchObject(nothing)
   })
 
-  it('behavior: the wallet knows itself on chains of the EVM only, each side by itself', () => {
+  it('behavior: counts the wallet as known only on EVM chains, on each side', () => {
     const asRecipient = { account: recipient, named: { user, refundTo } }
     const asRefundee = { account: refundTo, named: { user, recipient } }
     expect(read(asRecipient, { chains: [far, mainnet] })).toMatchObject(given)

@@ -157,7 +157,7 @@ describe('createDepositBook', () => {
     expect((await readJournal(journal, baseUrl)).unreadable.map(({ id }) => id)).toEqual(['an execution'])
   })
 
-  it('behavior: what can’t be read stays stored', async () => {
+  it('behavior: keeps entries that can’t be read', async () => {
     const journal = createMemoryJournal()
     const texts = ['', '{}', '[]', JSON.stringify({ version: 99, baseUrl, terms: {} })]
     for (const [index, text] of texts.entries()) await journal.write({ id: `deposit:${index}`, text })
@@ -418,7 +418,7 @@ describe('createDepositBook', () => {
     expect(pauses).toHaveLength(2)
   })
 
-  it('error: what was read stays listed when the store can’t be read again', async () => {
+  it('error: still lists what it has read when the store can’t be read again', async () => {
     const { kept, store, book } = await openBroken()
     await createDepositBook({ baseUrl, journal: kept }).save(terms)
     await kept.write({ id: 'deposit:cut', text: '{' })
@@ -440,7 +440,7 @@ describe('createDepositBook', () => {
     expect([idsOf(book), book.getState().error]).toEqual([['0x1'], undefined])
   })
 
-  it('behavior: a book that nobody listens to reads nothing again, and one that is listened to anew does', async () => {
+  it('behavior: reads nothing again without listeners, and does so with a new one', async () => {
     const { store, pauses, book } = await openBroken()
     const leave = book.subscribe(() => {})
     await flush()
@@ -454,7 +454,7 @@ describe('createDepositBook', () => {
     expect(store.reads).toBe(3)
   })
 
-  it('behavior: what could not be stored stays while other tabs change what is', async () => {
+  it('behavior: keeps what could not be stored while other tabs change the rest', async () => {
     let tell = () => {}
     const journal: Journal = {
       ...createMemoryJournal(),
@@ -493,7 +493,7 @@ describe('createDepositBook', () => {
     expect(book.getState().deposits).toEqual([expect.objectContaining({ status: 'pending', isStored: true })])
   })
 
-  it('behavior: what is written while the journal is read is not taken for removed', async () => {
+  it('behavior: doesn’t take an entry that is written during a read as removed', async () => {
     let tell = () => {}
     const kept = createMemoryJournal()
     let answer: Promise<void> | undefined
@@ -517,7 +517,7 @@ describe('createDepositBook', () => {
     expect(book.getState().deposits).toEqual([expect.objectContaining({ terms, isStored: true })])
   })
 
-  it('behavior: what is read while the list is cleared does not come back', async () => {
+  it('behavior: doesn’t bring back an entry that was read while the list was cleared', async () => {
     let tell = () => {}
     let answer: Promise<void> | undefined
     const kept = createMemoryJournal()
@@ -544,7 +544,7 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual([])
   })
 
-  it('default: nothing is read before somebody listens', async () => {
+  it('default: reads nothing before the first listener', async () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
@@ -560,7 +560,7 @@ describe('createDepositBook', () => {
     expect(reads).toBe(0)
   })
 
-  it('behavior: the journal is read, and listened to, once for all who listen, and no more once nobody does', async () => {
+  it('behavior: reads the journal and subscribes to it once for all listeners, and stops after the last one', async () => {
     const world = { reads: 0, listening: 0 }
     const journal: Journal = {
       ...createMemoryJournal(),
@@ -646,7 +646,7 @@ describe('createDepositBook', () => {
     expect((await open(journal)).getState().deposits).toMatchObject([{ status }])
   })
 
-  it('behavior: of what only a store tells the twenty newest are pending, and the next ones once these are forgotten', async () => {
+  it('behavior: lists the twenty newest addresses that only the store knows as pending, and the next ones once those are removed', async () => {
     const journal = createMemoryJournal()
     const writer = await open(journal)
     const ids = Array.from({ length: 25 }, (_, index) => `0x${index + 10}`)
@@ -695,7 +695,7 @@ describe('createDepositBook', () => {
     expect(book.getState().deposits).toMatchObject([{ status: 'pending', isStored: true }])
   })
 
-  it('behavior: what is forgotten while the store is read is listed no more', async () => {
+  it('behavior: doesn’t list what was removed during a read', async () => {
     const kept = createMemoryJournal()
     const slow = Promise.withResolvers<void>()
     let tell = () => {}
@@ -738,7 +738,7 @@ describe('createDepositBook', () => {
     ['submitted', 30 * day + 1, 200],
     // Dated ahead, as nothing is that this library writes.
     ['pending', -2 * day, 200],
-  ] as const)('behavior: of 203 that are %s for %d ms %d are kept', async (status, age, kept) => {
+  ] as const)('behavior: for 203 addresses that are %s for %d ms, keeps %d', async (status, age, kept) => {
     const journal = createMemoryJournal()
     const writer = await open(journal, () => 2_000)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
@@ -778,7 +778,7 @@ describe('createDepositBook', () => {
     expect(idsOf(right).toSorted()).toEqual(['0xdepositing', '0xfailure', '0xunknown', '0xwaiting'])
   })
 
-  it('error: a browser that removes nothing is no reason to fail', async () => {
+  it('error: doesn’t fail in a browser that can’t remove entries', async () => {
     const kept = createMemoryJournal()
     const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
     const book = await open(journal)
@@ -811,7 +811,7 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toEqual([{ id: 'deposit:0x1', text }])
   })
 
-  it('behavior: what is stored is listed once, whoever tells of it', async () => {
+  it('behavior: lists a stored address once, whatever reports it', async () => {
     let tell = () => {}
     const journal: Journal = {
       ...createMemoryJournal(),

@@ -27,7 +27,7 @@ const broken = unreadableOf('deposit:broken')
 const newer = unreadableOf('deposit:newer', true)
 
 describe('toBookState', () => {
-  it('default: what is over and stored can be cleared, and what no version can read', () => {
+  it('default: counts as clearable what has ended and is stored, and what no version can read', () => {
     const countOf = (...parameters: [StoredDeposit[], (typeof broken)[]]) =>
       toBookState(...parameters, now).clearableCount
     expect(countOf([open, over, unstored], [broken, newer])).toBe(2)
@@ -43,8 +43,8 @@ describe('toBookState', () => {
   })
 })
 
-describe('what is cleared', () => {
-  it('default: what is over, and what no version can read; the rest is kept', () => {
+describe('clearing', () => {
+  it('default: clears what has ended, and what no version can read; keeps the rest', () => {
     const stored = [open, over]
     expect(clearableIds({ stored, unreadable: [broken, newer] }, now)).toEqual(['deposit:0x2', broken.id])
     expect(countKept({ deposits: [open, over, unstored], unreadable: [broken, newer] }, now)).toBe(2)
@@ -55,7 +55,7 @@ describe('what is cleared', () => {
 describe('outdatedIds', () => {
   const days = 24 * 60 * 60_000
 
-  it('default: what ended more than thirty days ago', () => {
+  it('default: finds what ended more than thirty days ago', () => {
     expect(outdatedIds([open, over], over.updatedAt + 30 * days)).toEqual([])
     expect(outdatedIds([open, over], over.updatedAt + 30 * days + 1)).toContain('deposit:0x2')
   })

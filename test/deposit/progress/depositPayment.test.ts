@@ -75,7 +75,7 @@ describe('currencyOf', () => {
   } as const
   const chains = [mainnet, solana]
 
-  it('default: what the terms name, or else the native currency of their chain', () => {
+  it('default: takes the currency of the terms, or else the native one of their chain', () => {
     const pay = { decimals: 18, amount: 1n }
     expect(currencyOf({ ...pay, chainId: 7, currency: dai }, chains)).toEqual({ chainId: 7, address: dai })
     expect(currencyOf({ ...pay, chainId: 7 }, chains)).toEqual({

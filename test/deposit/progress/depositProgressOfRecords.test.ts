@@ -122,7 +122,7 @@ describe('the progress of a deposit', () => {
     expect(chainsOf(audited)).toEqual([terms.pay.chainId, terms.receive.chainId])
   })
 
-  it('behavior: what was audited counts before what the history says was quoted, what is stored does not', () => {
+  it('behavior: prefers audited terms to the history’s quote, but not stored ones', () => {
     const quoted = { route: { quoted: origin('7') } }
     const other = recordOf({ id: '0x2', data: { route: { quoted: origin('99') } } })
     const own = recordOf({ data: quoted })
@@ -132,7 +132,7 @@ describe('the progress of a deposit', () => {
   })
 })
 
-describe('what only the lookup knows', () => {
+describe('facts from the lookup alone', () => {
   it('behavior: the hashes of a payment whose delivery alone the history shows', () => {
     const record = recordOf({ status: 'pending', data: { outTxs: [{ txHash: '0xb' }] } })
     const lookup = statusOf('pending', { inTxHashes: ['0xc'] })
@@ -142,13 +142,13 @@ describe('what only the lookup knows', () => {
     expect(read({ records: [withPayment], lookup }).paymentHashes).toEqual(['0xa'])
   })
 
-  it('behavior: a word that nobody knows is no word for waiting', () => {
+  it('behavior: doesn’t take an unknown status for waiting', () => {
     const lookup = statusOf('unknown', { rawStatus: 'teleporting', isDeposited: false })
     expect(read({ terms, isAudited: true, lookup }).status).toBe('unknown')
   })
 })
 
-describe('what arrived in another currency', () => {
+describe('a payment in another currency', () => {
   const side = (amount: string, currency: object | undefined) => ({
     origin: { inputCurrency: { amount, currency } },
   })
@@ -169,7 +169,7 @@ describe('what arrived in another currency', () => {
     ['token', usdc],
     ['chain', { ...quoted, chainId: 8453 }],
     ['token that only a symbol names', { chainId: 1, symbol: 'USDC', decimals: 6 }],
-  ])('error: of another %s, it is not counted as the quoted one', (_, currency) => {
+  ])('error: doesn’t count another %s as the quoted one', (_, currency) => {
     for (const status of ['success', 'refund', 'pending']) {
       const record = recordOf({
         status,
@@ -189,7 +189,7 @@ describe('what arrived in another currency', () => {
     ['no currency', undefined],
     ['a chain alone', { chainId: 1 }],
     ['decimals alone', { decimals: 18 }],
-  ])('error: of an amount with %s, it is not counted either', (_, currency) => {
+  ])('error: doesn’t count an amount with %s either', (_, currency) => {
     for (const status of ['success', 'refund', 'pending']) {
       const record = recordOf({
         status,
@@ -207,7 +207,7 @@ describe('what arrived in another currency', () => {
     }
   })
 
-  it('behavior: what the depository says of the same amount names it', () => {
+  it('behavior: takes the currency from the deposit at the depository with the same amount', () => {
     const withDeposit = (amount: string, currency: string) =>
       recordOf({
         status: 'success',
@@ -222,7 +222,7 @@ describe('what arrived in another currency', () => {
     })
   })
 
-  it('behavior: what the page asked for is native, whatever the record leaves out of its quote', () => {
+  it('behavior: takes the requested currency as native, whatever the record’s quote leaves out', () => {
     const ofRecord = (currency: object) =>
       recordOf({
         status: 'success',
@@ -252,10 +252,10 @@ describe('what arrived in another currency', () => {
   })
 })
 
-describe('where it stands', () => {
+describe('the status', () => {
   const received = statusOf('pending', { rawStatus: 'received' })
 
-  it('behavior: a deposit that the lookup calls received is on its way, where the history does not know more', () => {
+  it('behavior: calls a received deposit pending, unless the history knows more', () => {
     expect(read({ lookup: received }).status).toBe('pending')
     expect(read({ lookup: received, records: [recordOf()] })).toMatchObject({
       status: 'depositing',
@@ -296,7 +296,7 @@ describe('where it stands', () => {
     expect(read({ isAudited: true, terms }).isConfirmedByService).toBe(false)
   })
 
-  it('behavior: of two ends, that of the lookup is the later one', () => {
+  it('behavior: takes the later end from the lookup', () => {
     const records = [recordOf({ status: 'refund' })]
     expect(read({ lookup: statusOf('success'), records })).toMatchObject({
       status: 'success',
@@ -313,7 +313,7 @@ describe('where it stands', () => {
   })
 })
 
-describe('what was paid', () => {
+describe('the amount paid', () => {
   const route = (quoted: string, actual: string) => ({
     route: { quoted: origin(quoted), actual: origin(actual) },
   })
@@ -335,7 +335,7 @@ describe('what was paid', () => {
     ['10', '9', 'under'],
     ['10', '10', 'exact'],
     ['10', '11', 'over'],
-  ])('default: of %s there came %s: %s', (quoted, actual, payment) => {
+  ])('default: for a quoted %s, calls %s %s', (quoted, actual, payment) => {
     const record = recordOf({ status: 'pending', data: { ...paid, ...route(quoted, actual) } })
     expect(read({ records: [record] }).payment).toBe(payment)
   })
@@ -357,7 +357,7 @@ describe('what was paid', () => {
     ['success', 2n],
     ['refund', undefined],
     ['failure', undefined],
-  ] as const)('behavior: of what came too much while it is a %s, %s comes back beside', (state, excess) => {
+  ] as const)('behavior: for an overpayment that is a %s, returns %s', (state, excess) => {
     const record = recordOf({ status: state, data: { ...paid, ...route('10', '12') } })
     expect(read({ records: [record] })).toMatchObject({ payment: 'over', excess })
   })
@@ -382,13 +382,13 @@ describe('what was paid', () => {
   })
 })
 
-describe('its legs', () => {
+describe('legs', () => {
   const legsOf = (change: Record<string, unknown>) =>
     read({ records: [recordOf(change)] }).legs.map(({ kind, txHash }) => `${kind} ${txHash}`)
   const inTxs = [{ txHash: '0xAA' }, { txHash: '0xBB' }]
   const outTxs = [{ txHash: '0xcc' }]
 
-  it('behavior: the payer’s own transaction stands for the deposit, in whatever letter case', () => {
+  it('behavior: takes the payer’s own transaction as the deposit, in any letter case', () => {
     expect(legsOf({ depositAddress: { depositTxHash: '0xbb' }, data: { inTxs, outTxs } })).toEqual([
       'deposit 0xBB',
       'payout 0xcc',
@@ -399,7 +399,7 @@ describe('its legs', () => {
     ])
   })
 
-  it('behavior: the first one where nobody says which is', () => {
+  it('behavior: takes the first transaction if none is named', () => {
     expect(legsOf({ data: { inTxs, outTxs } })).toEqual(['deposit 0xAA', 'payout 0xcc'])
     expect(legsOf({ depositAddress: { depositTxHash: '0xdd' }, data: { inTxs } })).toEqual(['deposit 0xAA'])
     expect(legsOf({ depositAddress: null, data: { inTxs } })).toEqual(['deposit 0xAA'])
@@ -411,7 +411,7 @@ describe('its legs', () => {
   })
 })
 
-describe('its reasons', () => {
+describe('reasons', () => {
   it.each([
     ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
     [undefined, 'UNKNOWN', 'UNKNOWN'],

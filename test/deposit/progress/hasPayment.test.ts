@@ -88,7 +88,7 @@ describe('whether a payment was seen', () => {
     expect(hasPayment({ ...change, isAudited: false })).toBe(true)
   })
 
-  it('behavior: what this page saw stays its status; what only storage says just hides the address', () => {
+  it('behavior: keeps a status that this page saw as the status; one from the store only hides the address', () => {
     const change = { storedStatus: 'success', lookup: lookupOf({}) } as const
     expect(read(change)).toMatchObject({ status: 'success', hasPayment: true })
     expect(read({ ...change, isAudited: false })).toMatchObject({ status: 'waiting', hasPayment: true })

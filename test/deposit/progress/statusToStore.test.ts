@@ -9,11 +9,11 @@ describe('statusToStore', () => {
     ['unknown', true, 'depositing'],
     ['pending', true, 'pending'],
     ['success', true, 'success'],
-  ] as const)('default: of %s, with a sign of a payment %s', (status, hasPayment, stored) => {
+  ] as const)('default: for %s, with a sign of a payment: %s', (status, hasPayment, stored) => {
     expect(statusToStore({ status, hasPayment, isConfirmedByService: true })).toBe(stored)
   })
 
-  it('behavior: nothing before the provider has reported, except a sign of a payment', () => {
+  it('behavior: stores nothing before the provider has reported, except a sign of a payment', () => {
     const unreported = { status: 'waiting', isConfirmedByService: false } as const
     expect(statusToStore({ ...unreported, hasPayment: false })).toBeUndefined()
     expect(statusToStore({ ...unreported, hasPayment: true })).toBe('depositing')

@@ -63,7 +63,7 @@ describe('checkDepositParameters', () => {
     expect(check({ recipient: ` ${recipient} ` }).quoteParameters?.recipient).toBe(recipient)
   })
 
-  it('behavior: asks for a recipient where there is no wallet', () => {
+  it('behavior: asks for a recipient without a wallet', () => {
     const { problems, quoteParameters, isReady } = checkDepositParameters(
       { ...good, recipient: undefined },
       { ...context, account: undefined },
@@ -118,7 +118,7 @@ describe('checkDepositParameters', () => {
     })
 
     it.each(Object.values(destinations))(
-      'behavior: sends money that comes from $chain.name back there',
+      'behavior: refunds funds from $chain.name on that network',
       (there) => {
         const { quoteParameters, isReady } = check({
           originChainId: there.chain.id,

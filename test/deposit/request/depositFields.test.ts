@@ -82,7 +82,7 @@ describe('the parameters of a deposit address', () => {
     expect(refusalOf({ [name]: Symbol('any') })).toBeUndefined()
   })
 
-  it('error: what goes with no deposit address is refused, with the reason', () => {
+  it('error: refuses what a deposit address can’t have, and says why', () => {
     const others = [...quoteBodyFields].filter((name) => !Object.hasOwn(depositKinds, name))
     expect(others).toContain('txs')
     expect(Object.keys(refusedDepositFields).toSorted()).toEqual(
@@ -95,7 +95,7 @@ describe('the parameters of a deposit address', () => {
     expect(refusalOf({ txs: null, strict: undefined })).toBeUndefined()
   })
 
-  it('parameters: what else the caller takes', () => {
+  it('parameters: takes further fields of the caller', () => {
     expect(refusalOf({ requestId: 1 }, { requestId: 'text' })).toContain('it must be text')
     expect(refusalOf({ recipent: '' })).toContain('`recipient`')
   })

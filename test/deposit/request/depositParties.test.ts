@@ -33,7 +33,7 @@ const named: KnownDepositParties['named'] = {
 const evm = { origin: mainnet, destination: optimism }
 
 describe('areKnownParties', () => {
-  it('behavior: of two lists of fees the one counts that is sent', () => {
+  it('behavior: goes by the list of app fees that is sent', () => {
     const appFees = [{ recipient: stranger, fee: 10 }]
     expect(areKnownParties(parties, { named: { ...named, appFees } }, evm)).toBe(false)
     const paysStranger = { ...parties, appFeeRecipients: [stranger] }
@@ -47,20 +47,20 @@ describe('areKnownParties', () => {
   })
 
   it.each(['user', 'recipient', 'refundTo', 'recoveryAddress'] as const)(
-    'behavior: one stranger is enough: %s',
+    'behavior: needs only one stranger to fail: %s',
     (role) => {
       expect(areKnownParties({ ...parties, [role]: stranger }, { named }, evm)).toBe(false)
     },
   )
 
   it.each(['user', 'recipient', 'refundTo', 'recoveryAddress'] as const)(
-    'behavior: whom the page does not name it does not know: %s',
+    'behavior: doesn’t know an account that the page doesn’t name: %s',
     (role) => {
       expect(areKnownParties(parties, { named: { ...named, [role]: undefined } }, evm)).toBe(false)
     },
   )
 
-  it('behavior: nobody is known to a page that names nobody', () => {
+  it('behavior: knows no account if the page names none', () => {
     expect(areKnownParties(parties, {}, evm)).toBe(false)
   })
 
@@ -79,14 +79,14 @@ describe('areKnownParties', () => {
     )
   })
 
-  it('behavior: a request made without a wallet is of whoever is refunded, and may be recovered by them', () => {
+  it('behavior: takes the refund address as the user and the recovery address of a request without a wallet', () => {
     const payers = { ...parties, user: own.refundTo, recoveryAddress: own.refundTo }
     const { user: _user, recoveryAddress: _recovery, ...others } = named ?? {}
     expect(areKnownParties(payers, { named: others }, evm)).toBe(true)
     expect(areKnownParties({ ...payers, recipient: own.refundTo }, { named: others }, evm)).toBe(false)
   })
 
-  it('behavior: nobody needs to be able to recover', () => {
+  it('behavior: needs no recovery address', () => {
     expect(areKnownParties({ ...parties, recoveryAddress: undefined }, { named }, evm)).toBe(true)
   })
 
@@ -103,7 +103,7 @@ describe('areKnownParties', () => {
       named: { recipient: own.recipient, extraFields: named?.extraFields },
     }
 
-    it('behavior: the connected account neither pays nor receives', () => {
+    it('behavior: doesn’t know the connected account there, on either side', () => {
       expect(areKnownParties(paidByAccount, known, evm)).toBe(true)
       expect(areKnownParties(paidByAccount, known, { ...evm, origin: chain })).toBe(false)
       const received = { ...paidByAccount, recipient: own.account }
@@ -111,7 +111,7 @@ describe('areKnownParties', () => {
       expect(areKnownParties(received, known, { ...evm, destination: chain })).toBe(false)
     })
 
-    it('behavior: nor on a chain that nobody names', () => {
+    it('behavior: doesn’t know it on an unknown chain either', () => {
       expect(areKnownParties(paidByAccount, known, { ...evm, origin: undefined })).toBe(false)
       expect(
         areKnownParties({ ...paidByAccount, recipient: own.account }, known, {
@@ -121,7 +121,7 @@ describe('areKnownParties', () => {
       ).toBe(false)
     })
 
-    it('behavior: whom the page names receives', () => {
+    it('behavior: knows the recipient that the page names', () => {
       const there = { ...parties, recipient }
       const route = { ...evm, destination: chain }
       expect(areKnownParties(there, { named: { ...named, recipient } }, route)).toBe(true)
@@ -145,7 +145,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
   })
 
-  it('behavior: whom a server of the page pays is known where the page says so', () => {
+  it('behavior: knows recipients of app fees of the page’s server if the page names them', () => {
     const byServer = { ...named, extraFields: undefined, appFeeRecipients: [own.partner.toLowerCase()] }
     expect(areKnownParties(parties, { named: byServer }, evm)).toBe(true)
     expect(areKnownParties({ ...parties, recipient: own.partner }, { named: byServer }, evm)).toBe(false)
@@ -153,7 +153,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(both, { named: { ...named, appFeeRecipients: [stranger] } }, evm)).toBe(true)
   })
 
-  it('behavior: an conversion to be asked about is confirmed with everybody, and is no other one then', () => {
+  it('behavior: needs the user to confirm the conversion together with the accounts, and again if it changes', () => {
     const conversion = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
     const asked = { ...parties, conversion }
     expect(areKnownParties(asked, { named }, evm)).toBe(false)
@@ -168,7 +168,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(two, { named }, evm)).toBe(false)
   })
 
-  it('default: whom the person has confirmed, all of them and no others', () => {
+  it('default: knows the accounts that the user has confirmed, all of them and no others', () => {
     expect(areKnownParties(parties, { acknowledged: { ...parties } }, evm)).toBe(true)
     for (const role of ['user', 'recipient', 'refundTo', 'recoveryAddress'] as const) {
       expect(areKnownParties(parties, { acknowledged: { ...parties, [role]: stranger } }, evm)).toBe(false)
@@ -198,7 +198,7 @@ describe('partiesOf', () => {
       ...change,
     }) as RequestRecord
 
-  it('default: as the record names them, each recipient of a fee once', () => {
+  it('default: takes the accounts from the record, each recipient of a fee once', () => {
     const quoted = [{ recipient: own.partner }, { recipient: stranger }, { recipient: own.partner }]
     expect(partiesOf(recordOf({ quoted }), terms, [])).toEqual({
       ...parties,
@@ -206,7 +206,7 @@ describe('partiesOf', () => {
     })
   })
 
-  it('behavior: a user and a fee’s recipient who are not said are “?”, whom nobody knows', () => {
+  it('behavior: writes “?” for a user and a fee recipient that aren’t given, whom no page knows', () => {
     const unsaid = partiesOf(recordOf({ quoted: [{}, {}] }, { user: undefined }), terms, [])
     expect(unsaid).toMatchObject({ user: '?', appFeeRecipients: ['?'] })
     expect(areKnownParties({ ...parties, user: unsaid.user }, { named }, evm)).toBe(false)
@@ -215,7 +215,7 @@ describe('partiesOf', () => {
     )
   })
 
-  it.each([undefined, {}])('behavior: without fees (%o) nobody gets one', (appFees) => {
+  it.each([undefined, {}])('behavior: names no fee recipient without fees (%o)', (appFees) => {
     expect(partiesOf(recordOf(appFees), terms, []).appFeeRecipients).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe('partiesOf', () => {
     })
   })
 
-  it('behavior: without a deposit address in the record nobody recovers', () => {
+  it('behavior: names no recovery address without a deposit address in the record', () => {
     expect(
       partiesOf(recordOf(undefined, { depositAddress: undefined }), terms, []).recoveryAddress,
     ).toBeUndefined()

@@ -81,7 +81,7 @@ describe('requestDepositAddress', () => {
     })
   })
 
-  it('default: what to pay, where, until when', async () => {
+  it('default: gives what to pay, where, and until when', async () => {
     const { terms, quote, env, parameters } = await ask()
     expect(terms).toEqual({
       requestId: quote.steps[0]?.requestId,
@@ -104,7 +104,7 @@ describe('requestDepositAddress', () => {
     expect(terms.pay.amount).toBeGreaterThan(123_456_789_012_345_678n)
   })
 
-  it('parameters: open, no time of its own, a recovery address', async () => {
+  it('parameters: can be open, without a ttl, and with a recovery address', async () => {
     const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const { terms } = await ask({
       change: { type: 'open', ttl: null, recoveryAddress },
@@ -113,7 +113,7 @@ describe('requestDepositAddress', () => {
     expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
   })
 
-  it('behavior: without a time of its own, it is payable no longer than its order lasts', async () => {
+  it('behavior: is payable no longer than its order lasts without a ttl', async () => {
     const { terms, quote } = await ask({ change: { type: 'open', ttl: null } })
     expect(terms.expiresAt).toBe(Number(orderOf(quote)?.output?.deadline) * 1_000)
   })
@@ -154,7 +154,7 @@ describe('requestDepositAddress', () => {
     expect(terms.address).not.toBe(terms.address.toLowerCase())
   })
 
-  it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
+  it('behavior: takes the native currency as a refund address for the payer', async () => {
     const { env, parameters } = await ask()
     const { terms, quote } = await requestDepositAddress(env.client, { ...parameters, refundTo: zeroAddress })
     expect(terms.refundTo).toBe(zeroAddress)
@@ -203,7 +203,7 @@ describe('requestDepositAddress', () => {
     await expect(ask({ mutate })).rejects.toThrow(QuoteAuditError)
   })
 
-  it('behavior: gas is nobody’s affair here, since the payer’s own wallet says what it costs', async () => {
+  it('behavior: ignores the gas price, since the payer’s own wallet shows it', async () => {
     const { terms, quote } = await ask({
       mutate: ({ steps }) => {
         for (const { items } of steps) for (const { data } of items) data.maxFeePerGas = `${10n ** 30n}`
@@ -378,7 +378,7 @@ describe('toDepositTerms', () => {
     expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
   })
 
-  it('behavior: where nobody says how it is followed, it has no path', async () => {
+  it('behavior: has no status path if the steps name none', async () => {
     const { quote } = await ask()
     const steps = quote.steps.map((step) => ({
       ...step,
