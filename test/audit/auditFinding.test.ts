@@ -11,7 +11,7 @@ const finding: AuditFinding = {
   itemIndex: 1,
 }
 
-it('default: findingKey: what says the same has one name, however serious it is taken', () => {
+it('default: findingKey: gives findings with the same content the same key, whatever their severity', () => {
   expect(findingKey(structuredClone(finding))).toBe(findingKey(finding))
   expect(findingKey({ ...finding, severity: 'block' })).toBe(findingKey(finding))
 })

@@ -73,7 +73,7 @@ describe('auditQuote', () => {
     expect([...seen].toSorted()).toEqual(ids.toSorted())
   })
 
-  it.each(ids)('behavior: what a finding tells: %s', (id) => {
+  it.each(ids)('behavior: words a finding: %s', (id) => {
     const said = mutations
       .filter(({ rule }) => rule === id)
       .flatMap((mutation) =>
@@ -141,7 +141,7 @@ describe('auditQuote', () => {
     }
   })
 
-  it('behavior: a text that signs in somewhere is not signed, whoever lists it', () => {
+  it('behavior: blocks a sign-in message, even if it is listed', () => {
     const sentence = 'Sign in to Acme for {requestId}'
     const quote = mutated(quotes.claim, (copy) => {
       messageOf(copy).message = `Sign in to Acme for ${required(copy.steps[0]).requestId}`

@@ -71,7 +71,7 @@ function rename({ steps }: Quote, requestId: string) {
 
 const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
-describe('what the audit has nothing against', () => {
+describe('what the audit accepts', () => {
   it.each<[string, QuoteKind, Mutate]>([
     // How it is followed.
     [
@@ -354,7 +354,7 @@ describe('what the audit has nothing against', () => {
       [{ symbol: 'DAI', name: 'Dai' }],
       { name: 'USD Coin', expected: 'Dai' },
     ],
-  ])('behavior: what a quote calls a token %s', (_, said, own, facts) => {
+  ])('behavior: compares the names of a token %s', (_, said, own, facts) => {
     const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
     const tokens = [
       ...own.map((token) => ({ chainId, address, decimals, ...token })),
@@ -379,7 +379,7 @@ describe('what the audit has nothing against', () => {
   })
 })
 
-describe('what the audit finds at the edge', () => {
+describe('what the audit just finds', () => {
   it.each<[string, QuoteKind, string, Mutate]>([
     ['a top-up of nothing', 'topup', 'gas-topup', (quote) => topUp(quote, { amount: 0n, amountUsd: '2' })],
     ['a top-up of less than half', 'topup', 'gas-topup', (quote) => topUp(quote, { amountUsd: '0.99' })],
@@ -562,7 +562,7 @@ describe('what the audit finds at the edge', () => {
   })
 })
 
-describe('whose code the audit asks for', () => {
+describe('the code that the audit asks for', () => {
   it.each<[string, QuoteKind, Mutate, (quote: Quote) => string]>([
     ['who is paid', 'sendNative', () => {}, ({ details }) => details.recipient],
     ['who is sent the token', 'sendToken', () => {}, ({ details }) => details.recipient],
@@ -573,7 +573,7 @@ describe('whose code the audit asks for', () => {
   })
 })
 
-describe('what is found by one rule alone', () => {
+describe('findings of a single rule', () => {
   it.each<[string, QuoteKind, Mutate]>([
     [
       'token-call',
@@ -686,7 +686,7 @@ it('behavior: a transaction without a gas hint, or with too low a one, costs wha
   }
 })
 
-describe('what findings tell', () => {
+describe('the facts of findings', () => {
   it.each<[string, QuoteKind, Mutate, (quote: Quote) => AuditFinding['facts']]>([
     [
       'input-amount',

@@ -36,7 +36,7 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
     const usual = new Set(alarmsOf(quote))
     const isCaught = (...changes: Change[]) => alarmsOf(changed(changes)).some((alarm) => !usual.has(alarm))
 
-    it('error: what is caught alone is caught beside another change, and with an order that fits both', () => {
+    it('error: finds what it finds alone also beside another change, and with an order that fits both', () => {
       // Which deposit address is its own, nobody but the provider says.
       const all = attacksOn(kind, quote, values).filter(({ field }) => field !== 'steps.*.depositAddress')
       const attacks = all.map((attack): Change => {

@@ -61,7 +61,7 @@ it('behavior: a depository counts on its own chain alone', async () => {
   expect(check(await quoteSending(router), contracts)).toEqual({ rules, verified: 'contradicted' })
 })
 
-it('error: nothing is sent to a contract where none is known to take deposits', async () => {
+it('error: blocks a transfer to a contract if none is known to take deposits', async () => {
   const none = known.map(({ chainId, address }) => ({ chainId, address }))
   for (const contracts of [none, known.map((one) => ({ ...one, isDepository: false }))]) {
     expect(check(await quoteSending(depository), contracts).rules).toEqual(['direct-transfer: block'])

@@ -12,7 +12,7 @@ const count = Number(process.env['FUZZ_COUNT'] ?? 200)
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 
 it.each(['interface', 'deployment'] as const)(
-  'behavior: auditQuote: no change at random gets through where money depends on it: %s',
+  'behavior: auditQuote: finds every random change where funds depend on it: %s',
   async (dialect) => {
     const random = createRandom(seed)
     const { caught, harmless, leaks } = await fuzzQuotes(await captureQuotes(dialect), {
@@ -88,6 +88,6 @@ it.each([
   'steps.*.items.*.data.sign.message',
   'steps.*.items.*.data.post.endpoint',
   'steps.*.depositAddress',
-])('behavior: harmlessPaths: %s is none', (path) => {
+])('behavior: harmlessPaths: doesn’t include %s', (path) => {
   expect(harmlessPaths.filter(({ pattern }) => pattern.test(path))).toEqual([])
 })

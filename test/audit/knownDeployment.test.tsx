@@ -44,7 +44,7 @@ function renderReview({ env, client }: Page, quote: Awaited<ReturnType<Page['quo
   )
 }
 
-describe('what is known of a deployment', () => {
+describe('a known deployment', () => {
   it('default: the chains it names and its solver’s signature count as verified', async () => {
     const page = createPage()
     const quote = await page.quoteOf()

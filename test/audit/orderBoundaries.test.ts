@@ -145,12 +145,12 @@ describe('what a rule about the order leaves to another one', () => {
     expect(of(18, 9)).toMatchObject([{ severity: 'block' }])
   })
 
-  it('behavior: one of several solvers is enough', () => {
+  it('behavior: accepts one of several solvers', () => {
     const solvers = [stranger, order(quotes.order).solver]
     expect(found('order-signature', 'order', () => {}, { solvers, isOrderSigned: true })).toEqual([])
   })
 
-  it('behavior: an order without a solver is said to be unchecked, and not of an unknown one, too', () => {
+  it('behavior: calls an order without a solver unchecked, and not of an unknown one, too', () => {
     const without: Mutation['mutate'] = (quote) => Object.assign(order(quote), { solver: undefined })
     expect(found('order-signature', 'order', without, { solvers: [stranger] })).toMatchObject([
       { severity: 'confirm', message: expect.stringContaining('can’t be checked') },
@@ -167,7 +167,7 @@ describe('what a rule about the order leaves to another one', () => {
   })
 })
 
-describe('what a rule about the order finds at the edge', () => {
+describe('what a rule about the order just finds', () => {
   it.each<[string, string, QuoteKind, Mutation['mutate']]>([
     [
       'an order that ends as it arrives',
@@ -259,7 +259,7 @@ describe('what a rule about the order finds at the edge', () => {
   })
 })
 
-describe('whom a swap on one chain pays', () => {
+describe('the recipient of a swap on one chain', () => {
   const abi = parseAbi([
     'function swap(address currencyIn, address currencyOut, uint256 amountIn, uint256 minimumOut, address recipient, address surplusRecipient, uint256 deadline)',
     'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',

@@ -9,11 +9,14 @@ const findingsOf = (...findings: unknown[]) =>
   ownFindings({} as Quote, [], { rules: [() => [], (() => findings) as unknown as AuditRule] })
 
 describe('ownFindings', () => {
-  it.each(['block', 'confirm', 'info'] as const)('default: as the rule made them: %s', (severity) => {
-    const finding = { ...good, severity }
-    expect(findingsOf(good, finding)).toEqual([good, finding])
-    expect(findingsOf(finding)[0]).toBe(finding)
-  })
+  it.each(['block', 'confirm', 'info'] as const)(
+    'default: keeps findings as the rule made them: %s',
+    (severity) => {
+      const finding = { ...good, severity }
+      expect(findingsOf(good, finding)).toEqual([good, finding])
+      expect(findingsOf(finding)[0]).toBe(finding)
+    },
+  )
 
   it.each<[string, unknown]>([
     ['text', 'own'],
@@ -61,7 +64,7 @@ describe('unknownRaised', () => {
     expect(unknownRaised({}, () => false)).toEqual([])
   })
 
-  it('behavior: only the page knows the names of its own rules', () => {
+  it('behavior: leaves the names of its own rules to the page', () => {
     expect(raisedOf({ one: 'block' }, [() => []])).toEqual([])
     expect(raisedOf({ one: 'block' }, [])).toHaveLength(1)
   })

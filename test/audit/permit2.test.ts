@@ -97,13 +97,13 @@ describe('a permit of Permit2', () => {
     expect(rulesOf(quote)).toEqual([])
   })
 
-  it('behavior: what is deposited names the order', async () => {
+  it('behavior: is verified by the order that its deposit names', async () => {
     expect(verifyQuote(await quoteWith(), known)).toMatchObject({ status: 'verified', by: 'order' })
     const sent = [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)]
     expect(verifyQuote(await quoteWith(sent), known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
-  it('behavior: data that can’t be read is left unverified, and is no contradiction', async () => {
+  it('behavior: leaves calldata that can’t be read unverified, without calling it a contradiction', async () => {
     const unread = [call(exchange, '0x12345678'), ...paying]
     expect(verifyQuote(await quoteWith(unread), known)).toEqual({ status: 'unverified', missing: 'payment' })
     const other = [call(usdc, transfer(stranger))]
@@ -124,7 +124,7 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
-  it('behavior: a router as spender must be confirmed: whoever holds the permit can make the router use it', async () => {
+  it('behavior: must be confirmed for a router as the spender, which anyone with the permit can call', async () => {
     const quote = await quoteWith(paying, {
       change({ items }) {
         items[0].data.sign.value.spender = exchange
@@ -134,7 +134,7 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
-  it.each(['metadata', 'msgValue'])('behavior: of the public versions, with %s, too', async (last) => {
+  it.each(['metadata', 'msgValue'])('behavior: accepts the public versions with %s, too', async (last) => {
     const quote = await quoteWith(paying, {
       change({ items }) {
         const { types, value } = items[0].data.sign
@@ -163,7 +163,7 @@ describe('a permit of Permit2', () => {
     ])
   })
 
-  it('error: it is at no other address, whoever says so: any other contract may take what is approved to it', async () => {
+  it('error: blocks Permit2 at any other address, even if the order names it, since that contract may take what is approved', async () => {
     const other: Hex = '0x00000000000000000000000000000000000000f2'
     const approval = {
       id: 'approve',
@@ -229,7 +229,7 @@ describe('a permit of Permit2', () => {
     expect(rulesOf(quote)).toContain('permit-calls: block')
   })
 
-  it('behavior: calls that nobody can read are asked about where a known solver makes them', async () => {
+  it('behavior: asks about calls that can’t be read if a known solver makes them', async () => {
     const unread = [call(usdc, approve(exchange)), call(exchange, '0x12345678'), paying[1] ?? {}]
     expect(rulesOf(await quoteWith(unread))).toEqual(['permit-calls: confirm'])
     expect(rulesOf(await quoteWith(unread), { contracts })).toEqual(['permit-calls: block'])
@@ -273,7 +273,7 @@ describe('a permit of Permit2', () => {
       'a transfer to a stranger behind what can’t be read',
       [call(exchange, '0x12345678'), call(usdc, transfer(stranger))],
     ],
-  ])('error: it is not signed for %s', async (_, calls) => {
+  ])('error: blocks a permit for %s', async (_, calls) => {
     expect(rulesOf(await quoteWith(calls))).toEqual(['permit-calls: block'])
   })
 
@@ -301,7 +301,7 @@ describe('a permit of Permit2', () => {
         value.witness = { relayer: solver }
       },
     ],
-  ])('error: it is not signed with %s', async (_, rule, change) => {
+  ])('error: blocks a permit with %s', async (_, rule, change) => {
     const late = { change: (step: Changed) => change(step.items[0].data.sign, step) }
     const quote = await quoteWith(paying, late)
     // The public deadline is what was asked for.
@@ -372,7 +372,7 @@ describe('a permit of Permit2', () => {
       details.currencyGasTopup = { ...details.currencyOut, currency, amount: 10n ** 15n, amountUsd: '2' }
     }
 
-    it('default: needs nobody else', async () => {
+    it('default: needs no other account', async () => {
       expect(await sent()).toEqual([])
     })
 
@@ -385,7 +385,7 @@ describe('a permit of Permit2', () => {
           Object.assign(currencyOut, { amount: 2n * amount, minimumAmount: 2n * amount }),
         'swap-payment: block',
       ],
-    ])('error: it is not signed for %s', async (_, change, rule) => {
+    ])('error: finds a permit for %s', async (_, change, rule) => {
       expect(await sent(change)).toEqual([rule])
     })
 
@@ -394,7 +394,7 @@ describe('a permit of Permit2', () => {
     })
   })
 
-  it('behavior: what nobody but an order can say is asked about where none is shown', async () => {
+  it('behavior: asks about what only an order could say if none is given', async () => {
     for (const quote of [await quoteWith(), await quoteWith([call(exchange, '0x12345678')])]) {
       expect(rulesOf({ ...quote, protocol: undefined })).toContain('unchecked-order: confirm')
     }
@@ -452,7 +452,7 @@ describe('a permit of Permit2', () => {
       /is for 0x0{36}dead, which is not Permit2/,
       { primaryType: 'PermitBatchWitnessTransferFrom', contract: stranger },
     ],
-  ])('error: what is said of %s', async (_, calls, change, message, facts) => {
+  ])('error: words the finding about %s', async (_, calls, change, message, facts) => {
     const quote = await quoteWith(calls, { change: ({ items }) => change(items[0].data.sign) })
     const finding = auditQuote(quote, known).find((one) => message.test(one.message))
     expect(finding?.facts).toEqual(facts)

@@ -163,7 +163,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
     expect(findRefundProblems(quote, route, refunds)).toEqual([])
   })
 
-  it('behavior: a refund address may be nobody’s on the other chain: refunds there alone are asked about', () => {
+  it('behavior: asks about refunds to the refund address on the other chain only, where it may have no owner', () => {
     expect(findRefundProblems(quote, route, [there(own)])).toEqual(
       isOneFamily ? ['order-refund confirm'] : [],
     )

@@ -32,8 +32,8 @@ const timed = new Set(['ttl', 'order-deadline'])
 
 it.each<[title: string, change: (copy: Quote) => void, expected: string[]]>([
   ['what was requested', () => {}, []],
-  ['nothing said about the rate', ({ details }) => void delete details.isFixedRate, []],
-  ['nothing said about the app fee', ({ fees }) => void delete fees.app, []],
+  ['a quote without a rate', ({ details }) => void delete details.isFixedRate, []],
+  ['a quote without an app fee', ({ fees }) => void delete fees.app, []],
   [
     'an app fee that a server added',
     (copy) => {
@@ -42,7 +42,7 @@ it.each<[title: string, change: (copy: Quote) => void, expected: string[]]>([
     },
     [],
   ],
-])('default: nothing is asked about %s', (_, change, expected) => {
+])('default: finds nothing about %s', (_, change, expected) => {
   expect(rulesOf(change)).toEqual(expected)
 })
 

@@ -93,7 +93,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(fitting('0'))).toEqual({ status: 'contradicted', rules: ['order-payment'] })
   })
 
-  it('behavior: what no one guarantees isn’t covered', () => {
+  it('behavior: doesn’t cover what nothing guarantees', () => {
     for (const kind of ['solverSwap', 'tokenBridge'] as const) {
       const quote = mutated(quotes[kind], ({ details }) => (details.currencyOut.minimumAmount = undefined))
       expect(verifyQuote(quote)).toEqual({
@@ -115,7 +115,7 @@ describe('verifyQuote', () => {
     expect(verified.map(({ kind, title }) => `${kind} with ${title}`)).toEqual([])
   })
 
-  it('parameters: what the page knows beside the quote is verified, too', () => {
+  it('parameters: also verifies what the page knows beyond the quote', () => {
     const { originChainId: chainId } = quotes.order.parameters
     const contracts = [{ chainId, address: deposit(quotes.order).to, isDepository: true }]
     const solvers = [order(quotes.order).solver]
@@ -127,7 +127,7 @@ describe('verifyQuote', () => {
     })
   })
 
-  it('behavior: who is paid for the calls is believed where the page knows that contract, and never covered by the quote’s word', () => {
+  it('behavior: trusts the paid contract for the calls only if the page knows it, and never covers it by the quote alone', () => {
     const foreign = mutated(quotes.calls, (quote) => payForCalls(quote, fillContract))
     const { originChainId, destinationChainId } = foreign.parameters
     const paid = { chainId: originChainId, address: deposit(foreign).to, isDepository: true }
@@ -151,7 +151,7 @@ describe('verifyQuote', () => {
     }
   })
 
-  it('behavior: who proves a payment of native currency is covered by the page’s word alone', () => {
+  it('behavior: covers the contract that proves a native payment only if the page names it', () => {
     const { contracts = [] } = createTestEnvironment()
     const covers = ['contract', ...ofOrder]
     const verify = (kind: QuoteKind, mutate: Mutation['mutate'], known: typeof contracts = contracts) =>
@@ -237,7 +237,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(named)).toEqual({ status: 'contradicted', rules: ['order-calls'] })
   })
 
-  it('behavior: who makes the calls is covered by the page’s word alone, and asked about where no contract can', () => {
+  it('behavior: covers the contract that makes the calls only if the page names it, and asks about it where none can', () => {
     const { originChainId, destinationChainId } = quotes.calls.parameters
     const named = mutated(quotes.calls, (quote) => nameFillContract(quote, fillContract))
     const unnamed = mutated(quotes.calls, (quote) => {
@@ -261,7 +261,7 @@ describe('verifyQuote', () => {
     }
   })
 
-  it('behavior: no contract is covered that is not known, and nothing that is paid where nobody credits it', () => {
+  it('behavior: covers neither an unknown contract nor a payment that isn’t credited', () => {
     const { originChainId: chainId, originCurrency } = quotes.nativeBridge.parameters
     const elsewhere = mutated(quotes.nativeBridge, (quote) => (deposit(quote).to = stranger))
     const known = { chainId, address: deposit(quotes.nativeBridge).to, isDepository: true }
@@ -576,7 +576,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
   })
 
-  it('behavior: what is missing of the order counts more than who takes the permit', () => {
+  it('behavior: reports a missing order rather than the permit’s receiver', () => {
     const hidden = mutated(quotes.permit, (quote) => hideOrder(quote))
     const address = String(typedData(hidden).value['to'])
     const contracts = [{ chainId: hidden.parameters.originChainId, address }]

@@ -15,7 +15,7 @@ describe('withDeployment', () => {
   const { paths, ...named } = client
   const options = { ...named, permitsPath: paths.permits }
 
-  it('default: what the deployment says', () => {
+  it('default: adds the options of the deployment', () => {
     expect(withDeployment(client)).toEqual(options)
   })
 
@@ -34,7 +34,7 @@ describe('withDeployment', () => {
     ).toEqual(options)
   })
 
-  it('behavior: own: one that is undefined is not there, so that it overrides nothing that an execution reads', () => {
+  it('behavior: own: ignores an undefined option, so that it overrides nothing that an execution reads', () => {
     const audit = withDeployment(client, {
       addressesWithoutCode: undefined,
       isOrderSigned: undefined,

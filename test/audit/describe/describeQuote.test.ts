@@ -61,14 +61,14 @@ describe('counterpartiesOf', () => {
     expect(creditedTo(stranger)).toEqual(listOf(token, to, stranger))
   })
 
-  it('behavior: names nobody for calldata that can’t be read', () => {
+  it('behavior: names no address for calldata that can’t be read', () => {
     const quote = mutated(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
     expect(counterpartiesOf(quote)).toEqual([])
   })
 })
 
 describe('describeQuote', () => {
-  it('default: its steps, what speaks against it, and whom it calls', () => {
+  it('default: describes the steps, the findings and the addresses that are called', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => (copy.details.sender = stranger))
     const contracts = [{ chainId: quote.parameters.originChainId, address: deposit(quote).to }]
     const description = describeQuote(quote, { ...context, audit: { contracts } })

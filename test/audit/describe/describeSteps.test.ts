@@ -118,7 +118,7 @@ describe('describeSteps', () => {
     expect(permits).toMatchObject([{ does: 'permitUnlimited' }, { does: 'permit' }])
   })
 
-  it('default: each step has a name of its own', () => {
+  it('default: gives each step its own key', () => {
     expect(describeSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
   })
 

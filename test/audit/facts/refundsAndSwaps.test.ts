@@ -124,7 +124,7 @@ describe('isInTime', () => {
   })
 })
 
-describe('who is refunded', () => {
+describe('the refunded account', () => {
   const expected = (parameters: object, chainId: string | undefined, who: string, more: object = {}) =>
     isExpected(inputOf({ parameters, more }), refundOf({ chainId, recipient: who }))
 
@@ -203,7 +203,7 @@ describe('refundedCurrencies', () => {
   })
 })
 
-describe('what is swapped on the way', () => {
+describe('a swap on the way', () => {
   it('default: on each side, with its amount', () => {
     const swaps = { currency: between, amount: 3n }
     const details = routeOf({ outputCurrency: swaps }, { inputCurrency: { currency: there, amount: 4n } })
@@ -227,7 +227,7 @@ describe('what is swapped on the way', () => {
       routeOf({ outputCurrency: { currency: between, amount: 1n } }),
       { transactions: [{ decoded: { kind: 'token' } }, { decoded: { kind: 'deposit' } }] },
     ],
-  ])('behavior: nothing without %s', (_, details, more = {}) => {
+  ])('behavior: gives nothing without %s', (_, details, more = {}) => {
     expect(swappedInput(inputOf({ details, more }))).toBeUndefined()
     const elsewhere = { inputCurrency: { currency: { ...there, chainId: 1 }, amount: 1n } }
     expect(swappedOutput(inputOf({ details: routeOf({}, elsewhere) }))).toBeUndefined()
@@ -249,7 +249,7 @@ describe('wrongDecimals', () => {
   const found = (change: Change, tokens: object[] = []) =>
     wrongDecimals(paid as never, { tokens: tokens as never, quote: inputOf(change).quote })?.facts
 
-  it('default: what the page lists counts, and else what the quote says elsewhere', () => {
+  it('default: goes by the page’s tokens, and else by the rest of the quote', () => {
     const elsewhere = { fees: { gas: { currency: { ...paid, decimals: 18 } } } }
     expect(found({})).toBeUndefined()
     expect(found({}, [{ ...paid, decimals: 18 }])).toEqual({ expected: 18, actual: 6 })
@@ -287,7 +287,7 @@ describe('the contract for the calls', () => {
   const txs = [{ to: user, value: 0n, data: '0x' }]
   const order = (...payments: object[]) => ({ output: { fillContract: filler, payments } })
 
-  it('default: of the order, where calls are asked for', () => {
+  it('default: is the order’s if calls are requested', () => {
     const contractOf = (change: Change) => fillContractOf(inputOf(change))
     expect(contractOf({ parameters: { txs }, order: order() })).toBe(filler)
     expect(contractOf({ parameters: { txs: [] }, order: order() })).toBeUndefined()
@@ -303,11 +303,11 @@ describe('the contract for the calls', () => {
     ['nobody', order(), false],
     ['nothing that is said', { output: {} }, false],
     ['nothing at all', {}, false],
-  ])('default: it is paid where the order pays %s', (_, given, isPaid) => {
+  ])('default: is paid where the order pays %s', (_, given, isPaid) => {
     expect(paysFillContract(inputOf({ parameters: { txs }, order: given }))).toBe(isPaid)
   })
 
-  it('behavior: not where it is the recipient, or there is no order', () => {
+  it('behavior: isn’t paid if it is the recipient, or without an order', () => {
     const details = { recipient: filler }
     expect(
       paysFillContract(inputOf({ parameters: { txs }, details, order: order({ recipient: filler }) })),

@@ -19,7 +19,7 @@ function nested(levels: number): object {
   return value
 }
 
-describe('a quote that is not from the provider, and larger than any of its own', () => {
+describe('a quote from elsewhere, larger than the provider’s', () => {
   it.each<[string, string, RegExp, (quote: Quote) => void]>([
     [
       'with many items',
@@ -58,7 +58,7 @@ describe('a quote that is not from the provider, and larger than any of its own'
     expect(() => checkStart(quote, connection, {})).toThrow(refused)
   })
 
-  it('default: as large as the provider may send one, it is read', () => {
+  it('default: is read up to the size that the provider may send', () => {
     const quote = mutated(quotes.tokenBridge, ({ steps }) => {
       const [approval] = steps
       Object.assign(required(approval), { items: many(required(approval?.items[0]), 99) })

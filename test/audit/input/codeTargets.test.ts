@@ -22,12 +22,12 @@ it('default: all that is called and approved, each once, in lower case', () => {
   expect(codeTargetsOf({ steps })).toEqual([token, spender, router].map((one) => one.toLowerCase()))
 })
 
-it('behavior: of very many the first eight', () => {
+it('behavior: takes the first eight of very many', () => {
   const many = Array.from({ length: 9 }, (_, index): [string] => [`0x${String(index).repeat(40)}`])
   expect(codeTargetsOf({ steps: stepsOf(...many) })).toEqual(many.slice(0, 8).flat())
 })
 
-it('error: none of a quote with a step that can’t be read; another mistake is not hidden', () => {
+it('error: gives none for a quote with a step that can’t be read, but doesn’t hide another mistake', () => {
   const [step] = stepsOf([router])
   const unread = [step, { ...step, kind: 'unknown', rawKind: 'dance' }] as Quote['steps']
   expect(codeTargetsOf({ steps: unread })).toEqual([])

@@ -55,7 +55,7 @@ describe('a settlement credits one deposit for an input', () => {
     expect(verifyQuote(split, { contracts, tokens }).status).toBe('contradicted')
   })
 
-  it('error: one signature for each half', () => {
+  it('error: finds a signature for each half', () => {
     const halves = mutated(quotes.permit, (quote) => {
       const [step] = quote.steps
       const half = quote.details.currencyIn.amount / 2n
@@ -65,7 +65,7 @@ describe('a settlement credits one deposit for an input', () => {
     expect(rules(halves)).toContain('extra-call block')
   })
 
-  it('error: one half by signature, and the other by a transfer', () => {
+  it('error: finds one half by signature, and the other by transfer', () => {
     const halves = mutated(quotes.permit, (quote) => {
       const half = quote.details.currencyIn.amount / 2n
       Object.assign(typedData(quote).value, { value: String(half) })

@@ -75,7 +75,7 @@ describe('orderRefund', () => {
     expect(found(refunds, { tokens })).toEqual([])
   })
 
-  it('behavior: a refund address that is no one else’s is asked about where it is refunded on the destination alone', () => {
+  it('behavior: asks about a refund address of its own that is refunded on the destination only', () => {
     const refundTo = '0x00000000000000000000000000000000000000a3'
     const own = { ...back, recipient: refundTo }
     const elsewhere = { ...atDestination, recipient: refundTo }
@@ -95,7 +95,7 @@ describe('orderRefund', () => {
     expect(of([{ ...atDestination, recipient }], { refundTo: recipient })).toEqual([])
   })
 
-  it('behavior: what is not named may be what is paid, whatever else it may be', () => {
+  it('behavior: takes an unnamed currency as the one that is paid', () => {
     expect(found([[nameless]])).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('orderRefund', () => {
     expect(found([[back], [back, refund]])).toEqual([expected])
   })
 
-  it('behavior: an input without a word of refunds has none, and no order is no finding', () => {
+  it('behavior: finds a missing refund of an input, but nothing without an order', () => {
     expect(found([undefined])).toEqual([missing])
     expect(found([], { order: undefined })).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('orderRefundRecipient', () => {
   })
 })
 
-it('behavior: a refund address that nobody may have on the destination is no refund beside the recipient’s', () => {
+it('behavior: doesn’t count a refund address that may have no owner on the destination beside the recipient’s', () => {
   const refundTo = '0x00000000000000000000000000000000000000a3'
   const severities = (...refunds: object[]) => {
     const input = inputOf([refunds])

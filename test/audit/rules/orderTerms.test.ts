@@ -64,7 +64,7 @@ describe('orderDuration', () => {
     expect([...orderDuration({ quote: { parameters: {} }, order: undefined } as AuditInput)]).toEqual([])
   })
 
-  it('error: an order of ten years whose id was computed anew is asked about, and its refund is not verified', () => {
+  it('error: asks about a ten-year order with a recomputed ID, and doesn’t verify its refund', () => {
     const long = forged((copy) => {
       const { inputs, output } = order(copy)
       output.deadline += 3_650 * daySeconds
@@ -152,7 +152,7 @@ describe('orderFees', () => {
     ])
   })
 
-  it('behavior: what is in another currency is not taken from the input', () => {
+  it('behavior: doesn’t subtract a fee in another currency from the input', () => {
     const more = { fees: [feeOf(2_000n, { currencyChainId: 'two' })] }
     expect(found(more)).toEqual([])
     expect(
@@ -169,7 +169,7 @@ describe('orderFees', () => {
   })
 
   it.each([1n, 2n, 10n])(
-    'error: an order whose fees take one part in %i, whose id was computed anew, is no verified one',
+    'error: doesn’t verify an order whose fees take one part in %i, with a recomputed ID',
     (divisor) => {
       const emptied = forged((copy) => {
         const { chainId, currency, amount } = required(order(copy).inputs[0]).payment
