@@ -58,7 +58,7 @@ describe('our own client through the proxy', () => {
     expect(total).toBe(1)
   })
 
-  it('behavior: what the server dictates is in a quote that passes the audit, and that says who earns', async () => {
+  it('behavior: gives a quote with the server’s parameters that passes the audit and names the fee recipients', async () => {
     const app = '0x00000000000000000000000000000000000000d4'
     const { quoteParameters, clientOf, alice } = setUp({
       quoteParameters: {
@@ -99,7 +99,7 @@ describe('our own client through the proxy', () => {
     expect(await raw.json()).toMatchObject({ errorCode: 'UNKNOWN_PARAMETER' })
   })
 
-  it('behavior: of two users neither sees the rows of the other', async () => {
+  it('behavior: shows neither of two users the rows of the other', async () => {
     const { quoteParameters, clientOf, alice, bob } = setUp()
     const users = [alice, bob]
     const refundAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -144,7 +144,7 @@ describe('our own client through the proxy', () => {
     }
   })
 
-  it('parameters: user of a deposit address is whoever is signed in, where no wallet is connected', async () => {
+  it('parameters: takes the session’s user for a deposit address without a connected wallet', async () => {
     const { chains, clientOf, alice } = setUp()
     const [origin, destination] = chains
     const client = clientOf(alice)
@@ -169,7 +169,7 @@ describe('our own client through the proxy', () => {
     expect(requests.map(({ id, user }) => [id, user])).toEqual([[terms.requestId, alice]])
   })
 
-  it('default: an address that is paid from Bitcoin for whoever is signed in, and its request', async () => {
+  it('default: gives a deposit address paid from Bitcoin to the session’s user, and its request', async () => {
     const { nonEvmChains, chains, tokens, clientOf, alice, bob } = setUp({}, [nonEvmChainSpecs.bitcoin])
     const usdc = tokens.find(({ chainId, symbol }) => chainId === chains[1].id && symbol === 'USDC')
     const ask = (client: Client, recipient: string) => {
@@ -205,7 +205,7 @@ describe('our own client through the proxy', () => {
     })
   })
 
-  it('error: nobody is signed in', async () => {
+  it('error: refuses requests without a session', async () => {
     const { quoteParameters, clientOf } = setUp()
     const refused = { name: 'ServiceError', status: 401, errorCode: 'UNAUTHENTICATED', retryable: false }
     await expect(getQuote(clientOf(undefined), quoteParameters())).rejects.toMatchObject(refused)

@@ -43,7 +43,7 @@ describe.each(hosts)('createProxyHandler, $name', (host) => {
     ])
   })
 
-  it('behavior: of the headers none is forwarded but those that are fixed', async () => {
+  it('behavior: forwards only the fixed headers', async () => {
     const { ask, received } = env()
     await ask('/bridge/requests/v3', {
       headers: {

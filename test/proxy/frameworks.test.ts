@@ -130,7 +130,7 @@ describe.each(frameworks)('toNodeListener in $name', (framework) => {
 })
 
 describe('toNodeListener', () => {
-  it('error: a body that somebody else has read is none', async () => {
+  it('error: refuses a body that another parser has read', async () => {
     const { handler, received } = createProxyEnvironment()
     const address = await listenBehindParser(handler)
     const headers = { 'content-type': 'application/json' }
@@ -160,7 +160,7 @@ describe('toNodeListener', () => {
     expect(uncaught).toEqual([])
   })
 
-  it('behavior: whoever answers in its place ends the request to the service', async () => {
+  it('behavior: cancels the request to the provider when the page answers in its place', async () => {
     const { promise: aborted, resolve } = Promise.withResolvers<string>()
     let answer: (() => void) | undefined
     const env = createProxyEnvironment({

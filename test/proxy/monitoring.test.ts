@@ -70,7 +70,7 @@ describe('health', () => {
     expect(received).toEqual([])
   })
 
-  it('error: says that there is no key', async () => {
+  it('error: reports a missing key', async () => {
     const { ask } = setUp({ apiKey: () => undefined })
     expect(await errorOf(await ask('/bridge/health'))).toBe('500 API_KEY_MISSING')
   })

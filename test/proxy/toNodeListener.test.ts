@@ -89,7 +89,7 @@ describe('toNodeListener', () => {
   })
 
   it.each([{ headersSent: true }, { writableEnded: true }, { destroyed: true }])(
-    'behavior: a response with %o is somebody else’s, and is not touched',
+    'behavior: doesn’t touch a response with %o that another handler has sent',
     async (taken) => {
       const touched: string[] = []
       const outgoing = {

@@ -49,7 +49,7 @@ it.each<[parameters: object, argument: string, rule: string]>([
   [{ maxKeys: 0 }, 'maxKeys', belowOne],
   [{ maxKeys: Infinity }, 'maxKeys', belowOne],
   [{ perMinutes: 60 }, 'perMinutes', 'there is none; did you mean `perMinute`?'],
-])('error: %j is no valid setting', (parameters, argument, rule) =>
+])('error: refuses the setting %j', (parameters, argument, rule) =>
   expect(() => createMemoryLimiter(parameters)).toThrow(
     expect.objectContaining({
       name: 'InvalidConfigError',

@@ -69,7 +69,7 @@ describe('createSharedLimiter', () => {
     // A timer that is longer ends at once, and with `allow` nothing would be counted.
     [{ timeoutMs: 2 ** 31 }, 'timeoutMs', noTime],
     [{ whenUnavailble: 'refuse' }, 'whenUnavailble', 'there is none; did you mean `whenUnavailable`?'],
-  ])('error: %j is no valid setting', (wrong, argument, rule) => {
+  ])('error: refuses the setting %j', (wrong, argument, rule) => {
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
     const parameters = { rateLimiter, ...wrong } as Parameters<typeof createSharedLimiter>[0]
     expect(() => createSharedLimiter(parameters)).toThrow(

@@ -93,7 +93,7 @@ it('parameters: keyLimiter counts all callers together', async () => {
   expect(received).toHaveLength(2)
 })
 
-it('behavior: what is refused by its body takes nothing of the key’s share', async () => {
+it('behavior: doesn’t count a request against the key that is refused by its body', async () => {
   const { keys, limiter: keyLimiter } = spy()
   const { quote, ask } = createProxyEnvironment({ keyLimiter })
   expect(await errorOf(await quote('{"ext":1}'))).toBe('400 INVALID_BODY')
@@ -121,7 +121,7 @@ it('error: a key limiter that fails stops everything', async () => {
   expect(received).toEqual([])
 })
 
-it('behavior: what is refused anyway is not counted', async () => {
+it('behavior: doesn’t count requests that are refused anyway', async () => {
   const { keys, limiter } = spy()
   const { ask } = createProxyEnvironment({ getUser, limiter })
   await ask('/bridge/admin', bearer(alice))

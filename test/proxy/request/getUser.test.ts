@@ -38,7 +38,7 @@ describe('getUser', () => {
     `?filters=${encodeURIComponent(JSON.stringify([{ user: [alice, bob] }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ user: null }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ 'not:user': alice }]))}`,
-  ])('error: a list of somebody else is refused: %s', async (query) => {
+  ])('error: refuses another user’s list: %s', async (query) => {
     const { ask, received } = createProxyEnvironment({ getUser })
     expect(await errorOf(await ask(`${list}${query}`))).toBe('403 USER_NOT_ALLOWED')
     expect(received).toEqual([])
@@ -51,17 +51,20 @@ describe('getUser', () => {
     expect(received).toEqual([])
   })
 
-  it.each([undefined, '', null, 5, { address: alice }])('error: nobody is signed in: %j', async (nobody) => {
-    const { ask, quote, received } = createProxyEnvironment({
-      getUser: (async () => nobody) as () => Promise<string>,
-    })
-    expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
-    expect(await errorOf(await ask('/bridge/intents/status?requestId=0x1'))).toBe('401 UNAUTHENTICATED')
-    expect(await errorOf(await quote({ user: alice }))).toBe('401 UNAUTHENTICATED')
-    expect(received).toEqual([])
-  })
+  it.each([undefined, '', null, 5, { address: alice }])(
+    'error: refuses requests without a user: %j',
+    async (nobody) => {
+      const { ask, quote, received } = createProxyEnvironment({
+        getUser: (async () => nobody) as () => Promise<string>,
+      })
+      expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
+      expect(await errorOf(await ask('/bridge/intents/status?requestId=0x1'))).toBe('401 UNAUTHENTICATED')
+      expect(await errorOf(await quote({ user: alice }))).toBe('401 UNAUTHENTICATED')
+      expect(received).toEqual([])
+    },
+  )
 
-  it('error: a session store that fails lets nobody in and tells nothing', async () => {
+  it('error: refuses all requests when the session store fails, without details', async () => {
     const { ask, received } = createProxyEnvironment({
       getUser: () => Promise.reject(new Error('redis://secret')),
     })
@@ -112,7 +115,7 @@ describe('getUser', () => {
     '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4',
     '0:5a0b6f6e1f0b7d0a1c3e5f7a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c',
     '281474976710655',
-  ])('behavior: who pays the caller from outside the EVM is whoever is refunded there: %s', async (payer) => {
+  ])('behavior: takes the refunded account outside the EVM as the payer: %s', async (payer) => {
     const { quote, received } = createProxyEnvironment({ getUser })
     const fields = { ...deposit, recipient: alice.toLowerCase(), user: payer, refundTo: payer }
     expect((await quote(fields)).status).toBe(200)
@@ -161,7 +164,7 @@ describe('getUser', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('error: a session with a Bitcoin address gets no quote in anybody else’s name', async () => {
+  it('error: gives a session with a Bitcoin address no quote for any other user', async () => {
     const { quote, received } = createProxyEnvironment({ getUser: () => bitcoin })
     for (const user of [alice, '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4', bitcoin.slice(0, -1)]) {
       const fields = { ...deposit, recipient: bitcoin, user, refundTo: user }

@@ -11,7 +11,7 @@ const quoteParameters = { appFees: [{ recipient: partner, fee: 25 }], referrer: 
 const bodyOf = (received: readonly { body: string | undefined }[]) => JSON.parse(received[0]?.body ?? '')
 
 describe('quoteParameters', () => {
-  it('default: nothing is added, and callers name neither fees nor referrer', async () => {
+  it('default: adds nothing, and refuses fees and a referrer from callers', async () => {
     const { quote, received } = createProxyEnvironment()
     await quote({ amount: '5' })
     expect(received[0]?.body).toBe('{"amount":"5"}')
@@ -30,14 +30,14 @@ describe('quoteParameters', () => {
     })
   })
 
-  it('behavior: what a caller says of them is replaced, whatever it is', async () => {
+  it('behavior: replaces what a caller sends for them, whatever it is', async () => {
     const { quote, received } = createProxyEnvironment({ quoteParameters })
     const answer = await quote({ amount: '5', appFees: 'no list', referrer: 'page.example' })
     expect(answer.status).toBe(200)
     expect(bodyOf(received)).toEqual({ amount: '5', ...wire })
   })
 
-  it('error: what the server does not set stays refused beside what it does', async () => {
+  it('error: still refuses what the server doesn’t set', async () => {
     const { quote, received } = createProxyEnvironment({ quoteParameters: { referrer: 'app.example' } })
     expect((await quote({ appFees: [], referrer: 'page.example' })).status).toBe(400)
     expect(received).toEqual([])
@@ -78,7 +78,7 @@ describe('quoteParameters', () => {
     expect((await quote({ subsidizeFees: true })).status).toBe(403)
   })
 
-  it('behavior: the user stays whoever is signed in', async () => {
+  it('behavior: keeps the session’s user', async () => {
     const { quote, received } = createProxyEnvironment({ quoteParameters, getUser: () => alice })
     await quote({ amount: '5' })
     expect(bodyOf(received)).toEqual({ amount: '5', ...wire, user: alice })
@@ -129,7 +129,7 @@ describe('quoteParameters', () => {
     },
   )
 
-  describe('gas that is topped up and a rate that is fixed, which a sponsor pays into the hands of whoever receives', () => {
+  describe('a gas top-up and a fixed rate, which a sponsor pays to the recipient', () => {
     const sponsored = { subsidizeFees: true }
     const byServer = { quoteParameters: sponsored }
     const byCaller = { allowSponsorship: true }

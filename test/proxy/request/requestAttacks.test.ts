@@ -144,7 +144,7 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
     )
   })
 
-  it('behavior: each endpoint has parameters of its own', async () => {
+  it('behavior: knows the parameters of each endpoint', async () => {
     const { ask, quote, received } = env()
     expect(await errorOf(await ask('/bridge/intents/status?user=0x1'))).toBe('400 UNKNOWN_PARAMETER')
     const asked = await ask('/bridge/quote?user=0x1', { method: 'POST' })
@@ -322,7 +322,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
-  it('behavior: what single routes need is free', async () => {
+  it('behavior: forwards what single routes need', async () => {
     const { quote, received } = env()
     const body = { additionalData: { userPublicKey: '0x2', deep: [{ apiKey: 1 }] } }
     await quote(body)

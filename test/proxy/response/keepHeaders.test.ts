@@ -19,7 +19,7 @@ it.each([
   ['<//evil.example/x>; rel=sunset', undefined],
   ['<http://evil.example/x>; rel=sunset', undefined],
   ['no link', undefined],
-])('behavior: of Link only known relations are passed on: %s', (link, kept) => {
+])('behavior: passes on only known relations of Link: %s', (link, kept) => {
   expect(keepHeaders(new Headers({ link, 'set-cookie': 'a=b' }), () => false)).toEqual(
     kept === undefined ? {} : { link: kept },
   )

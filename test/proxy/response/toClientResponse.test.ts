@@ -247,7 +247,7 @@ describe('behavior: fields of the owner of the key', () => {
     ],
   }
 
-  it('default: they never come back', async () => {
+  it('default: are removed from every response', async () => {
     const { ask, quote } = createProxyEnvironment({}, () => Response.json(owned))
     const expected = {
       requests: [

@@ -58,7 +58,7 @@ describe('a key that is read', () => {
     it.each([
       [4, '502 RESPONSE_WITHHELD'],
       [5, '200'],
-    ])('behavior: of %d keys that took its place: %s', async (count, expected) => {
+    ])('behavior: after %d replaced keys: %s', async (count, expected) => {
       const response = await (await rotate(count)).env.ask(list)
       expect(response.status === 200 ? '200' : await errorOf(response)).toBe(expected)
     })
@@ -79,7 +79,7 @@ describe('a key that is read', () => {
     ['a line break', () => 'abcdefgh\r\nx: y'],
     ['a number', () => 12345678901 as unknown as string],
     ['an error', () => Promise.reject(new Error('vault at https://vault.internal'))],
-  ])('error: %s is no key: forwards nothing, and says nothing about it', async (_, read) => {
+  ])('error: refuses %s as a key: forwards nothing, and gives no details', async (_, read) => {
     const env = createProxyEnvironment({ apiKey: read })
     const response = await env.ask(list)
     const text = await response.clone().text()
@@ -96,7 +96,7 @@ describe('a key that is read', () => {
   })
 })
 
-it('error: in a browser there is no proxy, whether its key is known or read', () => {
+it('error: refuses to run in a browser, whether its key is given or read', () => {
   vi.stubGlobal('window', {})
   for (const key of [apiKey, () => apiKey]) {
     const make = () =>

@@ -159,7 +159,7 @@ const invalid: [what: string, change: object, argument: string, rule: string][] 
 ]
 
 describe('createProxyHandler', () => {
-  it.each(invalid)('error: %s is no parameter', (_, change, argument, rule) => {
+  it.each(invalid)('error: refuses the parameter %s', (_, change, argument, rule) => {
     expect(() => createProxyHandler({ ...parameters, ...change } as never)).toThrow(
       expect.objectContaining({
         name: 'InvalidConfigError',
@@ -169,7 +169,7 @@ describe('createProxyHandler', () => {
     )
   })
 
-  it.each([undefined, null, 'https://service.example'])('error: %j are no parameters', (given) => {
+  it.each([undefined, null, 'https://service.example'])('error: refuses %j as parameters', (given) => {
     expect(() => createProxyHandler(given as never)).toThrow(
       'The argument "parameters" of `createProxyHandler` is invalid: it must be an object.',
     )
@@ -179,7 +179,7 @@ describe('createProxyHandler', () => {
     expect(() => createProxyHandler({ ...parameters, limits: { timeoutMs: 2 ** 31 - 1 } })).not.toThrow()
   })
 
-  it('behavior: a parameter that is undefined is none', async () => {
+  it('behavior: accepts undefined parameters', async () => {
     const names = [
       'getUser',
       'limits',
@@ -193,7 +193,7 @@ describe('createProxyHandler', () => {
     expect((await createProxyEnvironment(absent).ask('/bridge/requests/v3')).status).toBe(200)
   })
 
-  it('error: a base address that is none', () => {
+  it('error: refuses an invalid base URL', () => {
     expect(() => createProxyHandler({ ...parameters, baseUrl: '/api' })).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )
