@@ -40,7 +40,7 @@ describe('README.md', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
   })
 
-  it('default: shows the form in light and dark, by pictures that nobody waits for', () => {
+  it('default: shows the form in light and dark, in small pictures', () => {
     const pictures = [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
     expect(pictures).toEqual(['docs/images/swap-dark.png', 'docs/images/swap-light.png'])
     for (const path of pictures) expect(statSync(path).size, path).toBeLessThan(150_000)
@@ -53,7 +53,7 @@ describe('README.md', () => {
 })
 
 describe('tables in pages', () => {
-  it('behavior: every row has a cell for each column, and none that nobody sees', () => {
+  it('behavior: gives every row a cell for each column, and no invisible ones', () => {
     const pages = globSync(['*.md', '{docs,examples,sandbox,bench}/**/*.md'], {
       exclude: (path) => path.includes('node_modules'),
     })
@@ -89,7 +89,7 @@ describe('content security policies in pages', () => {
   })
 })
 
-describe('what pages mention is there', () => {
+describe('mentions in pages', () => {
   const pages = globSync(['*.md', 'docs/**/*.md', '{bench,sandbox}/*.md', '.changeset/*.md'])
 
   it.each(pages)('default: %s', (path) => {

@@ -7,7 +7,7 @@ const publicNames = new Set(
 )
 
 it.each(['test', 'sandbox/test', 'stories', 'e2e'])(
-  'behavior: what is public comes from its entry point in %s',
+  'behavior: imports public names from their entry points in %s',
   (folder) => {
     expect(publicNames.size).toBeGreaterThan(300)
     expect(findInnerImports(readSources(folder), publicNames)).toEqual([])

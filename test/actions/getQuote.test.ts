@@ -177,7 +177,7 @@ describe('getQuote', () => {
   })
 
   it.each(['user', 'recipient', 'refundTo', 'recoveryAddress', 'txs.0.to'])(
-    'error: nothing is sent with a mistyped %s, which its checksum tells',
+    'error: sends nothing with a mistyped %s, whose checksum is wrong',
     async (field) => {
       const { quoteParameters } = createTestEnvironment()
       const send = vi.fn<typeof fetch>()
@@ -199,7 +199,7 @@ describe('getQuote', () => {
   it.each([
     ['recipiant', 'did you mean `recipient`?'],
     ['zzz', 'into `extraFields`'],
-  ])('error: %s is no parameter, and nothing is sent: %s', async (field, rule) => {
+  ])('error: refuses the parameter %s, and sends nothing: %s', async (field, rule) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     const parameters = { ...quoteParameters('USDC'), [field]: partner }
@@ -289,7 +289,7 @@ describe('getQuote', () => {
     'originChainId',
     'fixedRate',
     'amount',
-  ])('error: a parameter that is no number, %s, is named, and nothing is sent', async (field) => {
+  ])('error: names the parameter %s if it is no number, and sends nothing', async (field) => {
     const { quoteParameters } = createTestEnvironment()
     for (const value of [Number.NaN, Infinity]) {
       const send = vi.fn<typeof fetch>()
@@ -345,7 +345,7 @@ describe('getQuote', () => {
       'authorizationList.0.nonce',
       [{ chainId: 1, address: partner, nonce: 0n, yParity: 0, r: '0x1', s: '0x1' }],
     ],
-  ])('error: %s of an authorization that is none', async (field, authorizationList) => {
+  ])('error: refuses %s of an invalid authorization', async (field, authorizationList) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     const parameters = { ...quoteParameters('USDC'), authorizationList } as GetQuoteParameters
@@ -385,7 +385,7 @@ describe('getQuote', () => {
     ])
   })
 
-  it('behavior: nobody who is handed a quote can change it, and what it was asked with stays the caller’s', async () => {
+  it('behavior: freezes the quote for everyone, but not the caller’s parameters', async () => {
     const { client, quoteParameters } = createTestEnvironment()
     const parameters = quoteParameters('USDC', { appFees: [{ recipient: partner, fee: 25 }] })
     const quote = await getQuote(client, parameters)

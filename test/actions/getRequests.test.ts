@@ -44,7 +44,7 @@ describe('getRequests', () => {
     [[], 'failure'],
     [[{ txHash: '0x2', chainId: 1 }], 'refund'],
   ])(
-    'error: a refund that could not be made is none, unless a transaction says so: %j',
+    'error: reports a refund that could not be made as a failure, unless a transaction shows it: %j',
     async (outTxs, status) => {
       const data = { refundFailReason: 'MANUAL_REFUND_REQUIRED', outTxs }
       const send = answers({ requests: [record({ status: 'refund', data })] })

@@ -113,7 +113,7 @@ describe('toRequestV3', () => {
     }
   })
 
-  it('behavior: nothing is lost', () => {
+  it('behavior: loses nothing', () => {
     expect(convert().data).toHaveProperty('v2', {
       // Another one stands in `metadata`.
       recipient: old.recipient,
@@ -160,7 +160,7 @@ describe('toRequestV3', () => {
     expect([record.id, record.depositAddress]).toEqual(['0x1', undefined])
   })
 
-  it.each([null, 'text', 5, [], { data: [] }])('error: %j is no record', (value) => {
+  it.each([null, 'text', 5, [], { data: [] }])('error: refuses %j as a record', (value) => {
     expect(() => parseWithSchema(requestRecordSchema, toRequestV3(value))).toThrow()
   })
 })

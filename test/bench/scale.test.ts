@@ -19,7 +19,7 @@ describe('scale', () => {
     expect(left).toEqual(nothing)
   })
 
-  it('behavior: through a night the tab that is looked at follows on while the one that asks for all is frozen', async () => {
+  it('behavior: keeps following in the visible tab through a night while the polling one is frozen', async () => {
     const { requests, delayMs, areAllTold, left } = await watchForHours(2)
     // The visible one looks for itself once a minute for as long as nothing is said.
     expect(requests.visible).toBeGreaterThan(80)
@@ -29,7 +29,7 @@ describe('scale', () => {
     expect(left).toEqual(nothing)
   })
 
-  it('behavior: of a thousand open swaps in a store the newest are followed, and nothing is left of them', async () => {
+  it('behavior: follows the newest of a thousand open swaps in a store, and leaves nothing behind', async () => {
     const { pending, requests, left } = await restoreJournal(1_000)
     expect(pending).toBe(1_000)
     expect(requests).toBeGreaterThanOrEqual(maxFollowed)

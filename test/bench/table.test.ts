@@ -28,7 +28,7 @@ it('default: the page says when and where it was measured, and each ratio', () =
   expect(page).toMatch(/\| peer +\| 10\.0 \| 0\.30 +\|/)
 })
 
-it('behavior: nothing is a ratio to nothing', () => {
+it('behavior: gives no ratio to zero', () => {
   const table = toTable([{ ...row, others: { peer: 0 } }])
   expect(table).toMatch(/peer +0\.0/)
   expect(table).not.toMatch(/Infinity|NaN/)

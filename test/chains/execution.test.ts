@@ -290,7 +290,7 @@ describe('execution on real chains', () => {
     expect(lost).toBeLessThan(10n ** 17n)
   })
 
-  it('error: what would revert is not asked for, and what was approved before stays', async () => {
+  it('error: doesn’t prompt for a transaction that would revert, and keeps the approval', async () => {
     const { origin, execution, prompts, connection } = openPage()
     const { address } = origin.currencyOf('DAI')
     const held = await tokensOf(0, 'DAI')
@@ -361,7 +361,7 @@ describe('execution on real chains', () => {
     expect(prompts).toHaveLength(2)
   })
 
-  describe('what its chain takes back after the service has told it', () => {
+  describe('a transaction that its chain drops after the provider has reported it', () => {
     /** Takes back the blocks from a transaction's on. Returns what brings it to its chain again. */
     async function takeBack(index: 0 | 1, hash: string | undefined): Promise<() => Promise<void>> {
       const { node } = chainAt(index)
@@ -413,7 +413,7 @@ describe('execution on real chains', () => {
       expect(prompts).toHaveLength(2)
     })
 
-    it('behavior: a refund: it stays told, the deposit stays where it is, and nothing is asked for', async () => {
+    it('behavior: keeps a refund as refunded, keeps the deposit, and prompts for nothing', async () => {
       const { origin, execution, connection, prompts } = openPage()
       const quote = await ask('USDC')
       const [paid, back] = [await tokensOf(0, 'USDC'), await tokensOf(0, 'USDC', refundAccount.address)]
@@ -442,7 +442,7 @@ describe('execution on real chains', () => {
     })
   })
 
-  describe('with blocks that come when they are told to', () => {
+  describe('with blocks that are mined on demand', () => {
     const mine = async () => chainAt(0).node.mine({ blocks: 1 })
 
     async function sendUnmined(confirmations = 1) {

@@ -57,7 +57,7 @@ it.each(encodings)('error: a key that the service sends back in %s is in no erro
   }
 })
 
-it('behavior: of words that hold the key the others are kept', async () => {
+it('behavior: keeps the rest of a text that contains the key', async () => {
   const body = { message: `The key ${apiKey} (${btoa(apiKey)}) may not do that.`, errorCode: 'FORBIDDEN' }
   expect(await failureOf(async () => Response.json(body, { status: 403 }))).toMatchObject({
     serviceMessage: 'The key … (…) may not do that.',
@@ -65,7 +65,7 @@ it('behavior: of words that hold the key the others are kept', async () => {
   })
 })
 
-it('error: what a library throws with the request in it is kept without it', async () => {
+it('error: keeps what a library throws, without the request in it', async () => {
   const thrown = Object.assign(new TypeError(`fetch failed with ${apiKey}`), {
     config: { headers: { 'x-api-key': apiKey } },
     cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', request: apiKey }),

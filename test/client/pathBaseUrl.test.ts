@@ -19,7 +19,7 @@ describe('a path of the page’s own server', () => {
   })
 
   it.each([undefined, { origin: 'null' }])(
-    'error: where there is no page, a request says what to do: %j',
+    'error: says what to do when a request is made outside a page: %j',
     async (place) => {
       vi.stubGlobal('location', place)
       const fetch = vi.fn<typeof globalThis.fetch>()
@@ -41,7 +41,7 @@ describe('a path of the page’s own server', () => {
     './bridge',
     '',
     '/b ridge',
-  ])('error: %j is none', (baseUrl) => {
+  ])('error: refuses %j', (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(InvalidConfigError)
   })
 

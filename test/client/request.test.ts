@@ -20,7 +20,7 @@ describe('createClient', () => {
   })
 
   it.each(['', 'ftp://bridge.example', 'https://me:secret@bridge.example', 'https://bridge.example?key=1'])(
-    'error: %j is no base address',
+    'error: refuses %j as a base URL',
     (baseUrl) => {
       expect(() => createClient({ baseUrl })).toThrow(
         expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
@@ -34,12 +34,15 @@ describe('createClient', () => {
     )
   })
 
-  it.each(['', 'two words', 'line\nbreak', 'clé'])('error: %j is no API key, and is not shown', (apiKey) => {
-    vi.stubGlobal('window', undefined)
-    const refusal = expect.objectContaining({ name: 'InvalidConfigError', argument: 'apiKey' })
-    expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey })).toThrow(refusal)
-    vi.unstubAllGlobals()
-  })
+  it.each(['', 'two words', 'line\nbreak', 'clé'])(
+    'error: refuses %j as an API key, without showing it',
+    (apiKey) => {
+      vi.stubGlobal('window', undefined)
+      const refusal = expect.objectContaining({ name: 'InvalidConfigError', argument: 'apiKey' })
+      expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey })).toThrow(refusal)
+      vi.unstubAllGlobals()
+    },
+  )
 
   it('parameters: apiKey is sent as a header, to the base address, and never shown', async () => {
     vi.stubGlobal('window', undefined)
@@ -109,7 +112,7 @@ describe('request', () => {
       'INVALID_ADDRESS',
     ],
     [{ message: 'It is wrong.', error: 'Bad Request', code: 7 }, undefined],
-  ])('error: the code of %j is %s, wherever it stands', async (body, errorCode) => {
+  ])('error: finds in %j the code %s, wherever it is', async (body, errorCode) => {
     const { message: serviceMessage } = body
     await expect(statusOf(() => json(body, { status: 400 }))).rejects.toMatchObject({
       serviceMessage,
@@ -196,7 +199,7 @@ describe('request', () => {
   it.each<[string, unknown]>([
     ['body.fields.0.amount', { fields: [{ amount: 1n }] }],
     ['body', 1n],
-  ])('error: %s that JSON can’t say is no failure of the network', async (field, body) => {
+  ])('error: doesn’t take %s that JSON can’t represent for a network failure', async (field, body) => {
     const send = vi.fn<typeof fetch>()
     const parameters = { endpoint: '/execute/permits', body, signature: '0xabcd' } as const
     await expect(postSignature(clientOf(send), parameters)).rejects.toMatchObject({
@@ -208,7 +211,7 @@ describe('request', () => {
   })
 
   it.each([undefined, null, '', 'signed', 5, '0xundefined'])(
-    'error: %j is no signature, and nothing is posted',
+    'error: refuses %j as a signature, and posts nothing',
     async (signature) => {
       const send = vi.fn<typeof fetch>()
       const parameters = { endpoint: '/execute/permits', body: {}, signature: signature as never }

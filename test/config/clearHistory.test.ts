@@ -43,7 +43,7 @@ function deposit(baseUrl: string, status: string, days = 3) {
 const unreadable = (id: string, written: object) => ({ id, text: JSON.stringify(written) })
 
 describe('clearHistory', () => {
-  it('default: what is over, failed or unreadable goes; what is pending, or another service’s, stays', async () => {
+  it('default: removes what has ended, failed or can’t be read; keeps what is pending or another provider’s', async () => {
     const env = createTestEnvironment()
     const { baseUrl } = env.client
     const journal = createMemoryJournal()
@@ -98,7 +98,7 @@ describe('clearHistory', () => {
     expect(await kept.read()).toEqual([])
   })
 
-  it('behavior: a tab that never gives its turn back keeps nobody from clearing', async () => {
+  it('behavior: can clear while a tab never gives its turn back', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()
     await journal.write(swap(env.client.baseUrl, 'success'))
@@ -110,7 +110,7 @@ describe('clearHistory', () => {
     expect(await configOf(env, { journal, locks, client }).clearHistory()).toMatchObject({ removed: 1 })
   })
 
-  it('behavior: locks that never answer keep nobody from clearing for more than seconds', async () => {
+  it('behavior: can clear within seconds while locks never answer', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()
     await journal.write(swap(env.client.baseUrl, 'success'))

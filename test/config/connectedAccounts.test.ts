@@ -41,7 +41,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden({ id: '0x1', account: undefined })).toBe(false)
   })
 
-  it('default: what the page runs for an account that was never connected is the page’s to show', () => {
+  it('default: leaves it to the page to show what it runs for an account that was never connected', () => {
     const { accounts } = create()
     accounts.connect(second)
     expect(accounts.isHidden(view)).toBe(false)
@@ -69,7 +69,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden(view)).toBe(false)
   })
 
-  it('behavior: an account that returns in time counts as never gone, and the wait begins anew the next time', async () => {
+  it('behavior: counts an account that returns in time as never gone, and waits in full the next time', async () => {
     const { accounts, onChange, pass, timers } = create()
     accounts.connect(first)()
     accounts.leave()
@@ -124,7 +124,7 @@ describe('successorOf', () => {
     expect(await accounts.successorOf(first)).toBe(second)
   })
 
-  it('behavior: one that is gone is waited for, and has none then', async () => {
+  it('behavior: waits for an account that is gone, and gives no successor then', async () => {
     const { accounts, pass } = create()
     accounts.connect(first)()
     accounts.leave(first)
@@ -146,7 +146,7 @@ describe('successorOf', () => {
     expect(await answer).toBe(first)
   })
 
-  it('behavior: whoever asked to see it has not connected it', async () => {
+  it('behavior: doesn’t count an account as connected by showing its swap', async () => {
     const { accounts } = create()
     accounts.connect(first)()
     accounts.connect(second)
@@ -154,7 +154,7 @@ describe('successorOf', () => {
     expect(await accounts.successorOf(first)).toBe(second)
   })
 
-  it('behavior: an account whose part is gone stays connected while another one is there in a new object', async () => {
+  it('behavior: keeps an account connected while another part has it in a new object', async () => {
     const { accounts, pass } = create()
     const disconnect = accounts.connect(second)
     accounts.connect(first)()
@@ -179,7 +179,7 @@ describe('successorOf', () => {
 })
 
 describe('ask', () => {
-  it('default: what was asked for is shown, and nothing else', () => {
+  it('default: shows what was asked for, and nothing else', () => {
     const { accounts, onChange } = create()
     accounts.connect(first)()
     accounts.connect(second)
@@ -202,7 +202,7 @@ describe('ask', () => {
     expect(accounts.isHidden(view)).toBe(true)
   })
 
-  it('behavior: an account sees its own, whoever asked for it before', async () => {
+  it('behavior: shows an account its own swaps, whoever asked for them before', async () => {
     const { accounts, pass } = create()
     const disconnect = accounts.connect(second)
     accounts.show('0x1')

@@ -193,7 +193,7 @@ describe('createConfig', () => {
     ['token.decimals', { ...usdc, decimals: '6' }],
     ['token.decimals', { ...usdc, decimals: -5 }],
     ['token.decimals', { ...native, decimals: 3 }],
-  ])('error: tokens: %s of an import that is no token; nothing of it is kept', (argument, token) => {
+  ])('error: tokens: refuses an import with an invalid %s, and keeps nothing of it', (argument, token) => {
     const onTokenImport = vi.fn()
     const { tokens } = createConfig({ ...valid, onTokenImport })
     const before = tokens.getState()
@@ -210,7 +210,7 @@ describe('createConfig', () => {
     expect(tokens.getState().map(({ symbol }) => symbol)).toEqual(['ETH', 'ETH', 'USDC'])
   })
 
-  it('error: tokens: a list that is none, and what is added to one after it was checked', () => {
+  it('error: tokens: refuses an invalid list, and ignores what is added to a list after its check', () => {
     const { tokens } = createConfig(valid)
     expect(() => tokens.setState(undefined as never)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument: 'tokens' }),
@@ -282,7 +282,7 @@ describe('createConfig', () => {
     )
   })
 
-  it('error: an address that is none is what createClient says', () => {
+  it('error: reports an invalid base URL as createClient does', () => {
     expect(() => createConfig({ ...valid, baseUrl: 'bridge' })).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )

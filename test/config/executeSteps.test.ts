@@ -179,7 +179,7 @@ describe('executeSteps', () => {
     expect(seen).toHaveLength(length)
   })
 
-  it('behavior: what onChange throws is reported, and keeps no decision from being asked', async () => {
+  it('behavior: reports what onChange throws, and still asks for decisions', async () => {
     const reported = keepReported()
     const thrown = new RangeError('The page is broken.')
     const { env, over } = await run({
@@ -412,7 +412,7 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('behavior: one that was declined is asked for again by another script, whatever the service says', async () => {
+  it('behavior: lets another script pay a quote that was rejected, whatever the provider reports', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const journal = createMemoryJournal()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

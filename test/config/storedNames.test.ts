@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('behavior: what is stored in a browser stands in the table of docs/privacy.md', () => {
+it('behavior: lists every browser storage key in the table of docs/privacy.md', () => {
   const sources = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const names = sources.flatMap((source) => source.match(/(?<=['`])causeway:[a-z]+/g) ?? [])
   const table = readFileSync('docs/privacy.md', 'utf8')

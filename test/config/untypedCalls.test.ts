@@ -19,7 +19,7 @@ const list = { tokens: [] }
 const audit = async (options: object) =>
   auditQuote(await getQuote(env.client, env.quoteParameters()), options)
 
-describe('what a script without types gets wrong', () => {
+describe('mistakes of a script without types', () => {
   const wrong = {} as never
 
   it.each<[caller: string, call: () => unknown, argument: string]>([
@@ -133,7 +133,7 @@ describe('what a script without types gets wrong', () => {
     )
   })
 
-  it('error: an address of a config that is no text', () => {
+  it('error: refuses a base URL that is no text', () => {
     expect(() => createConfig({ baseUrl: 5 as never, chains, transports: env.transports })).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )

@@ -137,7 +137,7 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
     })
   }
 
-  it('error: a port that nobody listens on', async () => {
+  it('error: reports a closed port as a network error', async () => {
     const { url, stop } = await startWireServer()
     await stop()
     const error = await catchError(action.ask(clientOf({ baseUrl: url })))

@@ -50,7 +50,7 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
     expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
   })
 
-  it('behavior: its order has the id that can be computed, so that the quote is verified', async () => {
+  it('behavior: verifies the quote by its order, whose ID can be computed', async () => {
     const quote = await quoteTo(destination, dialect)
     expect(decodeOrder(quote.protocol?.v2?.orderData)?.id).toBe(quote.protocol?.v2?.orderId)
     expect(verifyQuote(quote)).toMatchObject({ status: 'verified', by: 'order' })

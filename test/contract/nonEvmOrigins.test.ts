@@ -136,7 +136,7 @@ describe.each(dialects)('%s', (dialect) => {
       expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
     })
 
-    it('error: on a chain that nobody named, no address is believed', async () => {
+    it('error: trusts no address on an unknown chain', async () => {
       const error = await requestDepositAddress(setup.client, setup.parametersOf()).catch(
         (caught: unknown) => caught,
       )
@@ -154,7 +154,7 @@ describe.each(dialects)('%s', (dialect) => {
       ['of the payer', () => who.refundTo],
       ['of who can recover', () => who.recoveryAddress],
       ['of the native currency', () => setup.chain.nativeCurrency.address],
-    ])('error: an address %s is none to pay to', async (_, address) => {
+    ])('error: refuses to pay to an address %s', async (_, address) => {
       const quote = await getQuote(setup.client, setup.parametersOf())
       const steps = quote.steps.map((step) => ({ ...step, depositAddress: address() }))
       const findings = auditQuote({ ...quote, steps }, { nonEvmChains: setup.env.nonEvmChains })
@@ -163,7 +163,7 @@ describe.each(dialects)('%s', (dialect) => {
       ])
     })
 
-    it('default: what is paid is filled, and both legs bear the names of their chains', async () => {
+    it('default: fills what is paid, and names both chains in the legs', async () => {
       const { env, usdc, recipient } = setup
       const { terms } = await pay()
       const { status, payment, legs, arrived, received, terms: confirmed } = await progressOf(terms)
@@ -199,14 +199,14 @@ describe.each(dialects)('%s', (dialect) => {
       expect(setup.simulated.balanceOf(who.refundTo)).toBe(before + who.amount - 1n)
     })
 
-    it('default: of more, the excess goes back', async () => {
+    it('default: returns the excess of an overpayment', async () => {
       const before = setup.simulated.balanceOf(who.refundTo)
       const { status, payment, excess } = await pay(who.amount + 7n)
       expect({ status, payment, excess }).toEqual({ status: 'success', payment: 'over', excess: 7n })
       expect(setup.simulated.balanceOf(who.refundTo)).toBe(before + 7n)
     })
 
-    it('default: it is found by its address', async () => {
+    it('default: finds a request by its address', async () => {
       const { terms } = await pay()
       const { requests } = await getRequests(setup.client, { depositAddress: terms.address })
       expect(requests.map(({ id }) => id)).toEqual([terms.requestId])

@@ -61,7 +61,7 @@ describe('decodeTransaction', () => {
     })
   })
 
-  it('behavior: the address that stands for native currency is no token', () => {
+  it('behavior: doesn’t take the address of the native currency for a token', () => {
     const call = { to: native, value: 5n }
     expect(decode(wrapQuote, { ...call, data: '0xdeadbeef00' }).kind).toBe('call')
     expect(decode(wrapQuote, { ...call, data: withdraw }).kind).toBe('call')
@@ -102,7 +102,7 @@ describe('decodeTransaction', () => {
     ['from a token', { originCurrency: contract }, {}],
     ['into another token', { destinationCurrency: contract }, {}],
     ['by another function', {}, { data: '0xd0e30db1' }],
-  ])('behavior: it is not wrapped %s', (_, parameters, data) => {
+  ])('behavior: isn’t a wrap %s', (_, parameters, data) => {
     const quote = withParameters({ ...wrapQuote.parameters, ...parameters })
     expect(decode(quote, { to: wrapped, data: '0xd0e30db0', value: 5n, ...data }).kind).toBe('call')
   })

@@ -34,7 +34,7 @@ describe('planItems', () => {
     expect(transactionsOf(items)).toEqual([approve, deposit])
   })
 
-  it('behavior: what the service already has is left out', () => {
+  it('behavior: leaves out what the provider already has', () => {
     const [first, ...rest] = quotes.tokenBridge.steps as [Step, ...Step[]]
     const done = { ...first, items: first.items.map((item) => ({ ...item, status: 'complete' })) } as Step
     expect(planItems([done, ...rest]).map(({ stepId }) => stepId)).toEqual(['deposit'])
@@ -101,7 +101,7 @@ describe('why a transaction can’t be sent', () => {
   })
 })
 
-describe('what is paid by hand', () => {
+describe('payments by hand', () => {
   const check = { endpoint: '/intents/status?requestId=0x5', method: 'GET' }
   const byHand: Step = {
     id: 'deposit',
@@ -118,7 +118,7 @@ describe('what is paid by hand', () => {
     expect(depositAddressItems([byHand, ...quotes.claim.steps])).toEqual([{ check, requestId: '0x5' }])
   })
 
-  it('behavior: a payment to no address, what is signed, and what a wallet of the EVM sends are none', () => {
+  it('behavior: ignores a payment without an address, signatures, and what an EVM wallet sends', () => {
     const sent = quotes.tokenBridge.steps.map(
       (step) => ({ ...step, depositAddress: `0x${'5'.repeat(40)}` }) as Step,
     )
@@ -139,7 +139,7 @@ describe('what is paid by hand', () => {
     expect(() => planItems([step], { withoutDepositAddress: true })).toThrow(UnsupportedStepError)
   })
 
-  it('error: a payment by hand is no transaction of a wallet, unless that is left out', () => {
+  it('error: refuses a payment by hand as a transaction of a wallet', () => {
     expect(() => planItems([byHand])).toThrow(UnsupportedStepError)
   })
 })

@@ -42,7 +42,7 @@ it.each([
   expect(JSON.parse(errorDetails(error))).toMatchObject({ errorData })
 })
 
-it('behavior: of a signature in errorData the length is written, whatever it is called', () => {
+it('behavior: writes only the length of a signature in errorData, whatever its name', () => {
   const signed = `0x${'5c'.repeat(65)}`
   const errorData = { params: [signed], reason: `Bad signer of ${signed}` }
   const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData })
@@ -52,7 +52,7 @@ it('behavior: of a signature in errorData the length is written, whatever it is 
   })
 })
 
-it('behavior: of calldata elsewhere the selector and the length are written', () => {
+it('behavior: writes the selector and the length of calldata elsewhere', () => {
   const error = new ServiceError({ endpoint: 'POST /quote', status: 400, serviceMessage: `With ${calldata}` })
   const cut = '0xabcdef01… (504 bytes)'
   expect(JSON.parse(errorDetails(error, { call: { data: calldata } }))).toMatchObject({
@@ -69,7 +69,7 @@ it('behavior: amounts of findings are digits', () => {
   })
 })
 
-it('behavior: what is called a key, a signature or a secret is left out, however deep', () => {
+it('behavior: leaves out keys, signatures and secrets by name, however deep', () => {
   const secret = 'c0ffee-c0ffee-c0ffee'
   const errorData = {
     apiKey: secret,
@@ -82,7 +82,7 @@ it('behavior: what is called a key, a signature or a secret is left out, however
   expect(text).toContain('"kept": "kept"')
 })
 
-it('behavior: an error of somebody else gives its name and its words, without what it holds', () => {
+it('behavior: gives the name and message of another library’s error, without its fields', () => {
   const error = Object.assign(new TypeError(`Failed with 0x${'ab'.repeat(100)}`), { account: '0x9' })
   expect(JSON.parse(errorDetails(error))).toEqual({
     error: 'TypeError',

@@ -15,7 +15,7 @@ describe('the family of errors', () => {
     expect(strangers.map(({ name }) => name).filter((name) => name !== 'CausewayError')).toEqual([])
   })
 
-  it('behavior: nothing else is thrown', () => {
+  it('behavior: throws nothing else', () => {
     const native = Object.entries(readSources('src')).flatMap(([path, text]) =>
       Array.from(
         text.matchAll(/throw new (?:Type|Range|Syntax|URI|Aggregate)?Error\(/g),

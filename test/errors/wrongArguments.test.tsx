@@ -392,7 +392,7 @@ describe('wrong arguments', () => {
     expect(String(error)).toContain(`"${argument}"`)
   })
 
-  it('behavior: a token that is spread over parameters disturbs nobody', async () => {
+  it('behavior: accepts a token that is spread over the parameters', async () => {
     const outcome = await use(hooks.useBalance as Callable, {
       ...token,
       token: token?.address,
@@ -401,7 +401,7 @@ describe('wrong arguments', () => {
     expect(outcome).toMatchObject({ result: { isSuccess: true } })
   })
 
-  it('error: what goes with no deposit address is refused as in the widget', async () => {
+  it('error: refuses like the widget what a deposit address can’t have', async () => {
     const { error } = await use(hooks.useDepositAddress as Callable, { txs: [] })
     expect(error).toMatchObject({ argument: 'txs', rule: 'a deposit address can’t go with it' })
   })
@@ -430,7 +430,7 @@ describe('wrong arguments', () => {
       name,
       (given) => call(Reflect.get(actions, name) as Callable, env.client, given),
     ]),
-  ])('error: %s names parameters that are none', async (name, call) => {
+  ])('error: %s refuses invalid parameters', async (name, call) => {
     for (const given of ['x', 5, true, [5]]) {
       const { error } = await call(given)
       expect(error).toMatchObject({ rule: 'it must be an object' })

@@ -9,7 +9,7 @@ it('default: the demo has words for every scenario of the sandbox', () => {
   expect(situations.size).toBeGreaterThan(firstSituations)
 })
 
-it('default: each has a moral of its own, one line that ends as a sentence', () => {
+it('default: gives each its own moral, one line that ends as a sentence', () => {
   expect(new Set(morals).size).toBe(morals.length)
   expect(morals.filter((moral) => moral.length > 100 || !moral.endsWith('.'))).toEqual([])
 })

@@ -22,6 +22,6 @@ it.each([
 it.each([
   "<p className='title' {...partProps('swap-title')}>{translate('swap.title')} · 1</p>",
   "<input type='text' aria-label={translate('swap.pay')} />",
-])('default: nothing in %s', (text) => {
+])('default: finds nothing in %s', (text) => {
   expect(findHardCodedWords('A.tsx', text)).toEqual([])
 })

@@ -150,7 +150,7 @@ describe.each(catalogs)('%s', (language, messages) => {
     }
   })
 
-  it('default: no sentence is empty, stands between spaces, or brings controls of direction', () => {
+  it('default: has no empty sentences, outer spaces or bidi characters', () => {
     // Values are held together where they are put in; nothing else needs it.
     expect(sentences.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
     expect(sentences.filter(([, text]) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text))).toEqual([])
@@ -202,7 +202,7 @@ describe.each(translations)('%s', (language, messages) => {
   })
 })
 
-it('default: no sign stands at the start of a line in French, away from its word', () => {
+it('default: starts no line in French with a punctuation mark', () => {
   const french = catalogs.find(([language]) => language === 'fr')?.[1]
   const sentences = Object.values(french ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)
@@ -211,7 +211,7 @@ it('default: no sign stands at the start of a line in French, away from its word
   expect(sentences.filter((text) => /\u00a0[;?!%]|\u202f[:»]|«\u202f/.test(text))).toEqual([])
 })
 
-it('default: no percent sign stands at the start of a line in German', () => {
+it('default: starts no line in German with a percent sign', () => {
   const german = catalogs.find(([language]) => language === 'de')?.[1]
   const sentences = Object.values(german ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)

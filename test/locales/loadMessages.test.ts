@@ -19,7 +19,7 @@ it.each([
 })
 
 it.each(['tlh', 'zh-TW', 'en-Shaw', '', 'no tag', 'constructor'])(
-  'behavior: nothing for %s',
+  'behavior: loads nothing for %s',
   async (locale) => {
     expect(await loadMessages(locale)).toBeUndefined()
   },

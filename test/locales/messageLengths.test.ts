@@ -52,7 +52,7 @@ it('default: describes a dropped deposit, which lost nothing, in few words', () 
   expect(english['activity.where.dropped'].split(' ').length).toBeLessThanOrEqual(24)
 })
 
-it('default: nothing is said in words that the glossary replaces', () => {
+it('default: uses none of the words that the glossary replaces', () => {
   const replaced =
     /\b(money|the service|somebody|nobody|whoever|request number|order number|declined?|gas money|under way|paid out|smallest units|dearer|oops|please|sorry)\b/i
   const found = Object.entries(english).filter(([, text]) =>

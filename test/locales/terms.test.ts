@@ -20,7 +20,7 @@ const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 const translated = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en')
 
 describe.each(translated)('%s', (language) => {
-  it('default: nothing is said in words that the glossary replaces', async () => {
+  it('default: uses none of the words that the glossary replaces', async () => {
     const messages = Object.entries((await loadMessages(language)) ?? {})
     expect(messages.length).toBeGreaterThan(700)
     const found = messages.flatMap(([key, message]) =>

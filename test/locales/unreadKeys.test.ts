@@ -22,7 +22,7 @@ it('behavior: a key is read whole, by a template, by its group, or with an endin
   expect(findUnreadKeys(keys, [source])).toEqual([])
 })
 
-it('error: a key that nobody reads', () => {
+it('error: finds an unused key', () => {
   const source = "const a = ['fees.impact', `fees.${key}`]"
   const unread = ['fees.impact.app', 'swap.title', 'swap']
   expect(findUnreadKeys(['fees.impact', ...unread], [source])).toEqual(unread)

@@ -61,7 +61,7 @@ it.each<
       return { queryKey: options.queryKey, done: to.fetchQuery(options) }
     },
   ],
-])('behavior: %s that nobody wants any more is no longer requested', async (_, fetch) => {
+])('behavior: cancels the request for %s that is no longer needed', async (_, fetch) => {
   const { signals, config } = create()
   const queryClient = new QueryClient()
   const { queryKey, done } = fetch(config, queryClient)

@@ -41,12 +41,12 @@ describe('isAnswer', () => {
     for (const data of wrong) expect([data, isAnswerOf(name, data)]).toEqual([data, false])
   })
 
-  it('behavior: pages that this page fetched are not looked at again', () => {
+  it('behavior: accepts pages that this page fetched without checking them again', () => {
     expect(isAnswerOf('depositRecords', markFetched({}))).toBe(true)
     expect(isAnswerOf('requests', { pages: [markFetched({})], pageParams: [{}] })).toBe(true)
   })
 
-  it('behavior: of other queries nothing is known', () => {
+  it('behavior: accepts any data of other queries', () => {
     for (const name of ['quote', 'tokenPrices']) expect(isAnswerOf(name, 5)).toBe(true)
   })
 })

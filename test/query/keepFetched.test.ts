@@ -9,7 +9,7 @@ function share(sharing: ReturnType<typeof sharingOf>, known: unknown, answer: un
 }
 
 describe('sharingOf', () => {
-  it('default: an equal answer is no change, and stays fetched', () => {
+  it('default: keeps an equal answer as it is, marked as fetched', () => {
     const known = markFetched({ fees: { gas: '1' }, steps: ['one'] })
     const shared = share(sharingOf(), known, markFetched({ fees: { gas: '1' }, steps: ['one'] }))
     expect(shared).toBe(known)
@@ -24,7 +24,7 @@ describe('sharingOf', () => {
     expect(share(sharingOf(), { status: 'pending' }, answer)).toBe(answer)
   })
 
-  it('behavior: what was not fetched stays so', () => {
+  it('behavior: doesn’t mark what was not fetched', () => {
     expect(isFetched(share(sharingOf(), undefined, { status: 'pending' }))).toBe(false)
     expect(isFetched(share(sharingOf(), markFetched({ status: 'waiting' }), { status: 'pending' }))).toBe(
       false,
@@ -43,7 +43,7 @@ describe('sharingOf', () => {
 })
 
 describe('selectFetched', () => {
-  it('default: what is selected of a fetched answer counts as fetched, and of another one does not', () => {
+  it('default: marks a selection of a fetched answer, and of no other', () => {
     const select = selectFetched(({ steps }: { steps: string[] }) => ({ steps }))
     expect(isFetched(select(markFetched({ steps: [] })))).toBe(true)
     expect(isFetched(select({ steps: [] }))).toBe(false)

@@ -104,7 +104,7 @@ it.each(read.map((keyOf) => [String(keyOf({})[2]), keyOf] as const))(
   },
 )
 
-it('behavior: what a request, a list and a deposit are asked by is in their keys', () => {
+it('behavior: contain what a request, a list and a deposit are asked by', () => {
   expect(keys.requestStatusQueryKey(config, { requestId: '0x1', path: '/intents' }).at(-1)).toEqual({
     requestId: '0x1',
     path: '/intents',

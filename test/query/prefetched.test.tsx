@@ -78,7 +78,7 @@ function Shown({ use }: { use: () => ReactNode }) {
   return <output>{use()}</output>
 }
 
-it('default: what a server asked ahead at its own address is what the page begins with, and asks anew', async () => {
+it('default: begins in the page with what a server prefetched at its own URL, and asks again', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const { requestId, user, state, asked: askedByServer } = await prefetch(env)
   expect(askedByServer.toSorted()).toEqual(['/intents/status', '/quote', '/requests/v3'])

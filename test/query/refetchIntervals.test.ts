@@ -60,7 +60,7 @@ describe('chain reads', () => {
     expect(chainReader.getMaxNetworkFee).toHaveBeenCalledWith({ chainId, gas: 21_000n })
   })
 
-  it('default: what an address and a token are is read once', async () => {
+  it('default: reads once whether an address is a contract, and what a token is', async () => {
     const { config, chainReader, chainId } = createReads()
     observe(isContractQueryOptions(config, { chainId, address: `0x${'b'.repeat(40)}` }))
     observe(tokenMetadataQueryOptions(config, { chainId, address: `0x${'c'.repeat(40)}` }))
@@ -93,12 +93,12 @@ describe('depositRecordsQueryOptions', () => {
     expect(await countReads({ status: 'waiting', quietMs: 0 })).toBeGreaterThan(5)
   })
 
-  it('behavior: what another request took over does not move any more itself', async () => {
+  it('behavior: doesn’t ask again about a request that another one superseded', async () => {
     const taken = { status: 'waiting', quietMs: 0, supersededByRequestId: '0x2' }
     expect(await countReads(taken)).toBe(1)
   })
 
-  it('behavior: a refund that is to follow a payout is looked for, at first often, then rarely, then not at all', async () => {
+  it('behavior: looks for a refund after a delivery often at first, then rarely, then not at all', async () => {
     const due = { isRefundDue: true }
     const minute = 60_000
     expect(await countReads({ status: 'success', quietMs: 0 }, due)).toBe(12)

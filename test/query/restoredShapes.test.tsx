@@ -76,7 +76,7 @@ async function mount(queryClient: QueryClient, content: ReactNode) {
   return errors
 }
 
-describe('what a store brings in another shape', () => {
+describe('restored data with another shape', () => {
   it.each(Object.entries(pages).map(([name, page], turn) => [name, page, turn] as const))(
     'error: %s',
     async (_, page, turn) => {

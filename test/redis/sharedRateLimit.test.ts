@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 describe('two proxies on one Redis', () => {
-  it('default: they share one count, exactly', async () => {
+  it('default: share one exact count', async () => {
     const statuses = await flood(2000, { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } })
     expect(statuses).toEqual({ 200: 700, 429: 1300 })
     expect(forwarded).toBe(700)
@@ -75,7 +75,7 @@ describe('two proxies on one Redis', () => {
     expect(other).toEqual({ 200: 20 })
   })
 
-  it('behavior: what is logged has no key, no address and no request in it', () => {
+  it('behavior: log no key, no address and no request', () => {
     for (const { logs } of proxies) {
       const answers = logs.filter(({ route }) => route === 'status')
       expect(answers.length).toBeGreaterThan(900)

@@ -33,7 +33,7 @@ describe('findSuccessor', () => {
     ])
   })
 
-  it('behavior: the case of an ID says nothing', async () => {
+  it('behavior: ignores the case of an ID', async () => {
     const { find } = historyOf({ id: '0X1', supersededByRequestId: '0x2' })
     expect(await find()).toBe('0x2')
   })
@@ -46,7 +46,7 @@ describe('findSuccessor', () => {
     ['it names nobody', [{ id: '0x1', supersededByRequestId: '' }]],
     ['it is not shown', [{ id: '0x9', supersededByRequestId: '0x8' }]],
     ['nothing is shown', []],
-  ])('behavior: nobody where %s', async (_, records) => {
+  ])('behavior: finds no successor where %s', async (_, records) => {
     expect(await historyOf(...records).find()).toBeUndefined()
   })
 

@@ -70,7 +70,7 @@ it.each(Object.entries(records))('behavior: absent, null and empty are one thing
   expect(convertedBy('emptyText')).toEqual(dropped)
 })
 
-it('behavior: what one place leaves out the other one says', () => {
+it('behavior: takes from one place what the other one leaves out', () => {
   const { data } = saidTwice
   const { metadata } = data
   const bare = {
@@ -119,7 +119,7 @@ it('behavior: the oracle’s price comes out of the metadata', () => {
   expect(priceOf({ metadata: {} })).toBeUndefined()
 })
 
-it('behavior: a currency that stands beside all amounts is not written over by theirs', () => {
+it('behavior: keeps a currency beside the amounts, whatever theirs is', () => {
   const beside = { symbol: 'USDC' }
   const feeSponsorship = {
     currency: beside,
@@ -134,7 +134,7 @@ it.each<[string, object | null | undefined]>([
   ['null', null],
   ['empty', {}],
   ['of the quote alone', { quoted: { capHit: false } }],
-])('behavior: what the sponsor paid is kept where feeSponsorship is %s', (_, feeSponsorship) => {
+])('behavior: keeps what the sponsor paid where feeSponsorship is %s', (_, feeSponsorship) => {
   const sponsor = { amount: '7000949', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', chainId: 8453 }
   const data = { feeSponsorship, subsidizedFee: { sponsor } }
   const record = toRequestV3({ id: '0x01', status: 'success', data })

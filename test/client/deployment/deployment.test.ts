@@ -74,7 +74,7 @@ describe('deployment', () => {
     })
   })
 
-  it('error: a test network that the deployment does not name, and no place at all', () => {
+  it('error: refuses a test network that the deployment doesn’t name, and no base URL at all', () => {
     const { testnetBaseUrl: _, ...mainnetOnly } = deployment
     const refused = (field: string) =>
       expect.objectContaining({ name: 'InvalidConfigError', argument: field })
@@ -391,7 +391,7 @@ describe('brand', () => {
     expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'svc' }]])
   })
 
-  it('behavior: a listener that throws costs nobody the quote', async () => {
+  it('behavior: keeps the quote if a listener throws', async () => {
     vi.stubGlobal('reportError', vi.fn())
     const thrown = new Error('analytics')
     const onBrandMismatch = () => {
@@ -407,7 +407,7 @@ describe('brand', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining("brand: 'svc'")]])
   })
 
-  it('behavior: a fee that stands alone is a brand’s where a component is called the same', async () => {
+  it('behavior: counts a fee without a group as a brand’s if a component has the same name', async () => {
     const env = createTestEnvironment()
     const onBrandMismatch = vi.fn()
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -433,7 +433,7 @@ describe('brand', () => {
     expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'relay' }]])
   })
 
-  it('behavior: fees without a brand, and an answer that is none, say nothing of it', async () => {
+  it('behavior: ignores fees without a brand, and invalid answers', async () => {
     const onBrandMismatch = vi.fn()
     for (const body of [
       { fees: { gas: {}, app: {} } },

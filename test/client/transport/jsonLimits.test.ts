@@ -22,7 +22,7 @@ async function answered(change: (quote: { steps: { items: object[] }[] }) => unk
 
 const many = <item>(item: item, count: number) => Array.from({ length: count }, () => item)
 
-describe('an answer beyond what anybody needs', () => {
+describe('an answer beyond any reasonable size', () => {
   it.each<[string, Parameters<typeof answered>[0], RegExp]>([
     [
       'a million levels deep',
@@ -70,7 +70,7 @@ describe('an answer beyond what anybody needs', () => {
   })
 
   it.each(['\u0301', '\u200D', 'ab'])(
-    'behavior: of an endless symbol or name of %j, 200 characters are kept',
+    'behavior: cuts an endless symbol or name of %j to 200 characters',
     async (letters) => {
       const endless = letters.repeat(1_000)
       const { details } = await answered((good) =>
@@ -89,7 +89,7 @@ describe('an answer beyond what anybody needs', () => {
   })
 })
 
-describe('an answer to a signature beyond what anybody needs', () => {
+describe('an answer to a signature beyond any reasonable size', () => {
   const item = {
     status: 'incomplete',
     data: { to: env.sandbox.accounts[1], data: '0x', value: '1', chainId: 1 },

@@ -86,7 +86,7 @@ describe('onEvent', () => {
     expect(told().slice(4)).toEqual(course)
   })
 
-  it('behavior: money that goes back is a refund', async () => {
+  it('behavior: reports funds that go back as a refund', async () => {
     const env = createTestEnvironment(fast)
     env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
     const { config, told } = listen(env)
@@ -96,7 +96,7 @@ describe('onEvent', () => {
     expect(told().at(-1)).toBe('> refund')
   })
 
-  it('behavior: what failed says why', async () => {
+  it('behavior: says why a swap failed', async () => {
     const env = createTestEnvironment(fast)
     const { config, events, told } = listen(env)
     const quote = structuredClone(await getQuote(env.client, env.quoteParameters('ETH')))
@@ -204,7 +204,7 @@ describe('onEvent', () => {
     ])
   })
 
-  it('behavior: a copy of the config tells the same callbacks, and parts of one that no page listens to tell nobody', async () => {
+  it('behavior: reports to the same callbacks for a copy of the config, and to none for parts of a config that no page uses', async () => {
     const env = createTestEnvironment(fast)
     const { config, told } = listen(env)
     const ask = (some: Pick<Config, 'client'>) =>
@@ -306,7 +306,7 @@ describe('each callback', () => {
     ['rejects', async () => raise()],
     ['rejects by a promise of a library', () => new OtherPromise()],
     ['writes into its facts', (facts: object) => Object.assign(facts, { status: 'failed' })],
-  ])('error: one that %s changes nothing, and is reported', async (_, callback) => {
+  ])('error: reports a callback that %s, and changes nothing', async (_, callback) => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -320,7 +320,7 @@ describe('each callback', () => {
     await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(16), { timeout: 60_000 })
   })
 
-  it('behavior: what it writes into its facts reaches neither the page nor the next one', async () => {
+  it('behavior: passes on to neither the page nor the next callback what one writes into its facts', async () => {
     vi.stubGlobal('reportError', () => {})
     onTestFinished(() => void vi.unstubAllGlobals())
     const env = createTestEnvironment(fast)

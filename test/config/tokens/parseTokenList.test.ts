@@ -171,13 +171,13 @@ describe('parseTokenList', () => {
   })
 
   it.each([undefined, null, 7, [], 'no JSON', '[]', {}, { tokens: {} }, { tokens: null }])(
-    'error: %j is no list',
+    'error: refuses %j as a list',
     (value) => {
       expect(() => parseTokenList(value, { chains })).toThrow(InvalidArgumentError)
     },
   )
 
-  it('error: the address of a list is not the list, and that is said', () => {
+  it('error: says that the URL of a list isn’t the list', () => {
     expect(() => parseTokenList('https://tokens.example/list.json', { chains })).toThrow(
       /`fetchTokenList` takes its address/,
     )
@@ -185,7 +185,7 @@ describe('parseTokenList', () => {
   })
 })
 
-it('behavior: a token that is listed twice can be chosen once, as it stands first', () => {
+it('behavior: offers a token that is listed twice once, as it is listed first', () => {
   const again = { ...usdc, address: usdc.address.toLowerCase(), decimals: 18 }
   const config = createConfig({
     baseUrl: 'https://your.invalid',

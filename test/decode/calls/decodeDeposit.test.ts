@@ -53,7 +53,7 @@ describe('decodeDeposit', () => {
       publicDeposits.native.replace('0x49290c1c00', '0x49290c1c01') as Hex,
     ],
     ['another function', publicDeposits.native.replace('0x49290c1c', '0x49290c1d') as Hex],
-  ])('behavior: %s is none', (_, data) => {
+  ])('behavior: decodes %s as no deposit', (_, data) => {
     expect(decodeDeposit(data)).toBeUndefined()
   })
 })

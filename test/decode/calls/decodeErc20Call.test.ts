@@ -68,7 +68,7 @@ describe('decodeErc20Call', () => {
   })
 
   it.each(['0x', '0x12345678', '0x095ea7', 'toString', 'constructor'] as Hex[])(
-    'behavior: %s is no known call',
+    'behavior: decodes %s as no known call',
     (data) => {
       expect(decodeErc20Call(data)).toBeUndefined()
     },

@@ -80,7 +80,7 @@ describe('decodeOrder', () => {
     expect(decodeOrder(data)).toEqual({ isWhole: true, ...order })
   })
 
-  it.each([undefined, null, ''])('default: %j is no order', (data) => {
+  it.each([undefined, null, ''])('default: decodes %j as no order', (data) => {
     expect(decodeOrder(data)).toBeUndefined()
   })
 

@@ -21,7 +21,7 @@ describe('decodeOrderCall', () => {
     ['one with more behind it', concat([publicOrderCall, '0x00'])],
     ['an address with something in front of it', publicOrderCall.replace('0x00', '0x01') as Hex],
     ['bytes that begin elsewhere', publicOrderCall.replace('0000060', '0000080') as Hex],
-  ])('behavior: %s is none', (_, call) => {
+  ])('behavior: decodes %s as no call', (_, call) => {
     expect(decodeOrderCall(call)).toBeUndefined()
   })
 })
@@ -44,7 +44,7 @@ describe('decodeOrder', () => {
     [`0x${'1'.repeat(62)}`, undefined],
     ['0x', undefined],
     [undefined, undefined],
-  ])('behavior: the contract that makes its calls stands in extraData %s', (extraData, fillContract) => {
+  ])('behavior: reads the contract for the calls from the extraData %s', (extraData, fillContract) => {
     expect(decodeOrder({ output: { extraData } })?.output?.fillContract).toBe(fillContract)
   })
 })

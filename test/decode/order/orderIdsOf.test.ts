@@ -86,7 +86,7 @@ describe('orderIdsOf', () => {
     expect(idOf(changed((order) => (order.output.extraData = none)))).toBe(idOf(empty))
   })
 
-  it('behavior: an order with a part missing has no id at all', () => {
+  it('behavior: gives no ID for an order with a part missing', () => {
     expect(orderIdsOf(decodeOrderData(changed((order) => delete order.salt)))).toEqual([])
   })
 
@@ -231,7 +231,7 @@ describe('fees and calls of an order', () => {
     expect(idOf(order())).toBe(hash)
   })
 
-  it('behavior: without payments, refunds and inputs an order has an id all the same', () => {
+  it('behavior: gives an ID for an order without payments, refunds or inputs', () => {
     const parts = [
       changed((copy) => delete copy.inputs),
       changed((copy) => delete copy.inputs[0].refunds),

@@ -102,7 +102,7 @@ describe('decodePermit2', () => {
     ['two tokens', ({ value }) => value.permitted.push(value.permitted[0])],
     ['an amount that is none', ({ value }) => (value.permitted[0].amount = '1.5')],
     ['nobody who takes it', ({ value }) => (value.spender = '0x12')],
-  ])('error: %s is none', (_, change) => {
+  ])('error: refuses %s', (_, change) => {
     expect(decodePermit2(permit(change))).toBeUndefined()
   })
 })

@@ -61,11 +61,11 @@ const proxyErrorCodes: readonly ProxyErrorCode[] = [
   'USER_NOT_ALLOWED',
 ]
 
-it('default: every error code has a meaning, and there is no other', () => {
+it('default: has a meaning for every error code, and no other', () => {
   expect(Object.keys(errorCodes).toSorted()).toEqual([...documentedErrorCodes, ...proxyErrorCodes].toSorted())
 })
 
-it('default: every fail reason has a meaning, and there is no other', () => {
+it('default: has a meaning for every fail reason, and no other', () => {
   expect(Object.keys(failReasons).toSorted()).toEqual(documentedFailReasons.toSorted())
 })
 
@@ -74,7 +74,7 @@ it('behavior: the error codes after which the same may succeed are those that th
   expect(retryable.toSorted()).toEqual(retryableErrorCodes)
 })
 
-it('behavior: what may be tried again is never said to be of no use, and what is of no use never retried', () => {
+it('behavior: never calls a retryable error hopeless, and never retries a hopeless one', () => {
   const all: readonly (readonly [string, ErrorCodeMeaning])[] = [
     ...Object.entries(errorCodes),
     ...Object.entries(failReasons),
@@ -96,7 +96,7 @@ it('behavior: what may be tried again is never said to be of no use, and what is
   expect(wrong.map(([code]) => code)).toEqual([])
 })
 
-it('behavior: who may have money with the service is led to support, and not to pay again', () => {
+it('behavior: sends a user who may have funds at the provider to support, not to pay again', () => {
   // Reviewed by people before anything is refunded; or delivered late, after all.
   expect(failReasons.BLOCKED_WALLET).toMatchObject({ advice: 'support', retryable: false })
   expect(failReasons.TRANSACTION_NOT_INCLUDED).toMatchObject({ advice: 'checkTransaction', retryable: false })
@@ -121,7 +121,7 @@ describe.each(languages)('%s', (language) => {
     expect(missing).toEqual([])
   })
 
-  it('behavior: what to do is said once', async () => {
+  it('behavior: says once what to do', async () => {
     const messages: Readonly<Record<string, unknown>> = { ...(await loadMessages(language)) }
     const meanings: readonly ErrorCodeMeaning[] = [
       ...Object.values(errorCodes),

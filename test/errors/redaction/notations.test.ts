@@ -100,7 +100,7 @@ describe('a secret beside its name goes from data', () => {
     )
   })
 
-  it('default: what names no secret stays', () => {
+  it('default: keeps what names no secret', () => {
     const errorData = {
       reason: 'Invalid API key',
       requestId: '0x5a',

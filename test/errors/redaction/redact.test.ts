@@ -103,7 +103,7 @@ describe('redactText, of recovery phrases', () => {
     'Chain "Ethereum" does not match the target chain for the transaction (id: 1 – Ethereum).',
     'An internal error was received. Version: viem@2.21.0, code -32603, data: {"a":1,"b":2}',
     'insufficient funds for gas * price + value: have 1000 want 2000',
-  ])('default: what wallets say stays: %s', (text) => {
+  ])('default: keeps what wallets say: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
 })
@@ -210,11 +210,11 @@ describe('redactWalletText', () => {
     'at 2026-11-28 12:00:00, block 0x1312d00, gas 21000, 1, 2, 3, 4, 5, 6',
     'viem@2.21.0, see https://docs.example/errors/no-liquidity and docs.example/errors/no-liquidity',
     'SepoliaTransactionExecutionFailedError: -32603',
-  ])('default: what helps stays: %s', (text) => {
+  ])('default: keeps what helps: %s', (text) => {
     expect(redactWalletText(text)).toBe(text)
   })
 
-  it('behavior: what is as long as a key is cut, an address is not', () => {
+  it('behavior: cuts what is as long as a key, but no address', () => {
     const account = `0x${'b2'.repeat(20)}`
     expect(redactWalletText(`${account} ${hash} ${'K'.repeat(52)}`)).toBe(
       `${account} 0xa1a1a1a1… KKKKKKKKKK…`,

@@ -49,7 +49,7 @@ const names = [
   'id_token',
 ]
 
-it.each(names)('error: what is named %j goes wherever it is written', (name) => {
+it.each(names)('error: removes the value of %j wherever it is', (name) => {
   const field = { [name]: secret }
   const pairs = {
     pair: [name, secret],

@@ -38,7 +38,7 @@ type Options = { queryKey: QueryKey; queryFn?: unknown }
 const ask = async ({ queryKey, queryFn }: Options) =>
   new QueryClient().fetchQuery({ queryKey, queryFn: queryFn as () => Promise<unknown>, retry: false })
 
-describe('what is asked of a chain', () => {
+describe('queries of a chain', () => {
   it('default: a balance, which counts as read while the query has it', async () => {
     const { chainReader, config } = create()
     const client = new QueryClient()
@@ -88,7 +88,7 @@ describe('what is asked of a chain', () => {
       )
   })
 
-  it('default: what keeps a balance from being read, the first thing first', () => {
+  it('default: says what keeps a balance from being read, the first problem first', () => {
     const whole = { chainId, token, account }
     const rule = 'it must be an address of an EVM chain'
     const ofConfig = 'it must be one of the config’s `chains`, with a transport'
@@ -107,7 +107,7 @@ describe('what is asked of a chain', () => {
       expect(findUnreadable(config, { ...whole, ...change })).toEqual(found)
   })
 
-  it('default: what the maximum cost, a token and the code of an address are', async () => {
+  it('default: reads the maximum fee, a token, and addresses without code', async () => {
     const { chainReader, config } = create()
     expect(await ask(networkFeeQueryOptions(config, { chainId, gas: 5n }))).toEqual({ value: 8n })
     expect(chainReader.getMaxNetworkFee).toHaveBeenCalledExactlyOnceWith({ chainId, gas: 5n })
@@ -156,7 +156,7 @@ describe('what is asked of a chain', () => {
     if (what !== 'what has no code') expect(optionsOf({ chainId: 5 }).queryFn).toBe(skipToken)
   })
 
-  it('behavior: nothing is asked of no addresses, nor of what is no address', () => {
+  it('behavior: asks nothing for no addresses, or for an invalid one', () => {
     expect(addressesWithoutCodeQueryOptions(config, { chainId, addresses: [] }).queryFn).toBe(skipToken)
     expect(isContractQueryOptions(config, { chainId, address: 'bc1q' }).queryFn).toBe(skipToken)
   })
@@ -203,11 +203,11 @@ describe('tokenPricesQueryOptions', () => {
     expect(await ask(optionsOf(['1.5', '0', undefined]))).toEqual({ value: ['1.5', '0', undefined] })
   })
 
-  it('error: what is no price is unknown, and so is what is left out', async () => {
+  it('error: counts an invalid or missing price as unknown', async () => {
     expect(await ask(optionsOf(['a lot', '-1']))).toEqual({ value: [undefined, undefined, undefined] })
   })
 
-  it('behavior: nothing is asked without a page that knows prices, or of no tokens', () => {
+  it('behavior: asks nothing without prices of the page, or for no tokens', () => {
     expect(optionsOf(undefined).queryFn).toBe(skipToken)
     const none = tokenPricesQueryOptions({ client: env.client, readPrices: async () => [] }, [])
     expect(none.queryFn).toBe(skipToken)

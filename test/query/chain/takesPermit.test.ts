@@ -36,7 +36,7 @@ describe('takesPermitQueryOptions', () => {
     expect(await ask('USDC', { code: `0xef0100${'11'.repeat(20)}` })).toBe(false)
   })
 
-  it('behavior: nothing is asked while something is missing, or the reader can’t', () => {
+  it('behavior: asks nothing while something is missing, or without the reader’s method', () => {
     const { client, reader, chains, tokens, wallet } = createTestEnvironment()
     const asked = { chainId: chains[0].id, token: tokens[0]?.address, account: wallet.address }
     const isAsked = (change: object, chainReader = reader) =>

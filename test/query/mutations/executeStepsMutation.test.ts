@@ -50,7 +50,7 @@ it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKep
   expect(kept).toBe(isKept ? quote : undefined)
 })
 
-it('behavior: what an execution moved is read again: balances, requests, and what deposit addresses received', async () => {
+it('behavior: refetches what an execution changed: balances, requests, and what deposit addresses received', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const config = configOf(env)
   onTestFinished(config.stop)
@@ -117,7 +117,7 @@ it.each([
   ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
   ['prompted', new QuoteUsedError({ requestId: '0x1' })],
   ['failed', new RequestFailedError({ requestId: '0x1' })],
-])('behavior: a quote that is known to be %s already is asked for anew', async (_, error) => {
+])('behavior: asks for a new quote when one is known to be %s', async (_, error) => {
   const { run, quote, keptQuote } = await createStub({ status: 'failed', error })
   await run({ quote })
   expect(keptQuote()).toBeUndefined()

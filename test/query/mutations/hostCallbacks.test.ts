@@ -61,7 +61,7 @@ async function create(client = new QueryClient()) {
 
 describe.each(ways)('a callback that %s', (_, throwing) => {
   it.each(['executeSteps', 'depositAddress', 'clearHistory'] as const)(
-    'error: %s succeeds all the same, and the page hears of it',
+    'error: %s still succeeds, and the page gets the errors',
     async (name) => {
       const heard = listen()
       const { mutations, client } = await create()
@@ -89,7 +89,7 @@ describe.each(ways)('a callback that %s', (_, throwing) => {
   })
 })
 
-it('error: what a failure’s own callbacks throw does not hide the failure', async () => {
+it('error: doesn’t hide a failure behind what its callbacks throw', async () => {
   const heard = listen()
   const { config, client } = await create()
   const [onError, onSettled] = [new Error('error'), new Error('settled')]
@@ -102,7 +102,7 @@ it('error: what a failure’s own callbacks throw does not hide the failure', as
   expect(heard).toEqual([onError, onSettled])
 })
 
-it('behavior: a payment goes on to its end when the `MutationCache` of the page throws', async () => {
+it('behavior: completes a payment when the page’s `MutationCache` throws', async () => {
   const error = new Error('cache')
   const { mutations, config, client } = await create(
     new QueryClient({

@@ -24,7 +24,7 @@ const invalid = (caller: string, argument: string, rule: string) =>
 const made = 'it must come from `createConfig`'
 
 describe.each(named('Key'))('%s', (name, call) => {
-  it('error: a config that is none, or that lacks its client', () => {
+  it('error: refuses an invalid config, or one without its client', () => {
     for (const wrong of [undefined, 'config', []])
       expect(() => call(wrong, {})).toThrow(invalid(name, 'config', made))
     expect(() => call({}, {})).toThrow(invalid(name, 'config', `${made}, with \`client\``))
@@ -37,7 +37,7 @@ describe.each(named('Key'))('%s', (name, call) => {
 })
 
 it.each(named('Key').filter(([, { length }]) => length > 1))(
-  'error: %s names parameters that are none',
+  'error: %s refuses invalid parameters',
   (name, call) => {
     for (const wrong of [undefined, 'parameters', []])
       expect(() => call(config, wrong)).toThrow(invalid(name, 'parameters', 'it must be an object'))
@@ -48,7 +48,7 @@ describe.each(named('Options'))('%s', (name, call) => {
   const readsChain = name.startsWith('balance')
   const right = name === 'balancesQueryOptions' ? { tokens: [] } : {}
 
-  it('error: a config that is none, or that lacks what is used', () => {
+  it('error: refuses an invalid config, or one without what is used', () => {
     for (const wrong of [undefined, 'config', []])
       expect(() => call(wrong, right)).toThrow(invalid(name, 'config', made))
     expect(() => call({}, right)).toThrow(invalid(name, 'config', `${made}, with \`client\``))
@@ -58,7 +58,7 @@ describe.each(named('Options'))('%s', (name, call) => {
       )
   })
 
-  it('error: options that are none, or of which one is wrong', () => {
+  it('error: refuses invalid options, or a wrong one among them', () => {
     for (const wrong of ['options', null, []])
       expect(() => call(config, wrong)).toThrow(invalid(name, 'options', 'it must be an object'))
     const own = name.endsWith('MutationOptions') ? 'mutation' : 'query'
@@ -71,13 +71,13 @@ describe.each(named('Options'))('%s', (name, call) => {
   })
 })
 
-it('error: executeStepsMutationOptions names a wallet that is none', () => {
+it('error: executeStepsMutationOptions refuses an invalid wallet', () => {
   const call = () => factories.executeStepsMutationOptions(config, { wallet: 'MetaMask' as never })
   const message = expect.stringContaining('`executeStepsMutationOptions`')
   expect(call).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument: 'wallet', message }))
 })
 
-it('error: balanceQueryKey names what is no chain, and balanceQueryOptions too', () => {
+it('error: balanceQueryKey and balanceQueryOptions refuse an invalid chain ID', () => {
   const rule = 'it must be the number of a chain'
   const chainId = '1' as never
   const { balanceQueryKey, balanceQueryOptions } = factories

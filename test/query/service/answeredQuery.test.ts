@@ -44,7 +44,7 @@ describe('answeredQueryOptions', () => {
   it.each([
     ['of a moment ago', 0],
     ['good for ever', Infinity],
-  ])('behavior: what a store brings is unknown, and asked for anew at once: %s', async (_, staleTime) => {
+  ])('behavior: shows nothing restored, and asks again at once: %s', async (_, staleTime) => {
     const options = answeredQueryOptions({ queryKey: ['one'], read: async () => 18, staleTime })
     const queryClient = restoredWith(options.queryKey, { value: 6 })
     const shown = shownBy(new QueryObserver(queryClient, options))
@@ -58,7 +58,7 @@ describe('answeredQueryOptions', () => {
     await expect.poll(() => shown).toEqual([undefined, { decimals: 6 }])
   })
 
-  it('behavior: what was asked for is not asked for again', async () => {
+  it('behavior: doesn’t ask again for what it has fetched', async () => {
     let asked = 0
     const read = async () => (asked += 1)
     const options = answeredQueryOptions({ queryKey: ['one'], read, staleTime: Infinity })
@@ -71,7 +71,7 @@ describe('answeredQueryOptions', () => {
   })
 })
 
-describe('what chains, services and pages are asked', () => {
+describe('queries of chains, providers and pages', () => {
   const env = createTestEnvironment()
   const [{ id: chainId }] = env.chains
   const [token] = env.tokens
@@ -86,7 +86,7 @@ describe('what chains, services and pages are asked', () => {
     ['gas', networkFeeQueryOptions(config, { chainId, gas: 21_000n }), '1'],
     ['signatures', orderSignatureQueryOptions(config, undefined), true],
     ['prices', tokenPricesQueryOptions(config, env.tokens.slice(0, 1)), ['9']],
-  ])('behavior: of %s nothing is taken from a store', (_, options, forged) => {
+  ])('behavior: takes nothing restored for %s', (_, options, forged) => {
     for (const data of [forged, { value: forged }]) {
       const queryClient = restoredWith(options.queryKey, data)
       const observer = new QueryObserver(queryClient, { ...options, enabled: false })
@@ -99,7 +99,7 @@ describe('fetchedPages', () => {
   const forged = { pages: [{ requests: [{ id: '0x9' }], unreadable: [] }], pageParams: [{ offset: 0 }] }
   const service = () => new Response(JSON.stringify({ requests: [] }))
 
-  it('behavior: a list that a store brings is asked for anew at once, and is none of the service until then', async () => {
+  it('behavior: asks again at once for a restored list, and shows none until then', async () => {
     const optionsOf = (query: object) =>
       requestsInfiniteQueryOptions({ client: clientOf(async () => service()) }, { id: '0x1', query })
     const options = optionsOf({ select: fetchedPages, staleTime: Infinity })
@@ -108,7 +108,7 @@ describe('fetchedPages', () => {
     await expect.poll(() => shown).toMatchObject([undefined, { pages: [{ requests: [] }] }])
   })
 
-  it('behavior: one restored page makes the whole list unconfirmed', async () => {
+  it('behavior: shows nothing of a list with one restored page', async () => {
     let answers = 0
     const client = clientOf(async () => {
       answers += 1

@@ -103,7 +103,7 @@ describe('when a query is read again', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('query parameters', () => {
   it('default: the records of a deposit with what belongs to them, and none while nothing is named', async () => {
     const { asked, config } = create()
     const isRefundDue = () => false
@@ -137,7 +137,7 @@ describe('what is asked for', () => {
     expect(orderSignatureQueryOptions(config, undefined).queryFn).toBe(skipToken)
   })
 
-  it('behavior: a number that is none has a key of its own', () => {
+  it('behavior: gives an invalid number its own key', () => {
     const { config } = create()
     const keyOf = (ttl: number | null) => JSON.stringify(quoteQueryKey(config, { ttl } as object))
     expect(new Set([Number.NaN, Infinity, -Infinity, null, 60].map(keyOf)).size).toBe(5)

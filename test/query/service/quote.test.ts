@@ -35,7 +35,7 @@ const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers
 const outage = () => Response.json({ message: 'Later.' }, { status: 503 })
 
 describe('quoteQueryOptions', () => {
-  it('default: a quote is asked for anew every 15 seconds, and shown until the new one is there', async () => {
+  it('default: asks for a new quote every 15 seconds, and shows the last one until it is there', async () => {
     const { service, observer } = setUp(() => undefined)
     await pass(1_000)
     const first = observer.getCurrentResult().data
@@ -127,7 +127,7 @@ describe('quoteQueryOptions', () => {
     )
   })
 
-  it('behavior: what is refused after a quote was given is asked no more, either', async () => {
+  it('behavior: stops asking after a refusal, even if a quote was given before', async () => {
     const { service, observer } = setUp((asked) => (asked < 3 ? undefined : refusal()))
     await pass(10 * quoteRefreshMs)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', isRefetchError: true })

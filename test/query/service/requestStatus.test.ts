@@ -58,7 +58,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBe(3)
   })
 
-  it('behavior: two queries of one page and whoever else watches look together', async () => {
+  it('behavior: shares requests between two queries of a page and any other watcher', async () => {
     const { service, requestWatcher, use, optionsOf } = setUp()
     requestWatcher.watch({ requestId: '0x1', onStatus: () => {} })
     await pass(10_000)
@@ -79,7 +79,7 @@ describe('requestStatusQueryOptions', () => {
     other.clear()
   })
 
-  it('behavior: nobody looks once nobody uses it, and somebody does when it is used again', async () => {
+  it('behavior: stops asking once it is unused, and starts again with its use', async () => {
     const { service, use, queryClient, optionsOf } = setUp()
     const { observer, leave } = use()
     await pass(5_000)
@@ -104,7 +104,7 @@ describe('requestStatusQueryOptions', () => {
     again()
   })
 
-  it('behavior: a request that does not move is looked at less and less', async () => {
+  it('behavior: asks less and less about a request that doesn’t change', async () => {
     const { service, use } = setUp()
     use()
     await pass(600_000)
@@ -118,7 +118,7 @@ describe('requestStatusQueryOptions', () => {
     ['knows nothing of', 404, 5],
     ['does not answer for', 503, 30],
   ])(
-    'behavior: what the service %s is asked about no more, until somebody asks again',
+    'behavior: stops asking about a request that the provider %s, until it is asked again',
     async (_, status, looks) => {
       let isThere = false
       const { service, use } = setUp(() => (isThere ? 'pending' : new Response('{}', { status })))
@@ -172,14 +172,14 @@ describe('requestStatusQueryOptions', () => {
     })
   })
 
-  it('parameters: query.refetchInterval: looks by itself, at that pace', async () => {
+  it('parameters: query.refetchInterval: asks by itself at that pace', async () => {
     const { service, use } = setUp()
     use({ refetchInterval: 10_000 })
     await pass(35_000)
     expect(service.asked).toBe(4)
   })
 
-  it('parameters: path: a page that looks by itself is answered where the endpoint is missing, too', async () => {
+  it('parameters: path: is answered with its own interval even where the endpoint is missing', async () => {
     const client = clientOf(async (url) =>
       Response.json({ status: 'pending' }, { status: String(url).includes('/older') ? 404 : 200 }),
     )
@@ -190,7 +190,7 @@ describe('requestStatusQueryOptions', () => {
     await expect(new QueryClient().fetchQuery(options)).resolves.toMatchObject({ status: 'pending' })
   })
 
-  it('parameters: query.refetchInterval false: one look', async () => {
+  it('parameters: query.refetchInterval false: asks once', async () => {
     const { service, use } = setUp()
     const { seen } = use({ refetchInterval: false })
     await pass(60_000)
@@ -220,7 +220,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(1)
   })
 
-  it('behavior: a query that is removed is tracked anew for who still observes it', async () => {
+  it('behavior: tracks a removed query again for its observers', async () => {
     let status = 'pending'
     const { service, queryClient, optionsOf, use } = setUp(() => status)
     const { observer } = use()
@@ -241,7 +241,7 @@ describe('requestStatusQueryOptions', () => {
     expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('success')
   })
 
-  it('behavior: a query that is removed while nobody wants it stays removed', async () => {
+  it('behavior: keeps a query removed that is disabled', async () => {
     const { service, queryClient, optionsOf, use } = setUp()
     const { observer } = use()
     await pass(5_000)
@@ -252,7 +252,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBe(0)
   })
 
-  it('behavior: what is known already is no answer to a new look', async () => {
+  it('behavior: asks again although an answer is known', async () => {
     const { requestWatcher, queryClient, optionsOf } = setUp((asked) => (asked === 1 ? 'waiting' : 'pending'))
     const known: string[] = []
     requestWatcher.watch({ requestId: '0x1', onStatus: ({ status }) => known.push(status) })
@@ -265,7 +265,7 @@ describe('requestStatusQueryOptions', () => {
     expect(await look).toMatchObject({ status: 'pending' })
   })
 
-  it('behavior: prefetched it is one look', async () => {
+  it('behavior: asks once when prefetched', async () => {
     const { service, queryClient, optionsOf } = setUp()
     await queryClient.prefetchQuery(optionsOf())
     await pass(60_000)
@@ -319,7 +319,7 @@ describe('requestStatusQueryOptions', () => {
     expect([running.size, isWatched(query), cache.hasListeners()]).toEqual([0, false, false])
   })
 
-  it('behavior: what rests goes on resting while it is used, and rests anew after somebody asked', async () => {
+  it('behavior: stays paused while it is used, and again after a refetch', async () => {
     const { service, use, optionsOf } = setUp(() => new Response('{}', { status: 404 }))
     const { observer } = use({ retry: false })
     for (let asks = 0; asks < 2; asks++) {
@@ -334,7 +334,7 @@ describe('requestStatusQueryOptions', () => {
     }
   })
 
-  it('behavior: a status at a path of its own goes to nobody else', async () => {
+  it('behavior: keeps a status at its own path to itself', async () => {
     const client = clientOf(async (url) =>
       Response.json({ status: String(url).includes('/own') ? 'waiting' : 'pending' }),
     )

@@ -27,7 +27,7 @@ describe('requestsInfiniteQueryOptions', () => {
     'refundTxHash',
     'depositAddress',
     'recipient',
-  ] as const)('parameters: %s names requests, whoever made them', async (name) => {
+  ] as const)('parameters: %s finds requests of any user', async (name) => {
     const { asked, config } = setUp()
     const options = requestsInfiniteQueryOptions(config, { [name]: '0xA' })
     await new QueryClient().fetchInfiniteQuery(options)
@@ -38,7 +38,7 @@ describe('requestsInfiniteQueryOptions', () => {
     }
   })
 
-  it('default: nothing is asked again before there is an answer, which is fetched and starts at the first page', async () => {
+  it('default: asks nothing again before the first answer, which is fetched from the first page', async () => {
     const { config } = setUp()
     const queryClient = new QueryClient()
     onTestFinished(() => queryClient.clear())
@@ -74,7 +74,7 @@ describe('requestsInfiniteQueryOptions', () => {
     )
   })
 
-  it('parameters: what the page gives to `query` takes effect, but for what makes it this list', () => {
+  it('parameters: applies the page’s `query`, except for what identifies the list', () => {
     const { config } = setUp()
     const options = requestsInfiniteQueryOptions(config, {
       user: '0xB',
@@ -88,8 +88,8 @@ describe('requestsInfiniteQueryOptions', () => {
   })
 })
 
-describe('what a list of requests gives', () => {
-  it('behavior: what a `select` gives stays the same while it says the same', async () => {
+describe('data of a list of requests', () => {
+  it('behavior: keeps the data of an equal `select`', async () => {
     const { config } = setUp()
     const select = ({ pages }: RequestsPages) => ({
       ids: pages.flatMap(({ requests }) => requests.map(({ id }) => id)),
@@ -120,7 +120,7 @@ describe('what a list of requests gives', () => {
 })
 
 describe('requestsFromQueryOptions', () => {
-  it('default: begins in the middle, and goes on and back from there', async () => {
+  it('default: begins in the middle, and continues in both directions', async () => {
     const { asked, config } = setUp()
     const page = { continuation: '7', offset: 7, previous: { offset: 0 } }
     const options = requestsFromQueryOptions(config, { page, restarts: 2 }, { user: null }, 'probe')

@@ -25,7 +25,7 @@ describe('nextRequestsPage', () => {
     })
   })
 
-  it('behavior: there is none where the service names none, or the same one again', () => {
+  it('behavior: ends where the provider names no next page, or the same one again', () => {
     expect(nextRequestsPage(pageOf(undefined, 5), firstRequestsPage)).toBeUndefined()
     expect(nextRequestsPage(pageOf('a', 5), { continuation: 'a', offset: 0 })).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const delay = (page: ReturnType<typeof pageOf>, error: Error | null = null) =>
   requestsRefreshDelay({ pages: [page], error, now })
 
 describe('requestsRefreshDelay', () => {
-  it('default: never again when everything is over, or nothing is there', () => {
+  it('default: never refreshes when all has ended, or the list is empty', () => {
     expect(delay(pageOf([]))).toBe(false)
     expect(delay(pageOf(['success', 'refund']))).toBe(false)
   })
