@@ -40,7 +40,7 @@ describe('completeCurrencies', () => {
     ['the same symbol at another address', { chainId: 1, address: otherAddress, symbol: 'USDC' }, whole],
     ['the same address with other decimals', { chainId: 1, address, decimals: 18 }, whole],
     ['the same address with another symbol', { chainId: 1, address, symbol: 'USDT' }, whole],
-  ])('behavior: nothing is taken from %s', (_, currency, other) => {
+  ])('behavior: takes nothing from %s', (_, currency, other) => {
     expect(completed(currency, other)).toEqual(currency)
   })
 
@@ -50,13 +50,13 @@ describe('completeCurrencies', () => {
     expect(completed({ chainId: 1, address }, whole, bridged)).toEqual(whole)
   })
 
-  it('behavior: what two descriptions say otherwise is left out, and the rest is taken', () => {
+  it('behavior: leaves out what two descriptions contradict, and takes the rest', () => {
     const renamed = { ...whole, name: 'USD Coin (old)' }
     const { name: _, ...rest } = whole
     expect(completed({ chainId: 1, address }, whole, renamed)).toEqual(rest)
   })
 
-  it('behavior: what is there is kept, also if it can’t be read, and gaps that are null are filled', () => {
+  it('behavior: keeps given values, even unreadable ones, and fills nulls', () => {
     expect(completed({ chainId: 1, address, name: 'Mine' }, whole)).toEqual({ ...whole, name: 'Mine' })
     expect(completed({ chainId: 1, address, decimals: 'many' }, whole)).toEqual({
       ...whole,
@@ -65,7 +65,7 @@ describe('completeCurrencies', () => {
     expect(completed({ chainId: 1, address, decimals: null }, whole)).toEqual(whole)
   })
 
-  it('behavior: what can’t be read is given to nobody', () => {
+  it('behavior: doesn’t copy a value that can’t be read', () => {
     expect(completed({ chainId: 1, address }, { ...whole, decimals: 'many' })).toEqual({
       chainId: 1,
       address,
@@ -74,7 +74,7 @@ describe('completeCurrencies', () => {
     })
   })
 
-  it('behavior: where nothing is missing, or nobody has it, the answer is the same object', () => {
+  it('behavior: returns the same object if nothing is missing, or can be filled', () => {
     const metadata = { logoURI: 'https://logos.example/usdc.png' }
     const full = {
       a: { currency: { ...whole, metadata } },

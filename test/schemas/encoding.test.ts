@@ -68,7 +68,7 @@ describe('quoteBodySchema', () => {
     })
   })
 
-  it('behavior: what was written is read as what was given', () => {
+  it('behavior: reads what it has written', () => {
     const text = JSON.stringify(encodeWithSchema(quoteBodySchema, every))
     expect(z.decode(quoteBodySchema, JSON.parse(text))).toEqual(every)
   })
@@ -158,7 +158,7 @@ const listing: RequestsQuery = {
 }
 
 describe('requestsQuerySchema', () => {
-  it('behavior: what was written is read as what was given', () => {
+  it('behavior: reads what it has written', () => {
     const query = new URLSearchParams(
       encodeWithSchema(requestsQuerySchema, listing) as Record<string, string>,
     )
@@ -262,7 +262,7 @@ it.each(Object.keys(groupFilters))('error: a list where %s is an empty text', (n
   }
 })
 
-describe('what is counted', () => {
+describe('counts', () => {
   it.each([
     ['ttl', 1],
     ['permitExpiry', 1],

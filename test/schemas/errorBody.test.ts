@@ -29,7 +29,7 @@ describe('readErrorBody', () => {
     expect(readErrorBody(body)).toMatchObject({ ...facts, errorCode: code })
   })
 
-  it('behavior: of a list of errors the first one counts', () => {
+  it('behavior: takes the first of several errors', () => {
     const body = {
       errors: [{ message: 'No route' }, { message: 'No key', errorCode: code, requestId: '0x2' }],
     }
@@ -40,14 +40,14 @@ describe('readErrorBody', () => {
     })
   })
 
-  it('behavior: of a call that failed, what can be read is text', () => {
+  it('behavior: reads a failed call as text', () => {
     const failedCallData = { from: '0xA', to: '0xB', data: '0x12', value: 5, gas: 9 }
     expect(readErrorBody({ failedCallData }).failedCallData).toEqual({ ...failedCallData, value: '5' })
     const wrong = { from: {}, to: null, data: [], value: true }
     expect(readErrorBody({ failedCallData: wrong }).failedCallData).toEqual({})
   })
 
-  it('behavior: prefers what stands at the top', () => {
+  it('behavior: prefers what is at the top level', () => {
     const body = {
       message: 'Outer',
       requestId: '0x01',

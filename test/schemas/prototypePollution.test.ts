@@ -32,7 +32,7 @@ const parameters: GetQuoteParameters = {
   tradeType: 'EXACT_INPUT',
 }
 
-describe('what is sent', () => {
+describe('requests', () => {
   const optional = [...quoteBodyFields].filter((name) => !Object.hasOwn(parameters, name))
 
   it.each([...optional, 'notAField'])('behavior: no quote is asked with a %s of the page', (name) => {
@@ -104,7 +104,7 @@ function transaction() {
   return { from, to, data: '0x', value: '0', chainId: 1 }
 }
 
-describe('what is read', () => {
+describe('responses', () => {
   const readQuote = () => parseWithSchema(createQuoteResponseSchema('svc'), quote)
   type Quote = ReturnType<typeof readQuote>
 

@@ -27,7 +27,7 @@ const issuesOf = (result: { error?: z.core.$ZodError | undefined }) =>
 const written = (schema: z.ZodMiniType, value: unknown) => issuesOf(z.safeEncode(schema, value))
 const read = (schema: z.ZodMiniType, value: unknown) => issuesOf(z.safeDecode(schema, value))
 
-describe('what a query may ask', () => {
+describe('query parameters', () => {
   it.each([
     ['startTimestamp', [0, 1_700_000_000], [-1, 1.5, Number.MAX_SAFE_INTEGER + 1]],
     ['endBlock', [0, 9], [-1, 0.5]],
@@ -73,7 +73,7 @@ it('default: a boolean of a query is a word', () => {
 })
 
 describe('signatures', () => {
-  it('parameters: what is posted is text, and what is signed a message or typed data', () => {
+  it('parameters: posts a signature as text, and signs a message or typed data', () => {
     expect(written(signatureQuerySchema, { signature: '0x1' })).toEqual([])
     const rule = 'signature: it must be the signature: 0x and hexadecimal digits'
     for (const signature of [5, undefined, '', '12', '0x1g'])
@@ -93,7 +93,7 @@ describe('signatures', () => {
     expect(read(signatureDataSchema, { sign: 'eip191', post })).toEqual(['sign: it must be an object'])
   })
 
-  it('error: steps that an answer adds beyond what anybody would sign', () => {
+  it('error: refuses more added steps than anyone would sign', () => {
     const known = { steps: Array.from({ length: 50 }, () => ({})) }
     const one = { id: 'more', action: '', description: '', kind: 'later', items: [] }
     expect(read(completedSignatureSchema(known), { steps: [one] })).toEqual([
@@ -136,7 +136,7 @@ it('error: a quote of more steps or a larger order than any is refused by where 
   expect(read(schema, 'none')).not.toEqual([])
 })
 
-it('parameters: nothing is compared with an empty text, and a kind of request is a text', () => {
+it('parameters: compares nothing with an empty text, and takes the request type as text', () => {
   for (const name of ['id', 'user', 'recipient', 'currencyInSymbol', 'requestType']) {
     expect(written(requestsQuerySchema, { [name]: 'x' })).toEqual([])
     expect(written(requestsQuerySchema, { [name]: '' }), name).toHaveLength(1)
@@ -147,7 +147,7 @@ it('parameters: nothing is compared with an empty text, and a kind of request is
   for (const limit of [0, 51, 1.5]) expect(written(requestsQuerySchema, { limit })).toHaveLength(1)
 })
 
-it('error: a word that is none is refused with those there are', () => {
+it('error: refuses an unknown value, and lists the known ones', () => {
   expect(written(requestsQuerySchema, { sortBy: 'time', sortDirection: 'up', status: 'sent' })).toEqual([
     'status: it must be one of success, failure, refund, pending, depositing',
     'sortBy: it must be one of createdAt, updatedAt, amountUsd',
@@ -160,7 +160,7 @@ it('error: a word that is none is refused with those there are', () => {
   expect(written(requestStatusQuerySchema, { requestId: '' })).toEqual(['requestId: it must not be empty'])
 })
 
-it('error: what a query or a body holds is read whole, and refused by its own rule', () => {
+it('error: reads a value of a query or body completely, and refuses it by its own rule', () => {
   for (const text of ['x5', '5x', '-5', '1e3', ''])
     expect(read(topLevelFilters.fillTimeMin, text)).toEqual([': it must be a number of seconds'])
   expect(read(topLevelFilters.fillTimeMin, '5.5')).toEqual([])
@@ -174,7 +174,7 @@ it('error: what a query or a body holds is read whole, and refused by its own ru
   expect(issues).toContain('additionalData: it must be an object')
 })
 
-it('error: of what is to be signed, what is missing or wrong is named', () => {
+it('error: names what is missing or wrong in what is to be signed', () => {
   const typed = { signatureKind: 'eip712', domain: {}, types: {}, primaryType: 'A', value: {} }
   const post = { endpoint: '/execute', method: 'POST', body: {} }
   for (const [sign, posted, issues] of [
@@ -203,7 +203,7 @@ it('default: sponsored components have the service’s words, and no others', ()
   ])
 })
 
-it('behavior: a total in the same token of another chain is no sum of the parts', () => {
+it('behavior: doesn’t compare a total with parts in the same token on another chain', () => {
   const shouted = `0x${'AB'.repeat(20)}`
   const of = (amount: bigint, currency: object) => ({ amount, currency })
   const component = (currency: object) => ({

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { areas } from '../../scripts/mutate/areas.ts'
 
-it('behavior: every file that decides about money belongs to exactly one area of mutation tests', () => {
+it('behavior: puts every file that decides about funds into exactly one area of mutation tests', () => {
   const held = Object.values(areas).flatMap(({ files }) => globSync([...files]))
   expect(held.toSorted()).toEqual(
     globSync([

@@ -14,7 +14,7 @@ it('default: names what comes with a dependency, each once', () => {
   expect(countPackages(lock)).toEqual(['@focus/scope', 'dialog', 'slot'])
 })
 
-it('behavior: what the peer dependencies bring is there already', () => {
+it('behavior: doesn’t count what the peer dependencies bring', () => {
   const lock = {
     '': own,
     'node_modules/dialog': { dependencies: { scheduler: '1' }, peerDependencies: { framework: '1' } },
@@ -37,7 +37,7 @@ it('behavior: npm installs the peers of a dependency, but not the optional ones'
   expect(countPackages(lock)).toEqual(['dialog', 'needed'])
 })
 
-it('behavior: of two versions of a package the nearest is followed', () => {
+it('behavior: follows the nearest of two versions', () => {
   const lock = {
     '': own,
     'node_modules/dialog': { dependencies: { slot: '2' } },

@@ -26,7 +26,7 @@ const lock: LockedPackages = {
   workspace: { dependencies: { shared: '1' }, peerDependencies: { '@own/react': '1' } },
 }
 
-it('default: what is installed with a package, as Node resolves it, without peers that are optional', () => {
+it('default: finds what is installed with a package, as Node resolves it, without optional peers', () => {
   expect(findLicenseProblems(lock, '')).toEqual({
     installed: [
       'node_modules/binary',
@@ -38,7 +38,7 @@ it('default: what is installed with a package, as Node resolves it, without peer
   })
 })
 
-it('behavior: what a workspace links to brings its own dependencies, and is not reviewed itself', () => {
+it('behavior: reviews the dependencies of a linked workspace, but not the workspace', () => {
   const { installed, problems } = findLicenseProblems(lock, 'workspace')
   expect(installed).toContain('node_modules/shared')
   expect(installed).toContain('node_modules/direct/node_modules/shared')

@@ -19,7 +19,7 @@ const check = (...files: PackedFile[]) =>
 const map = (facts: object) => ({ path: 'dist/a.js.map', text: JSON.stringify(facts) })
 const key = `0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80`
 
-it('default: what is meant has no problem', () => expect(check()).toEqual([]))
+it('default: finds no problem in the intended files', () => expect(check()).toEqual([]))
 
 it.each<[title: string, file: PackedFile, problem: RegExp]>([
   ['a source', { path: 'src/index.ts', text: '' }, /does not belong/],

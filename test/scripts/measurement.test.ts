@@ -16,6 +16,6 @@ it.each([
   expect(isOutdated(committed, { figures, budget })).toBe(isExpected)
 })
 
-it('default: isOutdated: of what was never committed', () => {
+it('default: isOutdated: is true for what was never committed', () => {
   expect(isOutdated(undefined, committed)).toBe(true)
 })

@@ -6,7 +6,7 @@ it('default: vitest counts what is skipped or todo as failed', () => {
   expect(readVitestCounts(text)).toEqual({ passed: 5, failed: 3 })
 })
 
-it('parameters: where names were asked for, the other tests are no failures', () => {
+it('parameters: doesn’t count skipped tests as failures when names were given', () => {
   const broken = { status: 'failed', assertionResults: [{ status: 'skipped' }] }
   const report = { numPassedTests: 2, numFailedTests: 1, numTotalTests: 9, testResults: [broken] }
   expect(readVitestCounts(JSON.stringify(report), true)).toEqual({ passed: 2, failed: 2 })

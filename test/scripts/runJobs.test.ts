@@ -42,7 +42,7 @@ describe('runJobs', () => {
     await done
   })
 
-  it('parameters: atOnce: one after the other', async () => {
+  it('parameters: atOnce: runs one by one', async () => {
     const { done, end, running } = start(jobs, 1)
     for (const name of ['check', 'build', 'size', 'unit', 'pages']) {
       expect(running()).toEqual([name])
@@ -51,7 +51,7 @@ describe('runJobs', () => {
     await done
   })
 
-  it('behavior: what a job waits for and nobody asked for is taken for done', async () => {
+  it('behavior: takes a dependency that wasn’t requested as done', async () => {
     const { done, end, running } = start([{ name: 'size', after: ['build'] }])
     expect(running()).toEqual(['size'])
     await end('size')

@@ -9,7 +9,7 @@ const publicNames = [
 const write = (code: string) => toModule({ code }, publicNames)
 
 it.each(["import { x } from 'viem'\nx(getQuote)\n", 'const a = 1\nexport default a\n'])(
-  'default: what imports or exports stands as it is: %j',
+  'default: keeps code with imports or exports as it is: %j',
   (code) => expect(write(code)).toBe(`\n${code}`),
 )
 
@@ -23,7 +23,7 @@ it('default: elements stand beside each other', () => {
   expect(write('<A />\n<B />\n')).toBe('; export const fragment = () => <>\n<A />\n<B />\n</>\n')
 })
 
-it('behavior: what comes from a file of the page’s own, or from Next, is left to the context, in its line', () => {
+it('behavior: leaves imports from the page’s own files or Next to the context, in their lines', () => {
   const code =
     "import { connection } from 'next/server'\nimport { Form } from './Form'\nimport { http } from 'viem'\nForm"
   expect(toModule({ code }, [])).toBe("\n\n\nimport { http } from 'viem'\nForm")

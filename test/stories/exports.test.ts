@@ -21,7 +21,7 @@ function isNamed(name: string, text: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(text)
 }
 
-describe('what is public is shown', () => {
+describe('public exports', () => {
   const shown = { ...widgets, ...themes, ...hooks }
   const errors = Object.keys(shown).filter((name) => name.endsWith('Error'))
 
@@ -37,7 +37,7 @@ describe('what is public is shown', () => {
     expect(names.filter((name) => !stories.includes(`<${name}.Root`))).toEqual([])
   })
 
-  it('default: every hook has an example of its own, which is listed', () => {
+  it('default: lists an example for every hook', () => {
     const names = Object.keys({ ...hooks, ...widgets }).filter((name) => /^use[A-Z]/.test(name))
     const page = readFileSync('stories/guides/hooks/AllHooks.mdx', 'utf8')
     const examples = globSync('stories/examples/hooks/*.tsx').map((path) => path.replace(/^.*\/|\.tsx$/g, ''))

@@ -13,7 +13,7 @@ describe('the guides in Storybook', () => {
     expect(missing).toEqual([])
   })
 
-  it('default: no page or story stands outside a group: Storybook lists it above all of them', () => {
+  it('default: puts every page and story into a group, since Storybook lists others above them', () => {
     const stories = globSync('stories/**/*.stories.tsx').map(read)
     const titles = [...pages, ...stories].flatMap((text) =>
       [...text.matchAll(/<Meta title="(.+?)"|^(?:const meta = \{ | {2})title: '(.+?)',/gm)].map(
@@ -24,7 +24,7 @@ describe('the guides in Storybook', () => {
     expect(titles.filter((title) => !title.includes('/'))).toEqual([])
   })
 
-  it.each(paths.filter((path) => path !== 'README.md'))('default: %s stands under its title', (path) => {
+  it.each(paths.filter((path) => path !== 'README.md'))('default: shows %s under its title', (path) => {
     const page = pages.find((text) => text.includes(`from '../../../${path}?raw'`))
     expect(page).toContain(`<Meta title="${guides[path]}" />`)
     expect(page).toContain(`path="${path}"`)
@@ -41,11 +41,11 @@ describe('the guides in Storybook', () => {
     },
   )
 
-  it('default: none imports a package of ours, which Vite finds for a page only once it is built', () => {
+  it('default: imports none of our packages in a page, which Vite would find only after the build', () => {
     expect(pages.filter((page) => /^import .*'@causeway\//m.test(page))).toEqual([])
   })
 
-  it('default: a link follows the folder that it stands in', () => {
+  it('default: resolves a link from its own folder', () => {
     expect(linkGuides('docs/install.md', '[here](embedding.md#frames), [there](../SECURITY.md)')).toBe(
       '[here](?path=/docs/start-iframes-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
     )

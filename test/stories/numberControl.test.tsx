@@ -24,7 +24,7 @@ describe('the slider of a token in the theme editor', () => {
     ['dialogWidth', [320, 640, 8]],
     ['swapSubmitRadius', [0, 32, 1]],
     ['swapSubmitFontSize', [10, 48, 1]],
-  ])('default: that of %s fits what it is', (name, range) => {
+  ])('default: fits the range of %s', (name, range) => {
     expect(renderControl(name, '').range).toEqual(range)
   })
 
@@ -48,7 +48,7 @@ describe('the slider of a token in the theme editor', () => {
     ['fontSize', '', '16'],
     ['radius', '5px', '5'],
     ['swapSubmitRadius', '', '0'],
-  ])('default: that of %s stands where it is at %j', (name, value, at) => {
+  ])('default: shows %s at %j', (name, value, at) => {
     expect(renderControl(name, value).slider.value).toBe(at)
   })
 

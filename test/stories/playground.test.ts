@@ -205,7 +205,7 @@ function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
     )
   })
 
-  it('property: what is copied is whole: it needs no file of its own, and has style sheet and provider', () => {
+  it('property: copies complete code: no own file, with style sheet and provider', () => {
     const entries = Object.keys(packageJson.exports).map((entry) => entry.replace('.', '@causeway/react'))
     fc.assert(
       fc.property(anyArgs(swapControls), (args) => {

@@ -19,7 +19,7 @@ describe('scenarios', () => {
     expect(morals.filter((moral) => moral.length > 100 || !moral.endsWith('.'))).toEqual([])
   })
 
-  it('default: twenty-five at least are about somebody hostile', () => {
+  it('default: has at least twenty-five hostile stories', () => {
     const stories = files.flatMap((text) => text.split(/^export const /m).slice(1))
     const hostile = stories.filter(
       (story) => /\bmoral: /.test(story) && /'hostile-(data|page|service)'/.test(story),
@@ -50,7 +50,7 @@ describe('scenarios', () => {
     ])
   })
 
-  it('default: what acts stands under Tests', () => {
+  it('default: lists interactive stories under Tests', () => {
     expect(titleInSidebar('Widgets/Swap/Form', ['acts'])).toBe('Tests/Swap/Form')
     expect(titleInSidebar('Widgets/Swap/Form', undefined)).toBe('Widgets/Swap/Form')
   })

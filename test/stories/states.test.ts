@@ -38,7 +38,7 @@ describe('stories that are named after a state', () => {
     expect(states.length).toBeGreaterThan(150)
   })
 
-  it('behavior: each opens there: what a person does comes after it is looked at, and is left to its test', () => {
+  it('behavior: opens in its state: interactions come later, and are left to its test', () => {
     const press =
       /\bawait (?:\w+\.)?(?:userEvent\.\w+|fireEvent\.\w+|pasteInto|fillIn|getAddress|open[A-Z]\w+|chooseToken|submitSwap)\(/
     const others = states.filter(({ play }) => {
@@ -72,7 +72,7 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 describe('stories that are named after a state, and do not pass it by', () => {
-  it('behavior: what was looked for as there is not gone at the end', () => {
+  it('behavior: doesn’t lose at the end what it has found', () => {
     const gone = states.filter((story) => {
       const there = expectationsOf(story).filter((one) => !one.includes('.not.'))
       const absent = expectationsOf(story).filter((one) => /not\.toBe(InTheDocument|Visible)/.test(one))
@@ -83,7 +83,7 @@ describe('stories that are named after a state, and do not pass it by', () => {
     expect(gone.map(({ name }) => name)).toEqual([])
   })
 
-  it('behavior: of several titles that a story waits for, the last is the one that it is named after', () => {
+  it('behavior: is named after the last title that it waits for', () => {
     const passing = states.filter((story) => {
       const expected = expectationsOf(story)
       const titles = expected.flatMap((one) => headingIn(one) ?? [])
@@ -93,7 +93,7 @@ describe('stories that are named after a state, and do not pass it by', () => {
     expect(passing.map(({ name }) => name)).toEqual([])
   })
 
-  it('behavior: one that is named as a title shows no other', () => {
+  it('behavior: shows no other title than the one it is named after', () => {
     const titles = new Set(Object.values(english).map((message) => String(message).toLowerCase()))
     const others = states.filter((story) => {
       const shown = expectationsOf(story).flatMap((one) => headingIn(one) ?? [])
@@ -103,7 +103,7 @@ describe('stories that are named after a state, and do not pass it by', () => {
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
-  it('behavior: one of an error expects what a person reads of it', () => {
+  it('behavior: checks the text of an error story', () => {
     const read = /toBeVisible|toHaveTextContent|toHaveAccessible|toHaveLength/
     const unread = states.filter(
       (story) =>

@@ -113,7 +113,7 @@ describe('the code that a story shows', () => {
     ])
   })
 
-  it('behavior: what a story adds to its properties, but listeners, is where its code takes it from', () => {
+  it('behavior: finds in the code what a story adds to its properties, except listeners', () => {
     const stories = globSync('stories/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
     const added = stories.flatMap((text) => text.match(/renderSwap\(\s*\{\s*\.\.\.args,\s*\w+/g) ?? [])
     expect(added.filter((text) => !/ on[A-Z]\w+$/.test(text))).toEqual([])
@@ -129,7 +129,7 @@ describe('the code that a story shows', () => {
     expect(storyCode({ args: { preset: 'neon' }, parameters })).toBe('themeToCss(neonTheme)')
   })
 
-  it('default: of what is no widget, the file is named', () => {
+  it('default: names the file of a story without a widget', () => {
     const parameters = { fileName: './stories/hostile/HostilePages.stories.tsx' }
     const line = '// See stories/hostile/HostilePages.stories.tsx.'
     expect(storyCode({ args: {}, parameters })).toBe(line)

@@ -30,7 +30,7 @@ function renderStory(story: { playFunction?: () => void; storyGlobals?: object; 
 const playFunction = () => {}
 
 describe('the language of a story', () => {
-  it('default: one that acts does so in English, and then is in the toolbar’s language', () => {
+  it('default: runs interactive stories in English, and shows them in the toolbar’s language afterwards', () => {
     const { canvasElement, shown } = renderStory({ playFunction })
     expect(shown()).toBe('en, numbers follow')
     act(() => showWords(canvasElement, 'of the toolbar'))
@@ -45,7 +45,7 @@ describe('the language of a story', () => {
     expect(renderStory(story).shown()).toBe('de, numbers en-IN')
   })
 
-  it('behavior: one that names the locale of its numbers has it in every language', () => {
+  it('behavior: keeps the number format of a story that names a locale, in every language', () => {
     const { canvasElement, shown } = renderStory({ playFunction, storyGlobals: { locale: 'fr' } })
     expect(shown()).toBe('en, numbers fr')
     act(() => showWords(canvasElement, { messages: arabic }))

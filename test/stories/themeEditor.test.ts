@@ -30,7 +30,7 @@ const drafts: readonly ThemeDraft[] = [
 ]
 
 describe('the theme editor', () => {
-  it.each(drafts)('default: what it writes as TypeScript makes the theme that is seen', (draft) => {
+  it.each(drafts)('default: writes TypeScript that makes the theme that is shown', (draft) => {
     expect(run(toTypeScript(draft))).toEqual(toTheme(draft))
   })
 
@@ -40,7 +40,7 @@ describe('the theme editor', () => {
     expect(fromShareText(text)).toEqual(draft)
   })
 
-  it('default: every public token is there, once', () => {
+  it('default: has every public token once', () => {
     const names = tokenGroups.flatMap((group) => group.names)
     expect(names.toSorted()).toEqual(Object.keys(themes.tokenDefinitions).toSorted())
   })
@@ -59,7 +59,7 @@ describe('the theme editor', () => {
     expect(setToken(set, 'dark', 'accent', undefined)).toEqual(emptyDraft)
   })
 
-  it('error: what a token can’t be is said', () => {
+  it('error: says what is wrong with a token’s value', () => {
     expect(findProblem('accent', 'red; } body {')).toContain('must be an opaque color')
     expect(findProblem('accent', '#ffe600')).toBeUndefined()
   })
@@ -71,7 +71,7 @@ describe('the theme editor', () => {
     },
   )
 
-  it('error: of a link that somebody changed, only tokens with values of their kind are taken', () => {
+  it('error: takes only valid tokens from a forged link', () => {
     const forged = {
       preset: 'neon',
       shared: { radius: '4px', accent: 'url(//x)', __proto__x: '1' },

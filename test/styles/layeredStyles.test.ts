@@ -11,7 +11,7 @@ describe('the two sheets', () => {
     expect(findStyleProblems(layered)).toEqual([])
   })
 
-  it("behavior: the layered one stands between a framework's base and its utilities, whichever comes first", () => {
+  it('behavior: puts the layered sheet between a framework’s base and its utilities, whichever comes first', () => {
     const named = Array.from(layered.matchAll(/@layer ([^;{]+)/g), ([, names = '']) =>
       names.split(','),
     ).flat()
@@ -24,7 +24,7 @@ describe('the two sheets', () => {
     expect(inside).toContain('[data-cw-part=swap-submit]')
   })
 
-  it('behavior: nothing in it is important but what keeps still for whoever wants less motion, and no veil', () => {
+  it('behavior: marks nothing in it as important but reduced motion and the backdrop', () => {
     expect(layered.match(/[a-z-]+:[^;{}]*!important/g)?.toSorted()).toEqual([
       'animation:none!important',
       'display:none!important',
@@ -34,7 +34,7 @@ describe('the two sheets', () => {
     expect(plain.match(/!important/g)?.length).toBeGreaterThan(40)
   })
 
-  it('behavior: what undoes a page’s rotation, scale and shift outlives the bundling', () => {
+  it('behavior: keeps the resets of rotate, scale and translate after bundling', () => {
     const sources = globSync('src/styles/*.css')
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n')

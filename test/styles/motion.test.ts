@@ -16,7 +16,7 @@ const moving = declarations.filter(
 )
 const lineOf = ({ path, property, value }: (typeof declarations)[number]) => `${path}: ${property}: ${value}`
 
-describe('one duration', () => {
+describe('the single duration', () => {
   it('default: whatever moves takes its time from the token', () => {
     const own = moving.filter(({ property, value }) => {
       const isWhole = property === 'transition' || property === 'animation'

@@ -21,7 +21,7 @@ import { partTokens } from '../../src/themes/tokens/partTokens.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('createTheme', () => {
-  it('default: without anything it is the look of the style sheet, in both modes', () => {
+  it('default: looks like the style sheet without parameters, in both modes', () => {
     const { light, dark } = createTheme()
     expect(light?.accent).toBe('#0a7a6a')
     expect([light?.background, dark?.background]).toEqual(['#ffffff', '#131918'])
@@ -67,13 +67,13 @@ describe('createTheme', () => {
     expect(createTheme({ mode: 'light' }).dark).toBeUndefined()
   })
 
-  it('behavior: what a mode sets wins over what the theme sets', () => {
+  it('behavior: prefers what a mode sets to what the theme sets', () => {
     const theme = createTheme({ accent: '#7a1f5c', radius: '4px', dark: { accent: '#f2b705', radius: '0' } })
     expect(theme.light).toMatchObject({ accent: '#7a1f5c', radius: '4px' })
     expect(theme.dark).toMatchObject({ accent: '#f2b705', radius: '0px' })
   })
 
-  it('behavior: a theme that extends another computes anew what was not set there', () => {
+  it('behavior: computes again what the extended theme didn’t set', () => {
     const base = createTheme({ accent: '#7a1f5c', muted: '#333333', mode: 'light' })
     const theme = createTheme({ extends: base, accent: '#ffe600' })
     expect(theme.dark).toBeUndefined()
@@ -99,7 +99,7 @@ describe('createTheme', () => {
     expect(checkThemeContrast(black)).toContainEqual(expect.objectContaining({ ...problem, ratio: 3.02 }))
   })
 
-  it('behavior: what is given stays, and the check says why it cannot be read', () => {
+  it('behavior: keeps given colors, and reports an unreadable pair', () => {
     const theme = createTheme({ mode: 'light', accent: '#ffe600', accentOn: '#ffffff', muted: '#bbbbbb' })
     expect(theme.light?.accentOn).toBe('#ffffff')
     const problems = checkThemeContrast(theme)
@@ -332,7 +332,7 @@ describe('values', () => {
   })
 
   it.each(['inherit', 'initial', 'unset', 'Revert', 'revert-layer', 'Inter, inherit'])(
-    'error: %s is no font, since a custom property would take it from elsewhere',
+    'error: refuses %s as a font, since a custom property would inherit it',
     (font) => {
       for (const name of ['font', 'headingFont', 'fontMono']) {
         expect(() => createTheme({ mode: 'light', [name]: font }), name).toThrow('must be names of fonts')
@@ -340,7 +340,7 @@ describe('values', () => {
     },
   )
 
-  it('error: a name that is no token, and a value that is no text', () => {
+  it('error: refuses an unknown token, and a value that is no text', () => {
     expect(() => createTheme({ acent: '#fff' } as object)).toThrow(
       '"acent" of `createTheme` is invalid: is not a token',
     )
@@ -355,7 +355,7 @@ describe('values', () => {
     ['dark', { dark: ['#000000'] }, 'dark'],
     ['extends', { extends: 'neon' }, 'extends'],
     ['extends', { extends: { accent: '#ffe600' } }, 'extends'],
-  ])('error: %s that is none', (_name, parameters, argument) => {
+  ])('error: refuses an invalid %s', (_name, parameters, argument) => {
     expect(() => createTheme(parameters)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
     )

@@ -50,7 +50,7 @@ describe('a theme that was stored', () => {
     },
   )
 
-  it.each(takers)('error: %s names what is no theme', (caller, take, argument) => {
+  it.each(takers)('error: %s refuses an invalid theme', (caller, take, argument) => {
     const tokens = { accent: '#ffe600', accentOn: '#ffffff' } as unknown as Theme
     expect(() => take(tokens)).toThrow(
       `The argument "${argument}" of \`${caller}\` is invalid: it must come from`,
@@ -64,7 +64,7 @@ describe('a theme that was stored', () => {
     )
   })
 
-  it.each([42, null, ['.bridge']])('error: the selector %j, which is no text', (selector) => {
+  it.each([42, null, ['.bridge']])('error: refuses the selector %j, which is no text', (selector) => {
     expect(() => themeToCss(bankTheme, { selector: selector as unknown as string })).toThrow('"selector"')
   })
 })

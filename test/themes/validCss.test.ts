@@ -52,7 +52,7 @@ const colorCall = fc
     ([name, parts]) => `${name}(${parts.map(([gap, part], at) => (at === 0 ? part : gap + part)).join('')})`,
   )
 
-describe('what a token takes is CSS', () => {
+describe('values of tokens', () => {
   it.each([
     'rgb(1 2 3 4)',
     'rgb(1, 2 3)',
@@ -64,7 +64,7 @@ describe('what a token takes is CSS', () => {
     'oklch(50%, 0.1, 20)',
     'oklcha(50% 0.1 20)',
     'rgb(1/2/3)',
-  ])('error: %s is no color', (value) => {
+  ])('error: refuses %s as a color', (value) => {
     expect(() => createTheme({ accent: value })).toThrow(InvalidArgumentError)
     expect(() => createTheme({ cardShadow: `0 0 1px ${value}` })).toThrow(InvalidArgumentError)
   })
@@ -77,7 +77,7 @@ describe('what a token takes is CSS', () => {
     'linear-gradient(to top top, #fff, #eef)',
     'linear-gradient(to left right, #fff, #eef)',
     'linear-gradient(#fff, rgb(1 2 3 4))',
-  ])('error: %s is no gradient', (value) => {
+  ])('error: refuses %s as a gradient', (value) => {
     expect(() => createTheme({ cardBackground: value })).toThrow(InvalidArgumentError)
   })
 
@@ -155,11 +155,11 @@ describe('fonts', () => {
     '3D',
     'Inter inherit',
     'a;b',
-  ])('error: %j is none', (font) => {
+  ])('error: refuses %j', (font) => {
     expect(() => createTheme({ font })).toThrow('must be names of fonts')
   })
 
-  it('property: whatever stands in quotes is the name of a font, and nothing else', () => {
+  it('property: takes any quoted text as the name of a font, and nothing else', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(text, fc.constantFrom('"', "'"), (name, quote) => {
@@ -251,12 +251,12 @@ describe('selectors', () => {
     '.a:first-line',
     '.a:hover2',
     '.a:root-',
-  ])('error: %j is none', (selector) => {
+  ])('error: refuses %j', (selector) => {
     expect(() => themeToCss(theme, { selector })).toThrow('must be a plain selector')
     expect(() => themeToCss(theme, { darkSelector: selector })).toThrow('must be a plain selector')
   })
 
-  it('property: what is taken is a selector, and the rule after it stands', () => {
+  it('property: accepts only valid selectors, which don’t break the next rule', () => {
     const pieces = [
       '.',
       '#',

@@ -20,6 +20,6 @@ it.each([
   ['what is aborted by a word', { ...signal, aborted: 'no' }],
   ['what nobody can listen to', { aborted: false }],
   ['what listens to nobody', { ...signal, addEventListener: true }],
-])('error: %s is none', (_, value) => {
+])('error: refuses %s', (_, value) => {
   expect(isAbortSignal(value)).toBe(false)
 })

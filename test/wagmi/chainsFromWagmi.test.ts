@@ -46,7 +46,7 @@ describe('chainsFromWagmi', () => {
     expect(asked).toEqual([`${env.chains[0].id} eth_getCode`])
   })
 
-  it('error: what fails is tried as often as wagmi says, not more', async () => {
+  it('error: retries as often as wagmi is configured, and not more', async () => {
     const { env } = setUp()
     let tries = 0
     const [alder] = env.chains

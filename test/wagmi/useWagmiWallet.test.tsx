@@ -67,7 +67,7 @@ it('behavior: executes a quote', async () => {
   expect(state).toMatchObject({ status: 'success', error: undefined })
 })
 
-it('behavior: a wallet on a chain that the page does not know is there all the same, and is led to the right one', async () => {
+it('behavior: connects a wallet on an unknown network, and switches it to the right one', async () => {
   const { env, result, connect } = setUp(([first]) => [first.id])
   env.sandbox.wallet.switchChain(env.chains[1].id)
   await connect()

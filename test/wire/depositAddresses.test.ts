@@ -34,7 +34,7 @@ describe('deposit addresses of public examples', () => {
     })
   })
 
-  it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
+  it('behavior: takes the native currency as a refund address for the payer', async () => {
     const asked = { ...parametersOf(fromBitcoinDepositAddress), refundTo: bitcoinBtc.address }
     const { terms } = await requestDepositAddress(clientAnswering(fromBitcoinDepositAddress.answer), asked, {
       audit: { nonEvmChains: [bitcoin] },
@@ -45,7 +45,7 @@ describe('deposit addresses of public examples', () => {
   it.each([
     ['of another chain’s family', '0x03508bb71268bba25ecacc8f620e01866650532c'],
     ['that means whoever pays elsewhere', '11111111111111111111111111111111'],
-  ])('error: a refund address %s is no fault of the answer', async (_, refundTo) => {
+  ])('error: refuses a refund address %s before it asks', async (_, refundTo) => {
     const send = vi.fn<typeof fetch>()
     const asking = requestDepositAddress(
       createClient({ baseUrl: 'https://sandbox.invalid', fetch: send }),
@@ -56,7 +56,7 @@ describe('deposit addresses of public examples', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('error: a page that takes Bitcoin for another family refunds nobody there', async () => {
+  it('error: refuses a refund address on Bitcoin if the page lists it as another family', async () => {
     await expect(ask([{ ...bitcoin, family: 'solana' }])).rejects.toMatchObject({ field: 'refundTo' })
   })
 

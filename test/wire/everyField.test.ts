@@ -270,7 +270,7 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
 ]
 
 describe('every field, changed in every way, costs itself alone', () => {
-  it.each(cases)('behavior: of %s', async (_, reading, examples) => {
+  it.each(cases)('behavior: %s', async (_, reading, examples) => {
     const samples = await samplesOf(reading, examples)
     expect(samples.length).toBeGreaterThan(0)
     const problems: string[] = []

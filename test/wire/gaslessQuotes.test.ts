@@ -69,7 +69,7 @@ async function permitRulesOf(receiver: string, options: AuditOptions = {}): Prom
     .map(({ rule, severity, message }) => `${rule}: ${severity}: ${message}`)
 }
 
-it('default: the solver of the order takes a permit itself, where nobody knows the service’s contracts', async () => {
+it('default: accepts the order’s solver as the permit’s receiver if the provider’s contracts are unknown', async () => {
   expect(await permitRulesOf(solver)).toEqual([])
 })
 
@@ -79,7 +79,7 @@ it('behavior: so does a solver of the deployment, where its contracts are known'
   expect(await permitRulesOf(solver, { contracts })).toHaveLength(1)
 })
 
-it('behavior: a number that names no order may be of another request, whoever takes the permit', async () => {
+it('behavior: asks about a nonce that names no order, whoever receives the permit', async () => {
   const contracts = onBase(permitTaker, depository)
   for (const [receiver, type] of [
     [solver, 'TransferWithAuthorization'],
@@ -90,7 +90,7 @@ it('behavior: a number that names no order may be of another request, whoever ta
   }
 })
 
-it('behavior: a permit for a router is asked about, which whoever has the permit can make use it', async () => {
+it('behavior: asks about a permit for a router, which anyone with the permit can call', async () => {
   const options = { contracts: onBase(router, depository), solvers: [solver] }
   const findings = await permitFindingsOf(router, options, 'ReceiveWithAuthorization')
   expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('direct-transfer: confirm')

@@ -30,11 +30,11 @@ describe('a quote that names no depository', () => {
   it.each([
     ['nothing', '0x'],
     ['another id', zeroHash],
-  ])('error: a payment to somebody unknown that carries %s is not signed', async (_, data) => {
+  ])('error: blocks a payment to an unknown address that carries %s', async (_, data) => {
     expect(await rulesOf({ data })).toContain('native-target: block')
   })
 
-  it('error: a payment to somebody whom the page does not know is not signed where it knows the contracts', async () => {
+  it('error: blocks a payment to an unknown address if the contracts are known', async () => {
     const others = [{ chainId: 59144, address: zeroAddress.replace(/0$/, '1') }]
     expect(await rulesOf({}, { contracts: others })).toContain('native-target: block')
   })

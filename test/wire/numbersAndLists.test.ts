@@ -53,7 +53,7 @@ describe('fees written as amounts alone', () => {
     return (await readQuote({ ...swapWithApproval, answer })).fees
   }
 
-  it('default: are read with the symbol that stands beside them', async () => {
+  it('default: are read with the symbol beside them', async () => {
     const currency = { symbol: 'weth' }
     expect(await readFees(fees)).toEqual({
       gas: { amount: 384398515652800n, currency: { symbol: 'eth' } },
@@ -78,7 +78,7 @@ describe('fees written as amounts alone', () => {
     })
   })
 
-  it('default: are of an unknown currency where none stands there, and nothing where they are empty', async () => {
+  it('default: have an unknown currency without a symbol, and are left out if empty', async () => {
     expect(await readFees({ ...fees, gasCurrency: '', app: '' })).toMatchObject({
       gas: { amount: 384398515652800n },
       app: undefined,

@@ -29,7 +29,7 @@ describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
 })
 
 describe.each(Object.entries(evmQuotes))('quote: %s', (_, example) => {
-  it('behavior: what it asks for can be signed', async () => {
+  it('behavior: can be signed', async () => {
     const findings = auditQuote(await readQuote(example))
     expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
   })
@@ -45,12 +45,12 @@ it.each([
   'swapToSolana',
   'swapWithRefundTo',
   'depositAddressForAnother',
-] as const)('behavior: nothing is asked about an order that came unchanged: %s', async (name) => {
+] as const)('behavior: asks nothing about an unchanged order: %s', async (name) => {
   const quote = await readQuote(evmQuotes[name])
   expect(auditQuote({ ...quote, receivedAt: weekBefore(quote) })).toEqual([])
 })
 
-it('behavior: nothing is asked about the half year that an order of a deposit address had', async () => {
+it('behavior: asks nothing about the half-year duration of a deposit address’s order', async () => {
   const quote = await readQuote(evmQuotes.depositAddressForAnother)
   expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 9, 10) })).toEqual([])
 })
@@ -76,7 +76,7 @@ describe('an order that refunds the recipient on the destination, where a refund
     ['signedSwap', ['order-refund-recipient: info']],
     // What is refunded there is what was to be swapped, which no page has named.
     ['swapOnDestination', ['order-refund: confirm', 'order-refund-recipient: info']],
-  ] as const)('behavior: is told of, and verified for all but its refunds: %s', async (name, found) => {
+  ] as const)('behavior: is reported, and verified except for its refunds: %s', async (name, found) => {
     const quote = await read(name)
     const signed = await verifyOrderSignature(quote)
     expect(signed).toBe(true)
@@ -89,7 +89,7 @@ describe('an order that refunds the recipient on the destination, where a refund
     })
   })
 
-  it('behavior: is verified with its refunds where nobody asked for an address', async () => {
+  it('behavior: is verified with its refunds if no refund address was requested', async () => {
     const quote = await read('signedSwap')
     const verification = verifyQuote({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })
     expect(verification).toMatchObject({ covers: ['payment', 'recipient', 'minimum', 'refund'] })
@@ -100,7 +100,7 @@ describe('an order that refunds the recipient on the destination, where a refund
 const editedQuotes: ReadonlySet<string> = new Set(['destinationCalls', 'gaslessBridge'])
 
 describe.each(Object.entries(evmQuotes))('quote: %s', (name, example) => {
-  it('behavior: nothing that is computed contradicts what it says', async () => {
+  it('behavior: is not contradicted by what is computed', async () => {
     const quote = await readQuote(example)
     const verification = verifyQuote({ ...quote, receivedAt: Date.UTC(2026, 0, 1) })
     expect(verification).toEqual(
@@ -136,7 +136,7 @@ describe('a token for a deposit address', () => {
   })
 })
 
-it('behavior: another id of an order that pays outside the EVM is asked about, and so is an address that nobody can hash', async () => {
+it('behavior: asks about another ID of an order that pays outside the EVM, and about an address that can’t be hashed', async () => {
   const quote = await readQuote(evmQuotes.toLighter)
   const { orderData } = quote.protocol?.v2 ?? {}
   const rulesOf = (change: (order: ReturnType<typeof JSON.parse>) => void) => {
@@ -211,19 +211,19 @@ describe('the request of a quote', () => {
   const read = (answered: object, steps = Object(bridge.answer).steps.map(withoutRequest)) =>
     readQuote({ ...bridge, answer: { ...Object(bridge.answer), steps, ...answered } })
 
-  it('behavior: it is the one that the whole answer names, where no step names one', async () => {
+  it('behavior: is the one of the whole answer if no step names one', async () => {
     const quote = await read({ requestId })
     expect(new Set(quote.steps.map((step) => step.requestId))).toEqual(new Set([requestId]))
     expect(auditQuote(quote).map(({ rule }) => rule)).not.toContain('request-id')
   })
 
-  it.each([undefined, null, '', 5, {}])('error: none is named by %j', async (nothing) => {
+  it.each([undefined, null, '', 5, {}])('error: is not named by %j', async (nothing) => {
     const quote = await read({ requestId: nothing })
     expect(quote.steps.map((step) => step.requestId)).toEqual(quote.steps.map(() => undefined))
     expect(auditQuote(quote).map(({ rule }) => rule)).toContain('request-id')
   })
 
-  it('behavior: what a step says of itself, or asks about, comes first', async () => {
+  it('behavior: is that of the step, or of its check, first', async () => {
     const { steps } = Object(bridge.answer)
     const said = (await readQuote(bridge)).steps.map((step) => step.requestId)
     expect(said).not.toContain(undefined)
@@ -244,7 +244,7 @@ describe('currencies of a quote', () => {
       answer: { ...Object(bridge.answer), details: { ...details, ...change }, fees: changedFees },
     })
 
-  it.each(['currencyIn', 'currencyOut'])('error: decimals of %s are said there, or nowhere', async (side) => {
+  it.each(['currencyIn', 'currencyOut'])('error: refuses %s without its own decimals', async (side) => {
     const twin = { currency: details[side].currency, amount: '5' }
     const error = await readWith({ [side]: decimalsLess(details[side]), refundCurrency: twin }).catch(
       (caught: unknown) => caught,
@@ -335,14 +335,14 @@ describe('steps', () => {
     expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })
 
-  it.each(['GET', 'POST', undefined])('behavior: a lookup by %s is kept as it is said', (method) => {
+  it.each(['GET', 'POST', undefined])('behavior: keeps a lookup by %s as it is', (method) => {
     const { answer } = Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? '']
     const check = { endpoint: '/intents/status/v3?requestId=0x1', method }
     const step = parseWithSchema(stepSchema, { ...answer, items: [{ ...answer.items[0], check }] })
     expect(step.items[0]?.check).toEqual(check)
   })
 
-  describe('what is done', () => {
+  describe('finished items', () => {
     const { answer } = Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? '']
     const [open] = answer.items
     const finished = { status: 'complete', check: open.check }
@@ -360,20 +360,17 @@ describe('steps', () => {
       expect(planOf([item])).toEqual([])
     })
 
-    it.each([undefined, null, ''])(
-      'error: with %j nothing is there to sign yet, and this is said',
-      (data) => {
-        expect(() => planOf([open, { ...open, data }])).toThrow(/has not said yet what to sign/)
-        expect(() => planOf([finished, { ...open, data }])).toThrow(/has not said yet what to sign/)
-      },
-    )
+    it.each([undefined, null, ''])('error: says that there is nothing to sign yet with %j', (data) => {
+      expect(() => planOf([open, { ...open, data }])).toThrow(/has not said yet what to sign/)
+      expect(() => planOf([finished, { ...open, data }])).toThrow(/has not said yet what to sign/)
+    })
 
     it('error: reports a signature of another chain family beside what is done', () => {
       expect(() => planOf([finished, solana])).toThrow(/No wallet of an EVM chain can do it/)
     })
   })
 
-  it('behavior: who sends is the account that the quote is for, where no step says it', async () => {
+  it('behavior: takes the account of the quote as the sender if no step names one', async () => {
     const { steps } = await readQuote(evmQuotes.swapWithApproval)
     const senders = planItems(steps).map(({ data }) => 'from' in data && data.from)
     const { user } = parametersOf(evmQuotes.swapWithApproval)
@@ -393,12 +390,12 @@ describe('steps', () => {
   })
 })
 
-describe('what a source shows in part', () => {
+describe('examples that leave something out', () => {
   it.each([
     ['toSolana', toSolana, 'steps.0.items.0.data.data'],
     ['toBitcoin', toBitcoin, 'steps.0.items.0.data.data'],
     ['bridgeInOutline', bridgeInOutline, 'details.sender'],
-  ])('error: %s is refused where money depends on what is left out', async (_, example, path) => {
+  ])('error: refuses %s if funds depend on what is left out', async (_, example, path) => {
     const error = await readQuote(example).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MalformedResponseError)
     expect(error).toMatchObject({ endpoint: 'POST /quote', path })

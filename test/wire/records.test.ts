@@ -37,13 +37,13 @@ function only<item>(items: readonly item[]): item {
 }
 
 describe.each(Object.entries({ everyFieldV3, fromBitcoinV3, sponsoredV3 }))('%s', (_, example) => {
-  it('default: it is read, and nothing of it is lost', async () => {
+  it('default: is read, and loses nothing', async () => {
     expect(fieldsNotRead(example.answer, await readV3(example))).toEqual([])
   })
 })
 
 describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))('%s', (_, example) => {
-  it('default: it is read, and nothing of it is lost: what v3 says in another way stands beside', async () => {
+  it('default: is read, and loses nothing: what v3 writes in another way is kept beside it', async () => {
     expect(fieldsLostFromV2(example.answer, await readV2(example))).toEqual([])
   })
 })
@@ -51,7 +51,7 @@ describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))
 it.each([
   ['v3', everyFieldV3, readV3],
   ['v2', depositV2, readV2],
-] as const)('behavior: a deposit address without a word in it is none: %s', async (_, { answer }, read) => {
+] as const)('behavior: ignores a deposit address without content: %s', async (_, { answer }, read) => {
   for (const empty of [{}, { address: '', type: null }]) {
     const record = await read({ source: '', answer: { ...Object(answer), depositAddress: empty } })
     expect(record.depositAddress).toBeUndefined()
@@ -109,7 +109,7 @@ describe('toRequestV3', () => {
     })
   })
 
-  it.each([null, ''])('behavior: a payment of the sponsor that is %j is said by the old field', (absent) => {
+  it.each([null, ''])('behavior: takes a sponsor’s payment that is %j from the old field', (absent) => {
     const record = structuredClone(sponsoredV2.answer) as { data: { feeSponsorship: { actual: object } } }
     Object.assign(record.data.feeSponsorship.actual, { sponsorPayment: absent })
     expect(toRequestV3(record, { brand: 'relay' })).toMatchObject({
@@ -117,7 +117,7 @@ describe('toRequestV3', () => {
     })
   })
 
-  it('behavior: ids of the service are no partner’s', () => {
+  it('behavior: doesn’t take the provider’s IDs for a partner’s', () => {
     const ids = { acmepayId: 'order-7', orderId: '0x11', originChainId: 8453, supersededByRequestId: '0x12' }
     const { acmepayId, ...own } = ids
     const record = toRequestV3({ id: '0x1', ...ids, data: {} }, { brand: 'relay' })
@@ -126,7 +126,7 @@ describe('toRequestV3', () => {
     expect(Object(record['data']).externalMetadata).toEqual({ acmepayId })
   })
 
-  it('behavior: a route in the way of v3 is the route, or stands beside the one of v2', () => {
+  it('behavior: takes a route as v3 writes it as the route, or keeps it beside that of v2', () => {
     const route = Object(everyFieldV3.answer).data.route
     expect(toRequestV3({ id: '0x1', data: { route } })).toMatchObject({ data: { route } })
     const both = toRequestV3({ id: '0x1', data: { route, metadata: { rate: '0.5' } } })
@@ -190,7 +190,7 @@ describe('amounts', () => {
   })
 
   it.each([{}, [], 'much', undefined])(
-    'behavior: of an amount %j that nobody can read, currency and worth stay',
+    'behavior: keeps the currency and value of an amount %j that can’t be read',
     async (amount) => {
       const { data, ...root } = Object(everyFieldV3.answer)
       const { actual } = data.route
@@ -205,7 +205,7 @@ describe('amounts', () => {
     },
   )
 
-  it('behavior: what was deposited the protocol says where the route does not', async () => {
+  it('behavior: takes the deposit from the protocol if the route has none', async () => {
     const { data, protocol, ...root } = Object(everyFieldV3.answer)
     const { actual } = data.route
     const origin = { ...actual.origin, inputCurrency: { ...actual.origin.inputCurrency, amount: null } }
@@ -227,7 +227,7 @@ describe('amounts', () => {
     })
   })
 
-  describe('of a record of v2 without a route', () => {
+  describe('of a v2 record without a route', () => {
     const { data, ...root } = Object(plainDepositAddressV2.answer)
     const paid = { hash: '0x51', chainId: 8453, status: 'success', type: 'onchain' }
     const amountsOf = async (status: string, change: object = {}) =>
@@ -241,18 +241,21 @@ describe('amounts', () => {
       ['delayed', [paid]],
       ['refund', [paid]],
       ['failure', [paid]],
-    ])('behavior: what came in and went out is the quote, where nothing was: %s', async (status, inTxs) => {
-      const amounts = await amountsOf(status, { inTxs, outTxs: status === 'refund' ? [paid] : [] })
-      expect(amounts).toMatchObject({
-        quotedInput: { amount: 100000000000000000n, currency: baseEth },
-        quotedOutput: { amount: 99980224916533275n, currency: optimismEth },
-        received: undefined,
-      })
-      expect(amounts.deposited?.amount).toBe(inTxs.length > 0 ? 100000000000000000n : undefined)
-    })
+    ])(
+      'behavior: takes what came in and went out as the quote if nothing else was quoted: %s',
+      async (status, inTxs) => {
+        const amounts = await amountsOf(status, { inTxs, outTxs: status === 'refund' ? [paid] : [] })
+        expect(amounts).toMatchObject({
+          quotedInput: { amount: 100000000000000000n, currency: baseEth },
+          quotedOutput: { amount: 99980224916533275n, currency: optimismEth },
+          received: undefined,
+        })
+        expect(amounts.deposited?.amount).toBe(inTxs.length > 0 ? 100000000000000000n : undefined)
+      },
+    )
 
     it.each(['success', 'a word of tomorrow'])(
-      'behavior: what may have been paid out was not necessarily quoted: %s',
+      'behavior: doesn’t take what may have been delivered as quoted: %s',
       async (status) => {
         const amounts = await amountsOf(status)
         expect(amounts.quotedOutput).toBeUndefined()
@@ -260,12 +263,12 @@ describe('amounts', () => {
       },
     )
 
-    it('behavior: once a payout is on its way, what went out was not necessarily quoted', async () => {
+    it('behavior: doesn’t take what went out as quoted once a delivery is pending', async () => {
       const amounts = await amountsOf('delayed', { inTxs: [paid], outTxs: [{ ...paid, chainId: 10 }] })
       expect(amounts.quotedOutput).toBeUndefined()
     })
 
-    it('behavior: what the route says of the quote comes first', async () => {
+    it('behavior: prefers the route’s quote', async () => {
       const route = {
         origin: { inputCurrency: { currency: baseEth, amount: '8' } },
         destination: { outputCurrency: { currency: optimismEth, amount: '7' } },
@@ -380,7 +383,7 @@ describe('amounts', () => {
     expect((await readV2({ source: '', answer: answerV2 })).status).toBe('depositing')
   })
 
-  it('behavior: what a currency leaves out is taken from the others of its record', async () => {
+  it('behavior: completes a currency from the others of its record', async () => {
     const { route } = (await readV3(sponsoredV3)).data
     // The record writes chain, symbol and decimals here, and the rest of this currency elsewhere.
     expect(route?.actual?.origin?.inputCurrency?.currency).toMatchObject({
@@ -396,7 +399,7 @@ describe('amounts', () => {
     expect(inputCurrency?.currency?.address).toBeUndefined()
   })
 
-  it('behavior: what several currencies could be is not guessed', async () => {
+  it('behavior: doesn’t guess between several currencies', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const usdc = { symbol: 'USDC', decimals: 6 }
     const bridged = { ...polygonUsdc, address: '0x2791bca1f2de4661ed88a30c99a7a9449aa84174' }
@@ -462,7 +465,7 @@ describe('amounts', () => {
     })
   })
 
-  it('behavior: of two currencies of a chain with one symbol neither completes a third', async () => {
+  it('behavior: completes no currency from two others with the same symbol on a network', async () => {
     const other = { chainId: 137, address: '0x2791bca1f2de4661ed88a30c99a7a9449aa84174', symbol: 'USDC' }
     const { refundCurrencyData } = (
       await readV3({
@@ -482,7 +485,7 @@ describe('amounts', () => {
     expect(refundCurrencyData?.currency).toEqual({ chainId: 137, symbol: 'USDC' })
   })
 
-  it('behavior: on which chain a currency is no other one says', async () => {
+  it('behavior: takes no network from another currency', async () => {
     const native = { address: '0x0000000000000000000000000000000000000000', symbol: 'ETH', decimals: 18 }
     const { data, ...root } = Object(everyFieldV3.answer)
     const { refundCurrencyData } = (
@@ -518,7 +521,7 @@ describe('pages', () => {
   })
 })
 
-it('behavior: an empty id of a partner is none, and any other is kept as it came', async () => {
+it('behavior: drops an empty partner ID, and keeps any other as it came', async () => {
   const externalMetadata = { acmeId: '', otherId: null, orderId: '7', count: 7 }
   const { requests } = await getRequests(
     clientAnswering({ requests: [{ id: '0x01', status: 'success', data: { externalMetadata } }] }),

@@ -29,7 +29,7 @@ describe('answers to a signature', () => {
     expect(planItems(steps)).toMatchObject([{ requestId, data: { from: account } }])
   })
 
-  it('behavior: what a step says of itself stays', async () => {
+  it('behavior: keeps what a step says', async () => {
     const { steps } = await read(signatureAnswers.withSteps.answer)
     expect(planItems(steps)).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('answers to a signature', () => {
     ])
   })
 
-  it('error: who sends is not made up', async () => {
+  it('error: invents no sender', async () => {
     const error = await read(signatureAnswers.withBareSteps.answer, {}).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MalformedResponseError)
     expect(error).toMatchObject({ endpoint: 'POST /execute/permits', path: 'steps.0.items.0.data.from' })

@@ -84,7 +84,7 @@ describe('statuses of every version', () => {
     ['delayed', false],
     ['failure', false],
     ['a word of tomorrow', false],
-  ])('behavior: %s without hashes: the money has arrived: %s', async (status, isDeposited) => {
+  ])('behavior: %s without hashes: the funds have arrived: %s', async (status, isDeposited) => {
     const answer = await getRequestStatus(clientAnswering({ status }), { requestId: '0x01' })
     expect(answer.isDeposited).toBe(isDeposited)
   })
@@ -99,7 +99,7 @@ describe('statuses of every version', () => {
     ['waiting', { updatedAt: 1_774_993_296_121 }, false],
     ['depositing', { updatedAt: 1_774_993_296_121 }, false],
   ])(
-    'behavior: %s dated by %j: the money has arrived: %s, and a store says the same',
+    'behavior: %s dated by %j: the funds have arrived: %s, and a stored status says the same',
     async (status, date, isDeposited) => {
       const read = (answer: object) => getRequestStatus(clientAnswering(answer), { requestId: '0x01' })
       const state = await read({ status, ...date })

@@ -66,13 +66,13 @@ describe('an input that is swapped before it is deposited', () => {
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unknown-call: confirm'])
   })
 
-  it('error: a router that is none of the known contracts is not called', async () => {
+  it('error: blocks a call of a router that is none of the known contracts', async () => {
     const others = contracts.filter(({ address }) => address !== router)
     const findings = auditQuote(await quoteWith(), { contracts: others, chainNames, solvers })
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('unknown-contract: block')
   })
 
-  it('behavior: an approval is asked about for a contract that may spend it for anybody', async () => {
+  it('behavior: asks about an approval for a contract that may spend it for anyone', async () => {
     const others = contracts.map(({ chainId, address }) => ({
       chainId,
       address,
@@ -91,11 +91,11 @@ describe('an input that is swapped before it is deposited', () => {
     })
   })
 
-  it('behavior: who names no contracts is asked about the router', async () => {
+  it('behavior: asks about the router if no contracts are named', async () => {
     expect(unnamedRulesOf(await quoteWith())).toEqual(['unknown-contract: confirm'])
   })
 
-  it('error: nobody is asked about a contract that is called without a swap to explain it', async () => {
+  it('error: blocks a contract call that no swap explains, without asking', async () => {
     const unexplained = await quoteWith(({ details }) => delete details.route)
     expect(unnamedRulesOf(unexplained)).toContain('unknown-contract: block')
     const elsewhere = await quoteWith(
@@ -286,14 +286,14 @@ describe('the calls of a router', () => {
     expect(findings.map(({ rule: id }) => id)).toContain('unknown-call')
   })
 
-  it('behavior: what is left over may go to the recipient', async () => {
+  it('behavior: lets leftovers go to the recipient', async () => {
     const quote = structuredClone(await quoteWith(inCall(solver, stranger)))
     quote.details.recipient = stranger
     const findings = auditQuote(quote, { contracts, chainNames, solvers })
     expect(findings.filter(({ rule }) => rule === 'swap-payment')).toEqual([])
   })
 
-  it('behavior: nothing of another token, and less of the input, is taken as it is', async () => {
+  it('behavior: accepts no leftovers of another token, and less of the input', async () => {
     const nothing = await quoteWith((answer) => {
       inCall(input, stranger, { only: 'first' })(answer)
       taking(0n)(answer)

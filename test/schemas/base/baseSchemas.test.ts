@@ -96,14 +96,14 @@ describe('lenient and nullish', () => {
 })
 
 describe('lenientArray', () => {
-  it('default: what can’t be read is left out, in place of the list', () => {
+  it('default: leaves out what can’t be read, and keeps the rest of the list', () => {
     expect(read(lenientArray(text), ['a', 5, null, 'b'])).toEqual(['a', 'b'])
     expect(read(lenientArray(text), 'a')).toBe('itself it must be a list')
   })
 })
 
 describe('parseWithSchema', () => {
-  it.each([undefined, 'quote', {}])('error: a schema that is none: %j', (schema) => {
+  it.each([undefined, 'quote', {}])('error: refuses %j as a schema', (schema) => {
     const rule = expect.stringMatching(/^it must be a schema of zod/)
     expect(() => parseWithSchema(schema as never, {})).toThrow(
       expect.objectContaining({
@@ -116,7 +116,7 @@ describe('parseWithSchema', () => {
   })
 })
 
-it('error: encodeWithSchema: refuses a schema of answers, and what is no schema', () => {
+it('error: encodeWithSchema: refuses a schema of answers, and anything else', () => {
   const refused = (rule: unknown) =>
     expect.objectContaining({
       name: 'InvalidArgumentError',

@@ -99,7 +99,7 @@ describe('encodeOrderAddress', () => {
     expect(encodeOrderAddress(text)).toBeUndefined()
   })
 
-  it('error: what is no text has no bytes', () => {
+  it('error: encodes nothing but text', () => {
     expect([undefined, null, 5, {}].map((value) => encodeOrderAddress(value as never))).toEqual([
       undefined,
       undefined,

@@ -35,7 +35,7 @@ describe('completeSteps', () => {
     ])
   })
 
-  it('default: who sends a transaction and that it is open, where an item leaves it out', () => {
+  it('default: adds the sender and the status that a transaction leaves out', () => {
     const [step] = completeSteps(
       [
         {
@@ -157,7 +157,7 @@ describe('expandPlainFees', () => {
     })
   })
 
-  it('behavior: whole fees, what is no amount and what is no list of fees stay', () => {
+  it('behavior: keeps complete fees, and what can’t be read as fees', () => {
     const fees = { gas: { amount: '1' }, app: 'much', relayer: null }
     expect(expandPlainFees(fees)).toEqual(fees)
     expect(expandPlainFees({ gas: '1' })).toEqual({ gas: { amount: '1' } })

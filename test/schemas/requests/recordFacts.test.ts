@@ -46,7 +46,7 @@ describe('balanceGain', () => {
     expect(gainOf()).toBeUndefined()
   })
 
-  it('behavior: what can’t be read counts nothing, and neither does what failed or is listed twice', () => {
+  it('behavior: ignores what can’t be read, what failed, and duplicates', () => {
     expect(
       gainOf(change(5, '1'), change(recipient, '1', 5), change(recipient, 1), change(recipient, '0x1')),
     ).toBe(undefined)
@@ -86,7 +86,7 @@ describe('toRequestAmounts on one chain', () => {
       ),
     ).received
 
-  it('behavior: what the recipient gained is received, if it is within a tenth of what was said', () => {
+  it('behavior: takes what the recipient gained as received, if it is within a tenth of the reported amount', () => {
     expect(receivedOf([change(recipient, '900')])).toEqual({
       ...said,
       amount: 900n,
@@ -100,7 +100,7 @@ describe('toRequestAmounts on one chain', () => {
     expect(receivedOf([])).toBe(said)
   })
 
-  it('behavior: the user receives where no recipient is named, and nobody else', () => {
+  it('behavior: takes the user as the recipient if none is named, and nobody else', () => {
     expect(receivedOf([change(user, '950')])).toBe(said)
     const root = { user } as { recipient: string; user: string }
     expect(receivedOf([change(user, '950')], { root })).toMatchObject({ amount: 950n })
@@ -122,7 +122,7 @@ describe('toRequestAmounts on one chain', () => {
     },
   )
 
-  it('behavior: one amount at the destination is enough for two chains', () => {
+  it('behavior: needs only one amount at the destination to see two networks', () => {
     const only = {
       route: {
         actual: { origin: { outputCurrency: said }, destination: { outputCurrency: { amount: 3n } } },
@@ -201,7 +201,7 @@ describe('refunds', () => {
     expect(isRefundKnown({ refunded: undefined, legs: [], record: undefined })).toBe(false)
   })
 
-  it('behavior: any of those that the protocol names is a refund, and what it has filled is none', () => {
+  it('behavior: takes any of the transactions that the protocol names as a refund, but not its fills', () => {
     const outTxs = [{ txHash: '0xe' }, { txHash: '0xF' }]
     expect(requestLegs(bare('success', { outTxs }, twoNamed)).map(({ kind }) => kind)).toEqual([
       'refund',
@@ -218,7 +218,7 @@ describe('refunds', () => {
     ])
   })
 
-  it('behavior: what failed elsewhere than where it was paid is no refund', () => {
+  it('behavior: doesn’t count a failed transaction on a third network as a refund', () => {
     const failed = { txHash: '0xa', chainId: 3, status: 'failure' }
     const kindOf = (data: object) => requestLegs(recordOf('failure', data)).map(({ kind }) => kind)
     expect(kindOf({ route, inTxs: [deposit], outTxs: [failed] })).toEqual(['deposit', 'payout'])
@@ -227,7 +227,7 @@ describe('refunds', () => {
 })
 
 describe('requestStatus', () => {
-  it('default: one word for each of the API’s, and unknown for others', () => {
+  it('default: maps each status of the API to itself, and others to unknown', () => {
     expect(requestStatuses.map(toOwnRequestStatus)).toEqual(requestStatuses)
     expect(toOwnRequestStatus('refunded')).toBe('unknown')
     expect(requestStatuses.filter(isFinalRequestStatus)).toEqual(['success', 'refund', 'failure'])
@@ -254,7 +254,7 @@ describe('requestStatus', () => {
     expect(rawRequestStatuses.includes(word)).toBe(status !== 'unknown')
   })
 
-  it('behavior: a reason why there is no refund makes a failure of one, unless something was sent', () => {
+  it('behavior: reads a refund with a fail reason as a failure, unless something was sent', () => {
     const words = ['refund', 'refunded', 'fallback', 'success', 'pending']
     expect(words.map((word) => toRequestStatus(word, [], 'too little'))).toEqual([
       'failure',
@@ -295,13 +295,13 @@ describe('completeRecord', () => {
   }
   const filled = { protocol: { settlement: { destination: { fills: [{ chainId: 4 }] } } } }
 
-  it('default: currencies get the chain where money came in and was delivered', () => {
+  it('default: completes currencies with the networks of the deposit and the delivery', () => {
     expect(chainsOf('success', {})).toEqual([1, 2])
     expect(chainsOf('success', filled)).toEqual([1, 4])
     expect(chainsOf('pending', filled)).toEqual([1, 4])
   })
 
-  it('behavior: what one description of a side names counts for the other', () => {
+  it('behavior: takes the network of one description of a side for the other', () => {
     const named = { ...chainless, currency: { symbol: 'DAI', chainId: 5 } }
     const actual = { origin: { inputCurrency: named }, destination: {} }
     const { data } = completeRecord({ status: 'pending', data: { route: { quoted: sides, actual } } }) as {
@@ -311,7 +311,7 @@ describe('completeRecord', () => {
     expect(data.route.quoted.destination).toEqual(sides.destination)
   })
 
-  it('behavior: what went out of an undelivered request says nothing of its destination', () => {
+  it('behavior: takes nothing about the destination from the transactions of an undelivered request', () => {
     expect(chainsOf('refund', {})).toEqual([1, undefined])
     expect(chainsOf('success', {}, { inTxs: [{ chainId: 1 }, { chainId: 3 }] })).toEqual([undefined, 2])
   })
@@ -343,7 +343,7 @@ describe('completeRecord', () => {
     expect(data.fees).toEqual({ currency: { ...known.currency, name: 'USD Coin' } })
   })
 
-  it('behavior: what has another shape stays as it is', () => {
+  it('behavior: keeps other shapes as they are', () => {
     for (const record of [
       null,
       'text',
@@ -356,7 +356,7 @@ describe('completeRecord', () => {
   })
 })
 
-it('behavior: what a record only shows may be a number, and is read as text', () => {
+it('behavior: reads numbers as text where they are only shown', () => {
   const transaction = {
     txHash: 5,
     chainId: '7',

@@ -9,12 +9,12 @@ describe('requestLegs', () => {
     expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
   })
 
-  it('behavior: what goes out after a failure is a refund', () => {
+  it('behavior: counts what goes out after a failure as a refund', () => {
     expect(kinds(recordOf('refund', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'refund'])
     expect(kinds(recordOf('failure', { outTxs: [payout] }))).toEqual(['refund'])
   })
 
-  it('behavior: the excess of a filled request is refunded in a leg of its own', () => {
+  it('behavior: refunds the excess of a filled request in its own leg', () => {
     const excess = { txHash: '0xE', chainId: 1, timestamp: 104 }
     const settlement = {
       destination: {
@@ -31,7 +31,7 @@ describe('requestLegs', () => {
   })
 
   it.each(['refund', 'failure'])(
-    'behavior: what failed to go out is a payout where money was to arrive, and a refund where it came from: %s',
+    'behavior: counts a failed transaction as a delivery on the destination, and as a refund on the origin: %s',
     (status) => {
       const data = {
         route,

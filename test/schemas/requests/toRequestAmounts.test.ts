@@ -62,7 +62,7 @@ it('behavior: toRequestAmounts: until something moves nothing is paid or receive
   })
 })
 
-it('behavior: toRequestAmounts: nothing is refunded unless the status, a transaction or the protocol says so', () => {
+it('behavior: toRequestAmounts: reports a refund only if the status, a transaction or the protocol shows it', () => {
   const failed = [{ ...outTxs[0], status: 'failure' }]
   expect(amountsOf('refund', { refundCurrencyData })).toMatchObject({ refunded: 31n })
   expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
@@ -84,7 +84,7 @@ it.each(['success', 'refund', 'submitted'] as const)(
   },
 )
 
-describe('behavior: toRequestAmounts: what the route leaves out of the deposit is said by the protocol', () => {
+describe('behavior: toRequestAmounts: a deposit without details in the route is completed by the protocol', () => {
   const address = '0x00000000000000000000000000000000000000A1'
   const currency = { chainId: origin, address, symbol: 'S11', decimals: 6 }
   const quoted = { origin: { inputCurrency: { amount: 11n, currency } } }
@@ -186,7 +186,7 @@ describe('behavior: toRequestAmounts: between chains nothing is received, nor pr
   })
 })
 
-describe('behavior: toRequestAmounts: a destination without amounts is none where the request stays on one chain', () => {
+describe('behavior: toRequestAmounts: a destination without amounts doesn’t count on one network', () => {
   const only = ({ origin }: { origin: object }, destination: unknown) => ({ origin, destination })
   const empty = { inputCurrency: undefined, outputCurrency: undefined, currencyGasTopup: undefined }
 
@@ -221,7 +221,7 @@ describe('behavior: toRequestAmounts: a destination without amounts is none wher
   })
 })
 
-it('behavior: toRequestAmounts: a deposit of which no currency was quoted is one of its own', () => {
+it('behavior: toRequestAmounts: keeps the deposit’s own currency if none was quoted', () => {
   const record = {
     status: 'success',
     data: { route: { quoted: { origin: {} } } },
@@ -244,7 +244,7 @@ it('behavior: toRequestAmounts: a transaction that names no chain keeps a swap o
   })
 })
 
-it.each([undefined, 'record', {}, { data: null }])('error: toRequestAmounts: %j is no record', (record) => {
+it.each([undefined, 'record', {}, { data: null }])('error: toRequestAmounts: refuses %j', (record) => {
   expect(() => toRequestAmounts(record as never)).toThrow(
     expect.objectContaining({
       name: 'InvalidArgumentError',
@@ -255,7 +255,7 @@ it.each([undefined, 'record', {}, { data: null }])('error: toRequestAmounts: %j 
   )
 })
 
-it('behavior: toRequestAmounts: one deposit that went through is enough, and none that failed', () => {
+it('behavior: toRequestAmounts: needs one successful deposit', () => {
   const failed = { ...inTxs[0], txHash: '0x2', status: 'failure' }
   const paid = (...transactions: object[]) => amountsOf('pending', { route, inTxs: transactions })
   expect(paid(failed, inTxs[0] ?? {})).toMatchObject({ deposited: 21n })

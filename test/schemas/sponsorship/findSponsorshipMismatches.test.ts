@@ -69,7 +69,7 @@ describe('findSponsorshipMismatches', () => {
     ])
   })
 
-  it('default: of known components with all their amounts none is unknown', () => {
+  it('default: knows every component if all amounts are given', () => {
     expect(hasUnknownComponent(good)).toBe(false)
     expect(hasUnknownComponent({ components: { ...good.components, swap: undefined } })).toBe(false)
   })
@@ -79,7 +79,7 @@ describe('findSponsorshipMismatches', () => {
     expect(findSponsorshipMismatches(mixed)).toEqual([])
   })
 
-  it('behavior: of an EVM address the letter case is a checksum, of any other it is the address', () => {
+  it('behavior: ignores the letter case of an EVM address, but not of others', () => {
     const phaseOf = (one: string, other: string): SponsorshipPhase => {
       const [mine, total] = [
         { ...usdc, address: one },
@@ -95,18 +95,21 @@ describe('findSponsorshipMismatches', () => {
   })
 })
 
-it.each([undefined, null, 'quoted', []])('error: findSponsorshipMismatches: %j is no phase', (phase) => {
-  expect(() => findSponsorshipMismatches(phase as never)).toThrow(
-    expect.objectContaining({
-      name: 'InvalidArgumentError',
-      argument: 'phase',
-      rule: 'it must be `quoted` or `actual` of `feeSponsorship`',
-      message: expect.stringContaining('`findSponsorshipMismatches`'),
-    }),
-  )
-})
+it.each([undefined, null, 'quoted', []])(
+  'error: findSponsorshipMismatches: refuses %j as a phase',
+  (phase) => {
+    expect(() => findSponsorshipMismatches(phase as never)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument: 'phase',
+        rule: 'it must be `quoted` or `actual` of `feeSponsorship`',
+        message: expect.stringContaining('`findSponsorshipMismatches`'),
+      }),
+    )
+  },
+)
 
-it('behavior: findSponsorshipMismatches: of parts that are not all known no sum is made', () => {
+it('behavior: findSponsorshipMismatches: makes no sum with an unknown part', () => {
   const { components, ...totals } = good
   const { app, ...others } = components ?? {}
   for (const change of [{ sponsored: undefined }, { sponsored: { currency: usdc } }, { userPays: undefined }])

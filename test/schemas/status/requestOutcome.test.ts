@@ -15,7 +15,7 @@ describe('classifyRequest', () => {
     ['success', true, 'success'],
     ['refund', true, 'refund'],
     ['failure', true, 'failure'],
-  ] as const)('default: %s with the money there: %s, is %s', (state, isDeposited, outcome) => {
+  ] as const)('default: calls %s, with funds received: %s, %s', (state, isDeposited, outcome) => {
     expect(classifyRequest(status(state, isDeposited))).toBe(outcome)
   })
 })

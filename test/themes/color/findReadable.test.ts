@@ -43,7 +43,7 @@ it('property: on any ground a color is found that is read there', () => {
   )
 })
 
-it('behavior: what is read already stays; else the hue does', () => {
+it('behavior: keeps a readable color, and else its hue', () => {
   expect(findReadable(color('#0a7a6a'), [color('#ffffff')], 4.5)).toEqual(color('#0a7a6a'))
   const found = findReadable(color('#ffe600'), [color('#ffffff')], 4.5)
   expect(toOklch(found).hue).toBeCloseTo(toOklch(color('#ffe600')).hue, -1)

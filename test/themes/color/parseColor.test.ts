@@ -37,7 +37,7 @@ it.each([
   'url(x)',
   'constructor',
   `#${'0'.repeat(99)}`,
-])('error: %s is none', (text) => {
+])('error: refuses %s', (text) => {
   expect(parseColor(text)).toBeUndefined()
 })
 

@@ -22,7 +22,7 @@ const all = (pattern: RegExp, texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))),
 ]
 
-describe('one source of tokens', () => {
+describe('the definitions of tokens', () => {
   it('default: the style sheet reads them as they are declared', () => {
     expect(minify(read('src/styles/tokens.css')), 'Run: npm run describe').toBe(minify(tokensToCss()))
     expect(minify(read('src/styles/parts.css')), 'Run: npm run describe').toBe(minify(partsToCss()))
@@ -53,7 +53,7 @@ describe('one source of tokens', () => {
   })
 })
 
-it('behavior: the padding of a field reaches all its sides, but where its search icon stands', () => {
+it('behavior: applies the padding of a field on all sides, except at its search icon', () => {
   const own = sheets.flatMap(({ css }) =>
     Array.from(
       css.matchAll(/\[data-cw-part='([a-z-]+-input)'\][^{},]* \{([^{}]*)\}/g),
@@ -118,7 +118,7 @@ function readDeclarations(css: string): { text: string; selector: string; parts:
   })
 }
 
-describe('what tokens reach', () => {
+describe('effects of tokens', () => {
   const declarations = sheets
     .filter(({ path }) => !isTokens(path))
     .flatMap(({ path, css }) =>
@@ -136,12 +136,12 @@ describe('what tokens reach', () => {
       .filter((declaration) => property.test(declaration.property) && !allowed.test(declaration.value))
       .map(({ path, property: name, value }) => `${path}: ${name}: ${value}`)
 
-  it('behavior: no corner is round by itself, but for what turns while one waits', () => {
+  it('behavior: rounds no corner by itself, except of the spinner', () => {
     const round = others(/border-.*radius$/, /var\(--_cw-radius|^0$|inherit/)
     expect(round).toEqual(['src/widgets/swap/swap.css: border-radius: 50%'])
   })
 
-  it('behavior: what may be a gradient is painted with, and never taken for a color', () => {
+  it('behavior: paints possible gradients as a background, never as a color', () => {
     const fill = /var\(--_cw-(?:card|dialog)-background\b|var\(--_cw-part-background\b/
     const wrong = declarations.filter(({ property, value }) => fill.test(value) && property !== 'background')
     expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])

@@ -39,11 +39,11 @@ it.each([
   ['bitcoin', '1111111111111111111114oLvT2'],
   ['bitcoin', '1BitcoinEaterAddressDontSendf59kuE'],
   ['bitcoin', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],
-] as const)('default: nobody’s address on %s is written as it is, %s', (family, address) => {
+] as const)('default: lists an unowned address on %s as it is written, %s', (family, address) => {
   expect(parseChainAddress(address, { family }).address).toBe(address)
 })
 
-it('behavior: every spelling that decodes to zeros on TON is nobody’s', () => {
+it('behavior: finds every spelling that decodes to zeros on TON', () => {
   const spellings = [0x11, 0x51, 0x91, 0xd1].flatMap((tag) => [0, 255].map((chain) => spell(tag, chain)))
   expect(spellings).toHaveLength(8)
   for (const spelling of spellings) {

@@ -13,7 +13,7 @@ describe('parseAddress', () => {
     expect(parseAddress(text)).toEqual({ address, problem: undefined })
   })
 
-  it.each(['', ' ', '\n'])('behavior: %j is no address yet', (text) => {
+  it.each(['', ' ', '\n'])('behavior: reads %j as no address yet', (text) => {
     expect(parseAddress(text)).toStrictEqual({ address: undefined, problem: undefined })
   })
 

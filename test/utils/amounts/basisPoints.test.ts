@@ -16,6 +16,6 @@ it.each([
   [200n, 50n, 1n],
   [201n, 50n, 2n],
   [10n ** 30n + 1n, BigInt(maxBasisPoints), 10n ** 30n + 1n],
-])('default: of %i, %i basis points are %i', (amount, bps, part) => {
+])('default: rounds up: of %i, %i basis points are %i', (amount, bps, part) => {
   expect(basisPointsUp(amount, bps)).toBe(part)
 })

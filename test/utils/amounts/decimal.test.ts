@@ -9,13 +9,13 @@ describe(parseDecimal, () => {
   })
 
   it.each(['', '1e5', '-1', '1,000', '.5', '5.', ' 1', '0x10', '∞', '1'.repeat(121)])(
-    'error: %j is no plain decimal',
+    'error: refuses %j',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined()
     },
   )
 
-  it('error: nothing is no decimal', () => {
+  it('error: refuses undefined', () => {
     expect(parseDecimal(undefined)).toBeUndefined()
   })
 })

@@ -199,7 +199,7 @@ describe('parseAmount', () => {
   })
 
   it.each(['١٠٠ ٩٩٩', '١٠٠\u00a0٩٩٩', "١٢'٣٤٥", '١٢’٣٤٥', '١٢_٣٤٥', '١٠٠ ٩٩٩ USDC', '߁.߅', '߁߂', '𞥑𞥒'])(
-    'error: %s, whose digits are drawn in another order',
+    'error: refuses %s, whose digits appear in another order',
     (text) => {
       const options = { decimals: 6, symbol: 'USDC' }
       expect(parseAmount(text, options)).toMatchObject({ status: 'invalid', problem: 'character' })
@@ -211,7 +211,7 @@ describe('parseAmount', () => {
     ['١٢٫٥', '12.5'],
     ['١٢.٥', '12.5'],
     ['۱۲ ۳۴۵ ۶۷۸', '12345678'],
-  ])('behavior: %s, whose digits are drawn as they are typed', (text, amount) => {
+  ])('behavior: reads %s, whose digits appear as typed', (text, amount) => {
     expect(read(text)).toBe(amount)
   })
 

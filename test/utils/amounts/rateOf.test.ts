@@ -10,10 +10,10 @@ it.each([
   ['a whole number', of(10n, 1), of(30n, 1), /^3$/],
   ['a rate of next to nothing', of(10n ** 36n, 18), of(1n, 18), /^0\.0{35}1$/],
   ['nothing received', of(10n, 1), of(0n, 1), /^0$/],
-])('default: what is received for one unit of what is paid: %s', (_, paid, received, rate) => {
+])('default: divides what is received by what is paid: %s', (_, paid, received, rate) => {
   expect(rateOf(paid, received)).toMatch(rate)
 })
 
-it('default: nothing is paid, and there is no rate', () => {
+it('default: gives no rate if nothing is paid', () => {
   expect(rateOf(of(0n, 6), of(1n, 6))).toBeUndefined()
 })

@@ -7,7 +7,7 @@ describe(sumOf, () => {
     expect(sumOf([])).toBe(0n)
   })
 
-  it('behavior: one unknown amount makes the sum unknown', () => {
+  it('behavior: gives no sum with one unknown amount', () => {
     expect(sumOf([undefined, 1n])).toBeUndefined()
     expect(sumOf([1n, undefined, 1n])).toBeUndefined()
   })

@@ -25,7 +25,7 @@ describe('parseUsd', () => {
     expect(parseUsd(usd)).toBe(units)
   })
 
-  it('behavior: what is written is read again', () => {
+  it('behavior: reads what it has written', () => {
     expect(toUsdText(-unit / 4n)).toBe('-0.25')
     fc.assert(
       fc.property(fc.bigInt(), (units) => {

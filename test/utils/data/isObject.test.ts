@@ -8,6 +8,6 @@ it.each([[{}], [{ a: 1 }], [JSON.parse('{"__proto__":null}')], [Object.create(nu
   },
 )
 
-it.each([[null], [undefined], [[]], ['text'], [5], [true], [() => {}]])('default: %j is none', (value) => {
+it.each([[null], [undefined], [[]], ['text'], [5], [true], [() => {}]])('default: refuses %j', (value) => {
   expect(isObject(value)).toBe(false)
 })

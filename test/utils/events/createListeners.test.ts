@@ -26,7 +26,7 @@ describe('createListeners', () => {
     expect(heard).toEqual(['a one', 'b one', 'a two'])
   })
 
-  it('error: what one throws is reported, and the others are called', () => {
+  it('error: reports what a listener throws, and calls the others', () => {
     const { listeners, heard, reported, hear } = setup()
     const error = new Error('of the page')
     listeners.add(() => {
@@ -38,7 +38,7 @@ describe('createListeners', () => {
     expect(reported).toEqual([error])
   })
 
-  it('behavior: one that is removed meanwhile is not called, one that is added waits for the next time', () => {
+  it('behavior: doesn’t call a listener removed meanwhile, and calls a new one only the next time', () => {
     const { listeners, heard, hear } = setup()
     listeners.add(() => {
       removeLater()

@@ -18,7 +18,7 @@ describe('createStore', () => {
     expect(store.getState()).toBe('d')
   })
 
-  it('error: a listener that throws changes nothing for anybody else', () => {
+  it('error: still notifies the others when a listener throws', () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
     const store = createStore(1)

@@ -9,7 +9,7 @@ afterEach(() => {
 const error = new Error('of the page')
 
 describe('callIsolated', () => {
-  it('default: what a callback returns is passed on', () => {
+  it('default: returns what a callback returns', () => {
     expect(callIsolated(() => 7)).toBe(7)
   })
 
@@ -21,7 +21,7 @@ describe('callIsolated', () => {
       },
     ],
     ['rejects', async () => Promise.reject(error)],
-  ])('error: what a callback %s is reported', async (_, callback) => {
+  ])('error: reports what a callback %s', async (_, callback) => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (given: unknown) => reported.push(given))
     await Promise.resolve(callIsolated(callback)).catch(() => {})
@@ -47,7 +47,7 @@ describe('reportException', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('behavior: where there is none, it goes to the console', () => {
+  it('behavior: writes to the console without reportError', () => {
     vi.stubGlobal('reportError', undefined)
     const write = vi.spyOn(console, 'error').mockImplementation(() => {})
     reportException(error)

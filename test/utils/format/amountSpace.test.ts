@@ -8,7 +8,7 @@ it.each([
   ['100', 'LONGSYMBOL', ' '],
   ['0.999999999999999999', 'ETH', ' '],
 ])(
-  'default: what is longer together than a narrow line may break between both: %s %s',
+  'default: allows a break between amount and unit if both are longer than a narrow line: %s %s',
   (amount, unit, space) => {
     expect(amountSpace(amount, unit)).toBe(space)
   },

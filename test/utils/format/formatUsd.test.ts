@@ -27,7 +27,7 @@ describe('formatUsd', () => {
     expect(formatUsd(usd, { locale: 'en', rounding: 'down' })).toBe(text)
   })
 
-  it('behavior: what is paid is rounded up', () => {
+  it('behavior: rounds in the given direction', () => {
     expect(formatUsd('12.341', { locale: 'en', rounding: 'up' })).toBe('$12.35')
     // A mark keeps the sign at its letters where the line runs from right to left.
     expect(formatUsd('12.341', { locale: 'ar', rounding: 'up' })).toMatch(/12\.35\u00A0US\$\u200E$/)

@@ -27,7 +27,7 @@ describe('rewriteNumber', () => {
   })
 
   it.each(['1,234', '1.2.3', '-5', 'five'])(
-    'behavior: %s, which is no one number, stays as typed',
+    'behavior: keeps %s, which is no single number, as typed',
     (text) => {
       expect(rewriteNumber(text, 'en', 'de')).toBe(text)
     },

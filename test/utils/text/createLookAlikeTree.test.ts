@@ -7,7 +7,7 @@ function isLookAlikeSymbol(symbol: string, known: string): boolean {
 }
 
 describe('createLookAlikeTree', () => {
-  it('behavior: no mark of Unicode hides a look-alike, wherever it stands', () => {
+  it('behavior: finds a look-alike with any mark of Unicode, anywhere', () => {
     const { find } = createLookAlikeTree(['USDC'], (word) => word)
     const marks = Array.from({ length: 0x11_0000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -330,11 +330,11 @@ describe('createLookAlikeTree', () => {
     ['USDC', 'USD龍'],
     ['LINK', 'L🗿NK'],
     ['WETH', 'WE߶H'],
-  ])('parameters: %s and %s look the same', (one, other) => {
+  ])('parameters: %s and %s look alike', (one, other) => {
     expect(isLookAlikeSymbol(other, one)).toBe(true)
   })
 
-  it('behavior: every Greek and Cyrillic capital looks like a Latin one, but for those that look like none', () => {
+  it('behavior: maps every Greek and Cyrillic capital to a similar Latin one, if there is one', () => {
     const capitals = Array.from({ length: 0x530 - 0x370 }, (_, at) => String.fromCodePoint(0x370 + at))
     const own = capitals.filter(
       (letter) => /\p{Lu}/u.test(letter) && !/^[A-Z]+$/.test(symbolSkeleton(letter)),
@@ -382,7 +382,7 @@ describe('createLookAlikeTree', () => {
     expect([isLookAlikeSymbol(other, one), isLookAlikeSymbol(one, other)]).toEqual([false, false])
   })
 
-  it('default: what is seen, in capital Latin letters', () => {
+  it('default: writes the skeleton in capital Latin letters', () => {
     expect(symbolSkeleton('wЅТ\u200bl0')).toBe('WSTIO')
   })
 

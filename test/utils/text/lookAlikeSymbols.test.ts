@@ -35,7 +35,7 @@ const imitations = [
   'USD0++ USD0',
 ]
 
-it('default: none of the real symbols looks like another one', () => {
+it('default: finds no look-alikes among real symbols', () => {
   const distinct = [...new Map(symbols.map((symbol) => [symbol.toLowerCase(), symbol])).values()]
   expect(distinct.length).toBeGreaterThan(500)
   const tree = createLookAlikeTree(distinct, (symbol) => symbol)

@@ -15,7 +15,7 @@ describe('sanitizeText', () => {
     expect(sanitizeText(text)).toBe(clean)
   })
 
-  it('behavior: what is too long is cut between characters, and says so', () => {
+  it('behavior: cuts long text between characters, with an ellipsis', () => {
     expect(sanitizeText('x'.repeat(300))).toBe('x'.repeat(300))
     expect(sanitizeText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`)
     expect(sanitizeText('😀😀😀', { maxLength: 3 })).toBe('😀😀😀')

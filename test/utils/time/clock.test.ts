@@ -60,7 +60,7 @@ describe('systemClock', () => {
 describe('raceAbort', () => {
   const never = new Promise<string>(() => {})
 
-  it('default: settles with the promise, and leaves nobody listening', async () => {
+  it('default: settles with the promise, and leaves no listener', async () => {
     const { signal, listeners } = createSignal()
     await expect(raceAbort(Promise.resolve('done'), signal)).resolves.toBe('done')
     await expect(raceAbort(Promise.reject(reason), signal)).rejects.toBe(reason)

@@ -28,7 +28,7 @@ describe('raceAbort', () => {
   })
 
   it.each(['before', 'while'])(
-    'error: a promise that rejects later is nobody’s, aborted %s it waits',
+    'error: leaves no unhandled rejection when a promise rejects later, aborted %s it waits',
     async (when) => {
       const unhandled = vi.fn()
       process.on('unhandledRejection', unhandled)

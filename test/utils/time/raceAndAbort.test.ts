@@ -38,7 +38,7 @@ it('behavior: hands on the abort of the outer signal, with its reason, and leave
   await expect(race).resolves.toBe(reason)
 })
 
-it('behavior: a loser that fails later disturbs nobody', async () => {
+it('behavior: handles a loser that rejects later', async () => {
   const unhandled: unknown[] = []
   const note = (error: unknown) => unhandled.push(error)
   process.on('unhandledRejection', note)

@@ -52,12 +52,12 @@ it('behavior: keepClock: a copy is dated like what it is of, or as the clock now
   expect(setBackMs(keepClock(answer, {}, true))).toBe(0)
 })
 
-it('parameters: nothing is known of what this page did not ask for', () => {
+it('parameters: knows nothing of answers that this page didn’t request', () => {
   setClock(-30_000)
   expect([hasSteadyClock({}), setBackMs({}), setBackMs(keepClock({}, {}))]).toEqual([false, 0, 0])
 })
 
-it('parameters: a clock without a time of its own is taken to run evenly', () => {
+it('parameters: assumes that a clock without its own monotonic time runs evenly', () => {
   const { now, sleep } = systemClock
   const clock = { now, sleep }
   const answer = {}

@@ -37,7 +37,7 @@ describe('app fees', () => {
       message: expect.stringContaining(reason),
     })
 
-  it('error: one alone, or all of them together, above the whole amount', () => {
+  it('error: refuses a fee, or a sum of fees, above the whole amount', () => {
     expect(encode(6_000, 4_000)).toMatchObject({ appFees: [{ fee: '6000' }, { fee: '4000' }] })
     expect(() => encode(6_000, 4_001)).toThrow(
       refused('appFees', 'together they must not be more than 10000'),
@@ -86,7 +86,7 @@ describe('the kind of a step', () => {
     expect(kindOf(items)).toBe(kind)
   })
 
-  it('behavior: a step without items requires nothing, and one whose items are no list is refused there', () => {
+  it('behavior: requires nothing of a step without items, and refuses items that are no list', () => {
     for (const items of [undefined, null]) expect(kindOf(items)).toBe('transaction')
     for (const items of ['text', { 0: open(call) }])
       expect(() => kindOf(items)).toThrow(
@@ -94,7 +94,7 @@ describe('the kind of a step', () => {
       )
   })
 
-  it('error: an item that is no object is refused where it stands', () => {
+  it('error: names the place of an item that is no object', () => {
     expect(() => kindOf([open(call), 'text'])).toThrow(
       expect.objectContaining({ path: 'items.1', reason: 'it must be an object' }),
     )
@@ -120,7 +120,7 @@ describe('createQuoteResponseSchema', () => {
     return quote.details
   }
 
-  it('default: what the answer leaves out of both sides is what was asked for, and its route follows', () => {
+  it('default: fills both sides with what was requested if the answer leaves it out, and the route with it', () => {
     const amount = { amount: '5', currency }
     const route = { origin: { inputCurrency: amount }, destination: { outputCurrency: amount } }
     const details = {
@@ -149,7 +149,7 @@ describe('createQuoteResponseSchema', () => {
       expect(() => read(details)).toThrow(expect.objectContaining({ path: 'details' }))
   })
 
-  it('error: what is no quote at all', () => {
+  it('error: refuses what is no quote', () => {
     for (const answer of ['text', null, []])
       expect(() => parseWithSchema(createQuoteResponseSchema(), answer as never)).toThrow(
         expect.objectContaining({ path: '', reason: 'it must be an object' }),
@@ -158,7 +158,7 @@ describe('createQuoteResponseSchema', () => {
   })
 })
 
-describe('what records write in several ways', () => {
+describe('different notations of records', () => {
   const read = (fields: object) =>
     parseWithSchema(requestRecordSchema, {
       id: '0x1',
@@ -221,7 +221,7 @@ describe('what records write in several ways', () => {
   })
 })
 
-it('behavior: what is only shown may be written as a number or a word, and is read as what it is', () => {
+it('behavior: reads what is only shown as its own type, whether it is a number or text', () => {
   const metadata = { verified: 'true', isNative: 'false', logoURI: 5 }
   const currency = { chainId: '1', address: user, decimals: '6', symbol: 7, metadata }
   const amount = { amount: 5, currency, amountUsd: 1.5 }

@@ -113,7 +113,7 @@ const others = {
 }
 
 describe.each(['tron', 'ton', 'lighter'] as const)('%s', (family) => {
-  it('default: its addresses are read, and no others', () => {
+  it('default: reads its addresses, and no others', () => {
     for (const text of others[family].good) {
       expect(parseChainAddress(` ${text} `, { family })).toEqual({ address: text, problem: undefined })
     }
@@ -149,7 +149,7 @@ it.each([
   ['throws', () => JSON.parse('own'), 1],
   ['returns a number', () => 7, 0],
   ['returns an empty text', () => '', 0],
-])('error: what the rule of a page’s own family fails at is no address: it %s', (_, parseOwn, reports) => {
+])('error: refuses an address if the rule of the page’s own family %s', (_, parseOwn, reports) => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   // One cast: a script without types may return anything.

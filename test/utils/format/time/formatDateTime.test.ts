@@ -12,6 +12,6 @@ it.each([
   expect(formatDateTime(noon, locale, { timeStyle })).toBe(text)
 })
 
-it('error: a time that nobody can read is not written', () => {
+it('error: writes nothing for an invalid time', () => {
   expect(formatDateTime(Number.NaN, 'en')).toBe('')
 })
