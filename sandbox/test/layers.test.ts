@@ -13,7 +13,7 @@ it('behavior: every file keeps to the layers', () => {
 it.each([
   ['simulated', 'http/createApp.ts'],
   ['page', 'domain/chains/accounts.ts'],
-])('behavior: nothing that needs Node is loaded with ./%s', (entry, path) => {
+])('behavior: loads nothing of Node with ./%s', (entry, path) => {
   const loaded = [...reachableFrom(`sandbox/src/exports/${entry}.ts`, files)]
   expect(loaded).toContain(`sandbox/src/${path}`)
   expect(loaded.filter((path) => nodePlaces.test(path))).toEqual([])

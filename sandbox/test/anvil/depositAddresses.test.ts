@@ -118,7 +118,7 @@ describe('DepositAddresses', () => {
     expect(deposit?.args).toEqual({ from: address, amount: parseEther('2.25'), id: newId('another order') })
   })
 
-  it('behavior: every chain has addresses of its own', async () => {
+  it('behavior: gives every chain its own addresses', async () => {
     const { ledger, origin, destination } = environment
     const id = newId('both')
     expect(await ledger.depositAddressOf(origin.id, id)).not.toBe(
@@ -229,7 +229,7 @@ describe('watchTransfers', () => {
     await stop()
   })
 
-  it('behavior: of two payments of one transaction a strict address takes the first, and returns the other', async () => {
+  it('behavior: takes the first of two payments in one transaction at a strict address, and returns the other', async () => {
     const { recipient, partner: refundTo } = receivers
     const amount = parseEther('1')
     const asked = { useDepositAddress: true, strict: true, recipient, refundTo }

@@ -253,7 +253,7 @@ describe('Erc20', () => {
     await client.simulateContract({ ...mint, account: deployer.address })
   })
 
-  it('error: transfers beyond the balance, beyond the allowance and to nobody', async () => {
+  it('error: refuses transfers beyond the balance or allowance, and to the zero address', async () => {
     const transfer = { ...usdc, account: bob.address, functionName: 'transfer' } as const
     await expect(client.simulateContract({ ...transfer, args: [alice.address, 1n] })).rejects.toThrow(
       'ERC20InsufficientBalance',

@@ -39,7 +39,7 @@ it('behavior: the config made before the sandbox runs matches the running one', 
   )
 })
 
-it('behavior: what it prints says how an app finds it, where that is not as usual', () => {
+it('behavior: prints how an app finds it if that is not the default', () => {
   const text = describeSandbox(sandbox)
   expect(text).toContain('joins with    sandboxConfig({ facts })')
   const { port } = new URL(sandbox.serviceUrl)
@@ -94,7 +94,7 @@ it('behavior: a page that asks first may send a quote', async () => {
   expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
 })
 
-it('behavior: what the proxy of a partner would not forward is not forwarded', async () => {
+it('behavior: forwards nothing that a partner’s proxy would not', async () => {
   const response = await fetch(`${sandbox.proxyUrl}/requests/v2`, { headers: { origin: page } })
   expect(response.status).toBe(404)
 })

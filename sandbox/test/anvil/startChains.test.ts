@@ -77,7 +77,7 @@ describe('startChains', () => {
     }
   })
 
-  it('behavior: the solver and every user have money on every chain', async () => {
+  it('behavior: funds the solver and every user on every chain', async () => {
     const ledger = createLedger()
     for (const chain of started.chains) {
       expect(await ledger.balanceOf(chain.id, currency(chain, 'USDC'), at(users, 4).address)).toBe(
@@ -274,7 +274,7 @@ describe('watchDeposits', () => {
     })
   })
 
-  it('behavior: deposits of several blocks before the first look are all seen once, in order', async () => {
+  it('behavior: sees deposits of several blocks before its first poll once, in order', async () => {
     const ids = ['a', 'b', 'c', 'd'].map((name) => newId(`early ${name}`))
     for (const [index, id] of ids.entries()) await depositNative(alder, id, BigInt(index + 1))
 
@@ -585,7 +585,7 @@ describe('gasPrice', () => {
 })
 
 describe('conservation', () => {
-  it('behavior: deposits, fills and refunds neither make nor lose money on any chain', async () => {
+  it('behavior: neither creates nor loses funds by deposits, fills and refunds', async () => {
     const ledger = createLedger()
     const totals = () =>
       Promise.all(

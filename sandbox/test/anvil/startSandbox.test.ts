@@ -209,7 +209,7 @@ describe('startServer', () => {
     expect(await (await post('{"user":5}')).json()).toMatchObject({ errorCode: 'INVALID_ADDRESS' })
   })
 
-  it('error: an address that is none is 400', async () => {
+  it('error: answers an invalid URL with 400', async () => {
     const socket = connect(Number(new URL(sandbox.serviceUrl).port), '127.0.0.1')
     socket.end('GET quote HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n')
     const [answer] = await once(socket.setEncoding('utf8'), 'data')

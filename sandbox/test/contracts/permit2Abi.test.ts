@@ -2,7 +2,7 @@ import { toFunctionSelector } from 'viem'
 import { expect, it } from 'vitest'
 import { approvalProxyAbi, permit2Abi } from '../../src/contracts/generated/abis.ts'
 
-it('default: what a solver calls with a signature has the selectors of public contracts', () => {
+it('default: has the selectors of the public contracts that a solver calls with a signature', () => {
   // Of RelayApprovalProxyV3 (github.com/relayprotocol/relay-periphery) and SignatureTransfer (github.com/Uniswap/permit2).
   expect(selectorOf(approvalProxyAbi, 'permit2TransferAndMulticall')).toBe('0x0a2b8f36')
   expect(selectorOf(permit2Abi, 'permitWitnessTransferFrom')).toBe(

@@ -74,7 +74,7 @@ describe('quote', () => {
     expect(fees.relayerGas?.amount).toBe(250_000n * 110_000_000n)
   })
 
-  it('behavior: is for nobody’s account where it is paid by hand, and then needs a recipient', async () => {
+  it('behavior: needs a recipient if it is paid by hand without an account', async () => {
     const asked = { amount: parseEther('1'), strict: true, user: zeroAddress }
     const quote = await askFor(createTestSandbox(), { ...asked, recipient: stranger })
     expect(quote.details).toMatchObject({ sender: zeroAddress, recipient: stranger })
@@ -98,7 +98,7 @@ describe('quote', () => {
     expect(await ledger.balanceOf(destination.id, usdc, stranger)).toBe(quote.details.currencyOut.amount)
   })
 
-  it('default: every quote has an address of its own', async () => {
+  it('default: has its own address for every quote', async () => {
     const sandbox = createTestSandbox()
     const quotes = [
       await askFor(sandbox, { amount: parseEther('1'), strict: true }),
@@ -117,7 +117,7 @@ describe('quote', () => {
 })
 
 describe('history', () => {
-  it('behavior: v2 has the plain address and no status of its own for what is on its way', async () => {
+  it('behavior: has the plain address in v2, and no separate status while it is pending', async () => {
     const sandbox = createTestSandbox()
     const { id, address } = await payStrict(sandbox)
     await waitForRequest(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
@@ -148,7 +148,7 @@ describe('history', () => {
 })
 
 describe('sweep', () => {
-  it('behavior: what the chain refuses is tried again', async () => {
+  it('behavior: tries again what the chain refuses', async () => {
     let refusals = 0
     const sandbox = withSweep((payment, sweep) => {
       if (refusals++ < 3) throw refusedSweep(payment)
@@ -160,7 +160,7 @@ describe('sweep', () => {
     expect(refusals).toBe(4)
   })
 
-  it('behavior: one whose answer is lost shows on the chain, and nothing is swept twice', async () => {
+  it('behavior: finds on the chain a sweep whose answer was lost, and sweeps nothing twice', async () => {
     const sandbox = withSweep(async (_, sweep) => {
       await sweep()
       throw new TypeError('fetch failed')
@@ -181,7 +181,7 @@ describe('sweep', () => {
     })
   })
 
-  it('error: one that never goes out is a failure when the quote has expired', async () => {
+  it('error: fails when the quote has expired and the sweep was never sent', async () => {
     const sandbox = withSweep(() => {
       throw new TypeError('fetch failed')
     })
@@ -263,7 +263,7 @@ describe('sweep', () => {
     )
   })
 
-  it('behavior: refunds whoever pays, where the native currency’s address is named for that', async () => {
+  it('behavior: refunds the payer if the refund address is the native currency’s', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, {
@@ -286,7 +286,7 @@ describe('sweep', () => {
     expect(requests[0]?.refundTo).toBe(zeroAddress)
   })
 
-  it('behavior: what is paid past the address, in the name of its request, goes back to its payer', async () => {
+  it('behavior: returns what is paid past the address for its request to the payer', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })

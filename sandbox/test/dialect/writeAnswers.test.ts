@@ -132,7 +132,7 @@ describe('quotes', () => {
     expect(JSON.stringify(quote['feeSponsorship'])).not.toContain('metadata')
   })
 
-  it('behavior: what has no order shows none', async () => {
+  it('behavior: shows no order if there is none', async () => {
     const sandbox = sandboxIn('deployment')
     const dai = currencyOf(sandbox.origin, 'DAI').address
     const alone = { recipient: sandbox.user, destinationChainId: sandbox.origin.id, destinationCurrency: dai }
@@ -192,7 +192,7 @@ describe('quotes', () => {
     })
   })
 
-  it('behavior: what is no swap keeps its name', async () => {
+  it('behavior: keeps the name of what is no swap', async () => {
     const sandbox = sandboxIn('deployment')
     const destinationCurrency = currencyOf(sandbox.origin, 'USDC').address
     const sent = { destinationChainId: sandbox.origin.id, destinationCurrency }
@@ -220,7 +220,7 @@ describe('quotes', () => {
     })
   })
 
-  it('behavior: what goes to a deposit address names none', async () => {
+  it('behavior: names no gas for a deposit address', async () => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(
       sandbox,
@@ -244,7 +244,7 @@ describe('quotes', () => {
     })
   })
 
-  it('error: the interface’s own word is no component of a brand', async () => {
+  it('error: refuses the interface’s own component name for a brand', async () => {
     const sandbox = sandboxIn('deployment')
     const body = JSON.stringify(bodyOf(sandbox, { sponsoredFeeComponents: ['svc'], subsidizeFees: true }))
     const headers = { 'content-type': 'application/json' }
@@ -292,7 +292,7 @@ describe('statuses', () => {
   it.each([
     ['/quote', '/intents/status'],
     ['/quote/v2', '/intents/status/v3'],
-  ])('behavior: what is asked for at %s is followed at %s', async (path, lookup) => {
+  ])('behavior: for a quote of %s, names the status at %s', async (path, lookup) => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(sandbox, path, bodyOf(sandbox))
     const endpoint = `${lookup}?requestId=${String(quote['requestId'])}`
@@ -418,7 +418,7 @@ describe('refunds', () => {
   it.each<[string, Dialect, 'user' | 'recipient']>([
     ['the interface refunds the recipient', 'interface', 'recipient'],
     ['a deployment refunds the payer', 'deployment', 'user'],
-  ])('default: where nobody was named, %s', async (_, dialect, who) => {
+  ])('default: without a refund address, %s', async (_, dialect, who) => {
     const sandbox = sandboxIn(dialect)
     const quote = await getQuote(
       sandbox.client,
@@ -495,7 +495,7 @@ describe('records', () => {
     ['svc', { brand: undefined }],
     ['svc', {}],
     ['acme', { brand: 'acme' }],
-  ])('error: a component that is none is refused in the words of %s', async (word, policy) => {
+  ])('error: refuses an unknown component in the words of %s', async (word, policy) => {
     const sandbox = createTestSandbox({ policy: { dialect: 'deployment', ...policy } })
     const response = await sandbox.fetch('https://sandbox.invalid/quote', {
       method: 'POST',

@@ -145,7 +145,7 @@ describe('faults', () => {
     expect(await error).toBeInstanceOf(TimeoutError)
   })
 
-  it('behavior: what is asked is done, though its answer gets lost', async () => {
+  it('behavior: does what is asked even if the answer is lost', async () => {
     const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
     sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
     await failure(getQuote(sandbox.client, quoteParameters(sandbox, { amount: 100_000_000n })))
@@ -161,7 +161,7 @@ describe('faults', () => {
 })
 
 describe('scenarios', () => {
-  it('default: every one has a sentence of its own', () => {
+  it('default: describes each in its own sentence', () => {
     for (const { name, description } of scenarios) {
       expect(name).toMatch(/^[a-z][A-Za-z]+$/)
       expect(description).toMatch(/^[A-Z][^.]*\.$/)

@@ -74,7 +74,7 @@ describe('pages of this machine', () => {
     await expectRefusal(call(method))
   })
 
-  it('error: one such call in a batch', async () => {
+  it('error: refuses a batch with one such call', async () => {
     const batch = [call('eth_call'), call('anvil_setBalance')]
     for (const body of [batch, [batch], [], '{"method":"eth_call"']) await expectRefusal(body)
     expect((await post([call('eth_call'), call('eth_chainId')], page)).status).toBe(200)

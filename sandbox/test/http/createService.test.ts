@@ -87,7 +87,7 @@ describe('HTTP', () => {
     expect(response.status).toBe(401)
   })
 
-  it('error: a fault of its own is 500 with a request id', async () => {
+  it('error: answers its own errors with 500 and a request ID', async () => {
     const { ledger, clock } = createTestSandbox()
     const store = { ...createMemoryStore(), get: () => Promise.reject(new TypeError('disk full')) }
     const service = createService({ ledger, clock, store })

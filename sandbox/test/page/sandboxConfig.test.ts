@@ -24,7 +24,7 @@ function withAccount(fields: object) {
   return { facts: { ...defaultSandboxFacts, accounts: [{ ...first, ...fields }] } }
 }
 
-it('default: what a sandbox with nothing named has, without asking it', () => {
+it('default: has everything of a default sandbox, without asking it', () => {
   const { config, wallet } = sandboxConfig()
   expect(createConfig(config).client).toMatchObject({ baseUrl: 'http://127.0.0.1:4000/proxy', brand: 'svc' })
   const { depositories, permitSpenders, routers, solvers } = config.deployment

@@ -90,7 +90,7 @@ describe('auditQuote', () => {
     expect(refused).toBeLessThan(numRuns * 0.76)
   })
 
-  it('behavior: what self-executed quotes say is what their transactions do', async () => {
+  it('behavior: does in self-executed transactions what the quote says', async () => {
     const alone = requests.filter(({ isOnOneChain }) => isOnOneChain)
     await fc.assert(
       fc.asyncProperty(alone, async (parameters) => {

@@ -96,7 +96,7 @@ describe('GET /requests/v2', () => {
     })
   })
 
-  it('behavior: it goes on under another word while the fill is on its way', async () => {
+  it('behavior: has another status while the fill is pending', async () => {
     const sandbox = createTestSandbox()
     await bridge(sandbox, { amount: 100_000_000n })
     await sandbox.clock.advance(1000)
@@ -198,7 +198,7 @@ describe('the end of GET /requests/v2', () => {
     ])
   })
 
-  it('behavior: the guide is there', async () => {
+  it('behavior: serves the guide', async () => {
     const response = await createTestSandbox().fetch(guide)
     expect(await response.text()).toContain('GET /requests/v3')
   })

@@ -114,7 +114,7 @@ describe('GET /requests/v3', () => {
     })
   })
 
-  it('behavior: a quote that nobody paid is found by its id only', async () => {
+  it('behavior: finds an unpaid quote only by its ID', async () => {
     const sandbox = createTestSandbox()
     const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc('100') }))
     expect((await getRequests(sandbox.client)).requests).toEqual([])

@@ -187,7 +187,7 @@ describe('solver', () => {
     expect(await failReasons(sandbox, requestIdOf(late))).toEqual(['TTL_EXPIRED', undefined])
   })
 
-  it('behavior: what another fill took from the inventory is refunded', async () => {
+  it('behavior: refunds what another fill took from the inventory', async () => {
     const sandbox = createTestSandbox()
     const asked = { amount: parseEther('300'), from: 'ETH', to: 'DAI' }
     const before = await sumBalances(sandbox)
@@ -206,7 +206,7 @@ describe('solver', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: a recipient that takes no money gets its payer a refund', async () => {
+  it('behavior: refunds the payer if the recipient takes no funds', async () => {
     const sandbox = createTestSandbox()
     const { destination, user } = sandbox
     const before = await balancesOf(sandbox, user)
@@ -226,7 +226,7 @@ describe('solver', () => {
     expect(change(before, after, '31337 ETH')).toBe(-45_000n * 60_000_000n)
   })
 
-  it('behavior: a second deposit goes back to its depositor, and the request goes on', async () => {
+  it('behavior: returns a second deposit to its depositor, and continues the request', async () => {
     const sandbox = createTestSandbox()
     const { clock, user, store, origin } = sandbox
     const before = await sumBalances(sandbox)
@@ -246,7 +246,7 @@ describe('solver', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: what somebody deposits in the name of another goes back to that one', async () => {
+  it('behavior: returns what is deposited in another account’s name to that account', async () => {
     const sandbox = createTestSandbox()
     const { wallet, user, store, origin } = sandbox
     const quote = await bridge(sandbox, { amount: usdc('25') })
@@ -275,7 +275,7 @@ describe('solver', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: what is paid too much goes back, and the quoted amount is filled', async () => {
+  it('behavior: returns an overpayment, and fills the quoted amount', async () => {
     const sandbox = createTestSandbox()
     const { client, clock, wallet, user } = sandbox
     const quote = await getQuote(
@@ -333,7 +333,7 @@ describe('solver', () => {
     expect(new Set(surpluses.map(({ refund }) => refund?.orderId)).size).toBe(2)
   })
 
-  it('behavior: when nobody knows whether a fill went out, nothing is refunded', async () => {
+  it('behavior: refunds nothing while it is unknown whether a fill was sent', async () => {
     const sandbox = createTestSandbox()
     const { store, refunds, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,

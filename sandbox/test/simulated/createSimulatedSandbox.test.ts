@@ -236,7 +236,7 @@ describe('viem', () => {
     }
   })
 
-  it('error: what a node would not take', async () => {
+  it('error: refuses what a node would refuse', async () => {
     const { sandbox, user } = viemSetUp()
     const send = (fields: object) =>
       catchError(

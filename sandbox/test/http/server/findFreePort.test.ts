@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findFreePort } from '../../../src/http/server/findFreePort.ts'
 import { listen } from '../../../src/http/server/listen.ts'
 
-it('default: the next port that nobody listens on, and each once', async () => {
+it('default: finds the next free port, and each once', async () => {
   const server = createServer()
   const busy = await listen(server, 0)
   const taken = new Set<number>()
@@ -15,6 +15,6 @@ it('default: the next port that nobody listens on, and each once', async () => {
   expect([...taken]).toEqual([first, second])
 })
 
-it('error: none is left', async () => {
+it('error: fails if none is left', async () => {
   await expect(findFreePort(65_535, new Set([65_535]))).rejects.toThrow(/^No port from 65535 on is free/)
 })

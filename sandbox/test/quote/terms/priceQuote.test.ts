@@ -93,7 +93,7 @@ describe('priceQuote', () => {
     )
   })
 
-  it('behavior: what an exact output costs buys that output', () => {
+  it('behavior: buys an exact output for what it costs', () => {
     fc.assert(
       fc.property(parameters, ({ from, to, ...rest }) => {
         const both = { ...rest, currencyIn: from, currencyOut: to }

@@ -234,7 +234,7 @@ describe('parameters: filters', () => {
     )
   })
 
-  it('behavior: what our own client writes is understood', async () => {
+  it('behavior: understands what our own client writes', async () => {
     const { sandbox } = await withRequests([{ status: 'refund' }, { status: 'success' }])
     const { requests } = await getRequests(sandbox.client, {
       filters: [{ status: ['refund', 'failure'], 'not:failReason': null, originChainId: 31337 }],
@@ -337,7 +337,7 @@ describe('parameters', () => {
 })
 
 describe('continuation', () => {
-  it('behavior: of many requests each is visited once, while more arrive', async () => {
+  it('behavior: visits each of many requests once, while more arrive', async () => {
     const count = caseCount(25_000)
     const sandbox = createTestSandbox()
     const { store, clock, ledger } = sandbox

@@ -130,7 +130,7 @@ describe('mining', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: what can’t be paid any more waits, and holds up nobody else', async () => {
+  it('behavior: keeps a transaction pending that can’t be paid anymore, and mines the others', async () => {
     const { sandbox, network, wallet, walletClient } = setUpManual()
     const rich = { to: stranger, value: parseEther('9999') }
     await walletClient.sendTransaction(rich)
@@ -245,7 +245,7 @@ describe('reorg', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: a transfer of somebody whose wallet no page knows', async () => {
+  it('behavior: transfers for an account whose wallet no page has', async () => {
     const { sandbox, network, wallet } = setUpManual()
     const before = await sumBalances(sandbox)
     const payee = sandbox.accounts[1] ?? stranger

@@ -52,13 +52,13 @@ async function setUp() {
 }
 
 describe('eth_getLogs', () => {
-  it('default: what was logged in some blocks, both ends included', async () => {
+  it('default: returns the logs of a range of blocks, both ends included', async () => {
     const { ask, blockAt } = await setUp()
     expect(await ask({ fromBlock: blockAt(1n), toBlock: blockAt(2n) })).toEqual([5n, 6n])
     expect(await ask({ fromBlock: blockAt(2n), toBlock: 'latest' })).toEqual([6n, 7n])
   })
 
-  it('parameters: of a contract, by topics, of which one may be any or one of several', async () => {
+  it('parameters: filters by contract and topics, with any or one of several', async () => {
     const { ask, blockAt, usdc, user } = await setUp()
     const range = { fromBlock: blockAt(1n), toBlock: 'latest' }
     expect(await ask({ ...range, address: usdc })).toEqual([5n, 6n])
@@ -67,7 +67,7 @@ describe('eth_getLogs', () => {
     expect(await ask({ ...range, topics: [pad(user)] })).toEqual([])
   })
 
-  it('error: a filter that is none', async () => {
+  it('error: refuses an invalid filter', async () => {
     const { node } = await setUp()
     for (const params of [[], [{ topics: 'Transfer' }], [{ topics: ['Transfer'] }]]) {
       await expect(node.request({ method: 'eth_getLogs', params } as never)).rejects.toThrow(/parameters/i)

@@ -87,7 +87,7 @@ describe('wallet_getCapabilities', () => {
 })
 
 describe('wallet_sendCalls', () => {
-  it('default: one transaction for all calls, with the id of the page', async () => {
+  it('default: sends one transaction for all calls, with the page’s ID', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     const before = await sumBalances(sandbox, [stranger])
     expect(await sendCalls(sandbox, { id: 'mine', atomicRequired: true })).toEqual({ id: 'mine' })
@@ -234,7 +234,7 @@ describe('wallet_sendCalls', () => {
     expect(await catchError(sendCalls(sandbox, change))).toMatchObject({ code })
   })
 
-  it('behavior: an optional capability is no reason to refuse', async () => {
+  it('behavior: accepts an unknown optional capability', async () => {
     const sandbox = withBatches()
     const capabilities = { paymasterService: { url: 'https://a.invalid', optional: true } }
     expect(await sendCalls(sandbox, { capabilities, id: 'mine' })).toEqual({ id: 'mine' })

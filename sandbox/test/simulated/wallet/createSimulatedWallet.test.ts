@@ -148,7 +148,7 @@ describe('prompts', () => {
     expect(await strangersEther(sandbox)).toBe(0n)
   })
 
-  it('behavior: manual leaves prompts open until somebody replies', async () => {
+  it('behavior: manual keeps prompts open until a reply', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user } = sandbox
     wallet.approve = 'manual'
@@ -187,7 +187,7 @@ describe('prompts', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('behavior: an id of its own is no hash of the chain', async () => {
+  it('behavior: answers with its own ID instead of a hash', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user, rpc } = sandbox
     wallet.script({ type: 'approve', answer: 'own' })
@@ -380,7 +380,7 @@ describe('accounts with code', () => {
     expect(await sumBalances(sandbox, [bundler])).toEqual(before)
   })
 
-  it('error: nobody else runs a batch of an account', async () => {
+  it('error: lets no other account run a batch', async () => {
     const { wallet, user, accounts, rpc } = createTestSandbox()
     const other = at(accounts, 1)
     wallet.setAccountKind(other, 'contract')

@@ -7,7 +7,7 @@ import { toServiceFetch } from '../../../../src/simulated/toServiceFetch.ts'
 import { clientOf, createTestSandbox } from '../../../support/environment/createTestSandbox.ts'
 import { createRequestTemplate, toServiceRequest } from '../../../support/serviceRequest.ts'
 
-it('behavior: of quotes that nobody paid the oldest is forgotten, and of all others none', async () => {
+it('behavior: forgets the oldest unpaid quote, and no other request', async () => {
   const store = createMemoryStore({ maxUnpaid: 2 })
   const pattern = await createRequestTemplate()
   const request = (number: number, status: 'waiting' | 'success') =>
@@ -26,7 +26,7 @@ it('behavior: of quotes that nobody paid the oldest is forgotten, and of all oth
   expect(await known()).toEqual([2, 3, 4, 5, 8, 9])
 })
 
-it('behavior: what is forgotten is in no list', async () => {
+it('behavior: lists no forgotten request', async () => {
   const sandbox = createTestSandbox()
   const store = createMemoryStore({ maxUnpaid: 2 })
   const service = createService({

@@ -25,7 +25,7 @@ describe('recoverSigner', () => {
     expect(recoverSigner(hash, signature)).toBe(privateKeyToAddress(privateKey))
   })
 
-  it('error: what is no signature, or a changed copy of one', async () => {
+  it('error: recovers nothing from an invalid or changed signature', async () => {
     const privateKey = keccak256('0x01')
     const hash = keccak256('0x02')
     const signature = await sign({ hash, privateKey, to: 'hex' })
