@@ -94,7 +94,7 @@ test('behavior: Arabic is written from right to left, and nothing sticks out', a
   expect(await smokePage.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
 })
 
-test('behavior: the dark look is dark, and remembered', async ({ smokePage }) => {
+test('behavior: remembers the dark look', async ({ smokePage }) => {
   const lightness = `(() => {
     const [red, green, blue] = getComputedStyle(document.querySelector('form')).backgroundColor.match(/[\\d.]+/g)
     return (Number(red) + Number(green) + Number(blue)) / 3

@@ -113,7 +113,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   })
 })
 
-test('behavior: of too much the quoted amount is paid out, and the excess comes back', async ({
+test('behavior: delivers the quoted amount of an overpayment, and returns the excess', async ({
   page,
   demo,
 }) => {
@@ -133,7 +133,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
 })
 
 for (const width of [360, 1280]) {
-  test(`behavior: once a deposit is detected, whoever paid it by the buttons keeps their place, at ${width} px`, async ({
+  test(`behavior: keeps the scroll position of a user who paid by the buttons once a deposit is detected, at ${width} px`, async ({
     page,
     demo,
   }) => {

@@ -22,7 +22,7 @@ async function serveFrameOf(url: string) {
 }
 
 for (const path of ['', 'deposit']) {
-  test(`behavior: /${path} in a frame of another site warns before money is asked for`, async ({
+  test(`behavior: /${path} in another site’s frame warns before it asks for funds`, async ({
     browser,
     demo,
   }) => {

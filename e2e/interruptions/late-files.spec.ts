@@ -4,7 +4,7 @@ const notLoaded = 'Something didn’t load. Try again or reload the page.'
 
 const files = (name: string) => `**/assets/${name}-*.js`
 
-test('error: without the chunks of list, fees and review the form says so, and goes on once they come', async ({
+test('error: says so without the chunks of list, fees and review, and continues once they come', async ({
   page,
   demoPage,
 }) => {
@@ -64,7 +64,7 @@ test('behavior: the file that checks and prompts comes with the first press, not
   await engine
 })
 
-test('error: nothing is prompted without the file that checks the quote', async ({ page, demoPage }) => {
+test('error: prompts for nothing without the file that checks the quote', async ({ page, demoPage }) => {
   const file = '**/assets/executionEngine-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))
   await demoPage.connect()

@@ -31,7 +31,7 @@ test('default: an expected amount arrives, or a little less within the slippage'
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 40_000_000n })
 })
 
-test('default: a wallet that does batches is asked once, also while nobody looks, and one transaction does both', async ({
+test('default: prompts a wallet with batches once, even in the background, and sends one transaction for both', async ({
   page,
   demoPage,
   demo: { sandbox },
@@ -130,7 +130,7 @@ test('default: a sponsor pays the fees, and exactly what was sent arrives', asyn
   })
 })
 
-test('default: a sponsor with a limit: what goes beyond it is the user’s, and this is said', async ({
+test('default: says that the user pays what exceeds a sponsor’s limit', async ({
   page,
   demoPage,
   ledger,
@@ -153,7 +153,7 @@ test('default: a sponsor with a limit: what goes beyond it is the user’s, and 
   })
 })
 
-test('error: a payout that fails goes back, and where the money is is said', async ({
+test('error: refunds a failed delivery, and says where the funds are', async ({
   page,
   demoPage,
   ledger,

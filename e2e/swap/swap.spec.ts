@@ -41,7 +41,7 @@ test('default: native currency crosses, and every wei of gas is accounted for', 
   })
 })
 
-test('default: what is to arrive is entered, and exactly that arrives', async ({
+test('default: delivers exactly the amount to receive that was entered', async ({
   page,
   demoPage,
   ledger,
@@ -58,7 +58,7 @@ test('default: what is to arrive is entered, and exactly that arrives', async ({
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
 })
 
-test('default: the whole native balance but the gas goes to somebody else', async ({
+test('default: sends the whole native balance without the gas to another account', async ({
   page,
   demoPage,
   ledger,

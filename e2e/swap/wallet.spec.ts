@@ -56,7 +56,7 @@ test('behavior: declining with Escape after the approval says that the approval 
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 
-test('behavior: a wallet on the wrong chain is asked to switch, may decline, and goes on when it accepts', async ({
+test('behavior: asks a wallet on the wrong network to switch, accepts a rejection, and continues after a switch', async ({
   page,
   demoPage,
   ledger,
