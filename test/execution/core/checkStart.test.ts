@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkConnection, checkRecord, checkStart } from '../../../src/execution/core/checkStart.ts'
 
-/** What is thrown, as the argument and what it must be. */
+/** The argument and the rule of the error that is thrown. */
 function refusal(check: () => void): string | undefined {
   try {
     check()

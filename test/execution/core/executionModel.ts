@@ -23,7 +23,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 import { waitForEngine } from '../../support/environment/waitForEngine.ts'
 
-/** One page of a person's browser. */
+/** One page in the user's browser. */
 interface Page {
   executions: Executions
   /** The user has asked for something here since it was opened. */
@@ -35,13 +35,13 @@ interface Page {
   setOffline: (isOffline: boolean) => void
 }
 
-/** A browser with two pages, a wallet and a service, and the rules that were broken in it. */
+/** A browser with two pages, a wallet and a provider, and the rules that were broken in it. */
 export interface SimulatedBrowser {
   env: TestExecution
   pages: [Page, Page]
   violations: string[]
   isServiceDown: boolean
-  /** Opens a page anew in the place of another one. */
+  /** Opens a page again in place of another one. */
   open: (index: 0 | 1) => void
 }
 
@@ -229,19 +229,19 @@ async function advance({ env }: SimulatedBrowser, ms: number): Promise<void> {
   await new Promise(setImmediate)
 }
 
-/** What must hold after every command. */
+/** Checks what must hold after every command. */
 async function check(browser: SimulatedBrowser): Promise<void> {
   expect(browser.violations).toEqual([])
   const { env } = browser
   const deposits = new Map<string, number>()
   for (const request of await env.sandbox.store.all()) {
-    // What a reorganization took back was not paid.
+    // A deposit that a reorganization dropped was not paid.
     const isPaid = depositsOf(request).map(({ chainId, transactionHash }) =>
       env.sandbox.ledger.hasTransaction(chainId, transactionHash),
     )
     deposits.set(request.id, (await Promise.all(isPaid)).filter(Boolean).length)
   }
-  // The money of a request leaves the wallet at most once, whatever happens.
+  // The funds of a request leave the wallet at most once, whatever happens.
   expect([...deposits.values()].filter((count) => count > 1)).toEqual([])
 }
 
@@ -276,7 +276,7 @@ function reply(browser: SimulatedBrowser, answer: PromptReply): void {
 
 const index = fc.constantFrom<0 | 1>(0, 1)
 
-/** What people, wallets, browsers and networks may do, in any order. */
+/** What users, wallets, browsers and networks may do, in any order. */
 export const commands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(index, fc.constantFrom<'ETH' | 'USDC'>('ETH', 'USDC'))
@@ -323,7 +323,7 @@ export const commands: fc.Arbitrary<Command>[] = [
         browser.pages[at].setOffline(isOffline),
       ),
     ),
-  // An answer on its way for seconds is overtaken by those that were asked for later.
+  // An answer that takes seconds is overtaken by later ones.
   fc
     .constantFrom(3_000, 9_000)
     .map((delayMs) =>
@@ -405,9 +405,9 @@ export async function settleAndCheck(browser: SimulatedBrowser): Promise<void> {
   await check(browser)
   for (const page of browser.pages) {
     for (const { state, place } of page.executions.getState().pending) {
-      // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
+      // Every deposit was filled or refunded, and the page says so; for the rest the user is asked to decide.
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
-      // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganization.
+      // Only the store knows of it: the provider, which was asked, has no payment, or has lost it in a reorganization.
       if (state.status === 'unconfirmed' && place !== 'otherTab') {
         expect(state).toMatchObject({ isRestored: true, requestState: { isDeposited: false } })
       }

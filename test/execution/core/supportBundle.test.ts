@@ -59,7 +59,7 @@ describe('support bundle', () => {
     },
   )
 
-  /** Records what is told, without an execution behind it. */
+  /** Records these events without an execution behind them. */
   function record(...events: ExecutionEvent[]) {
     const listeners = new Set<(entry: LoggedEvent) => void>()
     const execution = {

@@ -52,7 +52,7 @@ describe('the signed message', () => {
   it('error: a quote that changes meanwhile is not prompted any further', async () => {
     const env = createTestExecution()
     const prompts = countPrompts(env)
-    // One that came as it is can't be changed; a page may have made another of it.
+    // A received quote is frozen, but a page may have copied and changed it.
     const quote = structuredClone(await getQuote(env.client, env.quoteParameters()))
     env.execution.subscribeEvents(({ event }) => {
       const [, deposit] = quote.steps

@@ -212,7 +212,7 @@ describe('batches (EIP-5792)', () => {
       })
       expect(await env.journal.read()).toHaveLength(1)
 
-      // A page of its own.
+      // With its own page.
       const { client, sleepClock: clock, journal, locks, requestWatcher } = env
       const next = createExecution(client, { clock, journal: { ...journal }, locks, requestWatcher })
       decline(next)
@@ -243,7 +243,7 @@ describe('batches (EIP-5792)', () => {
           shown.push(batch)
           return batch.id ?? 'none'
         },
-        // Of the second, it never tells the end; the first is done after all.
+        // The wallet never reports the end of the second batch; the first one succeeds after all.
         async getCallsStatus(id: string) {
           if (id !== shown[0]?.id) return { status: 100, transactionHashes: [] }
           return { status: hashes.length > 0 ? 200 : 400, transactionHashes: hashes }
@@ -257,7 +257,7 @@ describe('batches (EIP-5792)', () => {
     const over = env.execution.start(quote, { ...env.connection, wallet })
     await advanceWhile(env.clock, () => shown.length < 2)
     expect(shown[1]?.id).not.toBe(shown[0]?.id)
-    // Only the wallet tells.
+    // Only the wallet reports.
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     const sending = shown[0]?.calls.map((call) =>
       env.wallet.sendTransaction({ from: env.wallet.address, chainId, ...call }),
@@ -286,7 +286,7 @@ describe('batches (EIP-5792)', () => {
       },
     }
     const quote = await getQuote(env.client, env.quoteParameters())
-    // Its account's number proves something, and no chain knows the transaction yet.
+    // The account's nonce has moved, but no chain knows the transaction yet.
     const chainReader: ChainReader = {
       ...env.reader,
       getCode: async (asked) => (asked.address === quote.parameters.user ? '0x' : env.reader.getCode(asked)),
@@ -349,7 +349,7 @@ describe('batches (EIP-5792)', () => {
     await advanceWhile(env.clock, () => env.clock.now() < begunAt + 11 * 60_000)
     expect(asked).toBeGreaterThan(1)
     expect([...waits].map(({ aborted }) => aborted)).toEqual([true])
-    // Nothing proves that it was done, nor that it was not.
+    // Nothing proves that it was executed, nor that it was not.
     const shown = { status: 'confirming', transactionHash }
     expect(env.execution.getState()).toMatchObject({ status: 'confirming', items: [shown, shown] })
   })
@@ -358,7 +358,7 @@ describe('batches (EIP-5792)', () => {
     const { env } = createBatchExecution({})
     const { batches } = env.wallet
     if (!batches) throw new TypeError('The wallet has no batches.')
-    // Of two calls, one is mined.
+    // One of two calls is mined.
     const transactionHashes = [`0x${'1'.repeat(64)}`] as const
     const wallet = {
       ...env.wallet,

@@ -18,7 +18,7 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 
-/** Of a transaction that was sent past the public network. */
+/** Hashes of transactions that were sent past the public network. */
 const hashes = ['5e', '6f'].map((byte) => `0x${byte.repeat(32)}` as const)
 
 function hearReports() {
@@ -43,7 +43,7 @@ async function leaveDeposit(env: TestExecution): Promise<() => void> {
   return () => void network.mine()
 }
 
-/** What was left is asked about to its end, and the page heard once what is broken. */
+/** The swap is followed to its end, and the page gets the error once. */
 async function expectEnd(
   env: TestExecution,
   {
@@ -237,7 +237,7 @@ describe('a store that is full once the wallet was asked', () => {
         wallet,
       })
       await advanceWhile(env.clock, () => {
-        // The first one was asked about, too, and no one can tell whether it was sent.
+        // The user was asked about the first one, too, since it may have been sent.
         if (list.current.getState().status === 'attention') list.current.proceed()
         return answers.length < count
       })
@@ -301,7 +301,7 @@ describe('a store that is full once the wallet was asked', () => {
     await advanceWhile(env.clock, () => !list.current.getState().isUnstored)
     list.current.stop()
     expect(list.getState().unsaved).toEqual([hash])
-    // As a store that was only slow.
+    // Like a store that was only slow.
     const [last] = refused.slice(-1)
     if (last) await write(last)
     await list.show('anything')

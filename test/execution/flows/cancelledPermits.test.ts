@@ -17,9 +17,9 @@ import { required } from '../../support/mutations/places.ts'
 const minuteMs = 60_000
 
 /**
- * A permit that was handed over to a service which never uses it, or never has it.
+ * A permit that was sent to a provider which never uses it, or never has it.
  *
- * @param isTaken The service answers to it.
+ * @param isTaken Whether the provider confirms that it has the permit.
  */
 async function handOver({ isTaken = false, reads = {} as Partial<ChainReader> } = {}) {
   const env = createTestExecution()
@@ -65,7 +65,7 @@ async function handOver({ isTaken = false, reads = {} as Partial<ChainReader> } 
     journal,
     quote,
     client,
-    /** Time goes on, on the chain as well. */
+    /** Lets time pass, on the chain as well. */
     async wait(ms: number) {
       const until = clock.now() + ms
       let minedAt = clock.now()
@@ -140,7 +140,7 @@ describe('a permit that its owner cancels, while the service says that nothing h
     expect(env.stateOf()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
     await env.wait(4 * minuteMs)
     expect(env.decisions).toEqual(['postAgain', 'notSeen'])
-    // Nobody knows whether it was used.
+    // Whether it was used is unknown.
     expect(env.stateOf()).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
     expect(await env.journal.read()).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ it.each([
     })
     network.mining = 'manual'
     wallet.script({ type: 'approve', answer: 'lost' })
-    // Nothing of what was sent shows.
+    // No reader shows what was sent.
     const chainReader = { ...env.reader, getTransactionCount: async () => 0 }
     const ports = { clock, locks, requestWatcher }
     const first = createExecution(client, { ...ports, journal })

@@ -25,7 +25,7 @@ describe('a wallet of another make', () => {
   it('default: an address and four functions are enough', async () => {
     const env = createTestExecution()
     const [chain] = env.chains
-    // As of a signing service of the integrator's own: no provider, no events, one chain.
+    // Like an integrator's own signing service: no EIP-1193 provider, no events, one chain.
     const wallet: Wallet = {
       address: env.wallet.address,
       getAccount: async () => env.wallet.address,

@@ -11,13 +11,13 @@ import {
 
 const minuteMs = 60_000
 
-/** A deposit that is mined, while the service goes on to say what it is told to. */
+/** A deposit that is mined, while the provider keeps reporting what the test says. */
 async function deposit({ isBatch = false } = {}) {
   const env = createTestExecution()
   const { sandbox, sleepClock, clock, locks, journal } = env
   if (isBatch) sandbox.wallet.batches = { ...sandbox.wallet.batches, atomic: 'supported' }
   const service: { word: string; failReason?: string; details?: string } = { word: 'waiting' }
-  /** Of this request the service says what it is told to. */
+  /** The provider reports what the test says about this request. */
   let requestId: string | undefined
   const node = { isBehind: false, hangs: 0 }
   const client: Client = clientOf(async (input, init) => {

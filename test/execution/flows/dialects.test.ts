@@ -45,7 +45,7 @@ describe.each(['interface', 'deployment'] as const)('a service that writes as th
 
 const auditOf = ({ contracts, sandbox }: TestExecution) => ({ contracts, solvers: [sandbox.solver] })
 
-/** The service as deployments write, whose contracts and solvers are known, and what of it was asked about. */
+/** The provider as deployments write, with known contracts and solvers, and the findings that the user was asked about. */
 function deployment() {
   const env = createTestExecution({ policy: { dialect: 'deployment' } })
   const audit = auditOf(env)
@@ -74,7 +74,7 @@ function deployment() {
 }
 
 describe('the refund addresses in orders of deployments', () => {
-  // Beside the payer they name the recipient, on the other chain: who asked for somebody else is told.
+  // Beside the payer they name the recipient on the other chain, which is reported if another refund address was asked for.
   const told = ['order-refund-recipient: info']
   const friend = otherPerson
   type Wishes = Partial<GetQuoteParameters>
@@ -121,7 +121,7 @@ describe('permits as deployments ask for them', () => {
   it('behavior: where no answer comes after it was handed over, Permit2 tells that it was used', async () => {
     const { env, pay } = deployment()
     await pay('DAI')
-    // The service pulls the deposit, and every answer of it is lost from then on.
+    // The provider pulls the deposit, and all its answers are lost from then on.
     env.sandbox.faults.add({ endpoint: 'permits', type: 'lostConnection' })
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     const quote = await getQuote(

@@ -35,14 +35,14 @@ describe('a journal that hangs after the prompt', () => {
     await advanceWhile(env.clock, () => env.clock.now() < sentAt + storeLimitMs - 500)
     expect(told).toEqual([])
     expect(await hasHash()).toBe(false)
-    // The service was heard meanwhile, and what that left to store has the hash, too.
+    // The provider has answered meanwhile, and what that stores contains the hash, too.
     await advanceWhile(env.clock, () => env.clock.now() < sentAt + storeLimitMs + 500)
     expect(told).toEqual([true, false])
     expect(await hasHash()).toBe(true)
     env.sandbox.network(origin.id).mine()
     await advanceWhile(env.clock, () => execution.getState().status !== 'success')
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
-    // What hung comes through, long after.
+    // The write that hung completes long after.
     hanging[0]?.end()
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
     expect((await kept.read())[0]?.text).toContain('"status":"success"')
@@ -112,7 +112,7 @@ describe('a journal that can be written and not read', () => {
       const endedAt = clock.now()
       // The user is asked once.
       expect(decisions).toMatchObject([{ kind: 'storageUnavailable', error: { name: 'JournalError' } }])
-      // What it gives, it need not: it takes everything.
+      // The journal can't be read, but accepts every write.
       await advanceWhile(clock, () => clock.now() < endedAt + 60_000)
       const entries = await kept.read()
       expect(entries.map(({ text }) => text.includes('"status":"success"'))).toEqual(isWanted ? [true] : [])

@@ -10,13 +10,13 @@ import {
 import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
-/** Of a transaction that was sent past the public network: no chain tells of it yet. */
+/** The hash of a transaction sent past the public network: no chain shows it yet. */
 const hash = `0x${'5e'.repeat(32)}` as const
 
 /** The wallet's own ID of a batch, which it gives instead of ours. */
 const ownId = 'batch of the wallet'
 
-/** A wallet that answers when it is told to. */
+/** A wallet that answers when the test says so. */
 type WalletOf = (answer: (resolve: (answer: string) => void) => void) => Partial<Wallet>
 
 const sendsOne: WalletOf = (onAsked) => ({
@@ -65,7 +65,7 @@ async function leaveWhileAsked(
 
 const journals: [string, (journal: Journal) => Journal][] = [
   ['one journal', (journal) => journal],
-  // As of two configs that each made the default journal. No event tells a window of what it wrote itself.
+  // Like two configs that each made the default journal. No event notifies a window of its own writes.
   ['two journals of one store', (journal) => ({ ...journal })],
 ]
 
@@ -169,7 +169,7 @@ describe('a wallet that answers when its swap was left', () => {
       // The list changes each time that the other tab is tried.
       await pass(10 * 60_000)
       expect(executions.getState()).toMatchObject({ unsaved: [sent], error: undefined })
-      // That it can’t be read, either, is told beside it.
+      // That the store can't be read, either, is reported in addition.
       if (store) store.read = () => Promise.reject(new Error('broken'))
       const told: unknown[] = []
       executions.subscribe(() => told.push(executions.getState().unsaved, executions.getState().error?.name))

@@ -16,7 +16,7 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 
-// What a prompt still means whose execution was left while the wallet was asked, or just before it was.
+// What a prompt still means after its execution was left during or just before it.
 
 const declined = Object.assign(new Error('The user declined.'), { code: 4001 })
 
@@ -119,7 +119,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     'default: so it is where the list of another tab follows it: %s',
     async (way) => {
       const env = createTestExecution()
-      // No event tells that tab of what this one writes.
+      // No event notifies that tab of what this one writes.
       const other = { ...env, journal: { ...env.journal } }
       const answer = await leaveWhileAsked(env, way)
       env.execution.stop()
@@ -210,7 +210,7 @@ describe('a prompt of a swap that the provider failed meanwhile', () => {
     if (!isLeft) expect(execution.getState()).toMatchObject({ status: 'failed', items })
     const [record] = (await env.journal.read()).map(({ text }): unknown => JSON.parse(text))
     expect(record).toMatchObject({ status: 'failed', items })
-    // Mined as well: its user was told that the swap had failed.
+    // Mined as well, although its user saw the swap as failed.
     expect(await askedByNext(env, 'transaction', false)).toEqual({
       asked: ['pendingPayment'],
       status: 'rejected',

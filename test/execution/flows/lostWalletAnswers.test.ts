@@ -18,7 +18,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
-/** Counts prompts that would send, and answers decisions as told. */
+/** Counts prompts that would send, and answers decisions with the given answer. */
 function watch(env: TestExecution, answer: boolean | undefined = undefined) {
   const decisions: ExecutionDecision['kind'][] = []
   const repeatable: boolean[] = []
@@ -529,7 +529,7 @@ describe('a lost answer of the wallet', () => {
       const texts = textsOf(ended.error)
       expect(texts.length).toBeGreaterThan(1)
       expect(texts.join(' ')).not.toMatch(/not sent/)
-      // Nor when the same quote is started again.
+      // Not even when the same quote is started again.
       expect(await runToEnd(env, quote, { wallet, chainReader })).toMatchObject(lost)
       expect(prompts()).toBeLessThan(4)
       const asked = why === 'expired' ? [false] : [true, true]

@@ -18,7 +18,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 import { required } from '../../support/mutations/places.ts'
 
-// What becomes of a payment that was asked for and whose execution was given up: the provider may still use a permit, and the wallet may still
+// What becomes of a payment that was prompted and whose execution was given up: the provider may still use a permit, and the wallet may still
 // send a transaction.
 
 const amount = 100_000_000n
@@ -45,7 +45,7 @@ function decide(execution: Execution, answer: (kind: ExecutionDecision['kind']) 
   return kinds
 }
 
-/** An execution whose provider gets the permit, but uses it only when told to, and is heard to answer otherwise. */
+/** An execution whose provider gets the permit, but uses it only on demand, and answers differently. */
 function holdingPermits(
   env: TestExecution,
   answer: (quote: Quote) => Response | Promise<Response>,
@@ -55,7 +55,7 @@ function holdingPermits(
   let quote: Quote | undefined
   const send: typeof client.send = async (path, init) => {
     if (!path.startsWith('/execute/permits')) return client.send(path, init)
-    // What the page gave up has arrived all the same.
+    // The page gave it up, but the request has arrived.
     held.push(() => client.send(path, { ...init, signal: null }))
     return answer(required(quote))
   }
@@ -89,7 +89,7 @@ async function askForMore(env: TestExecution, quote: Quote): Promise<Response> {
 
 const gateway = () => Response.json({ message: 'Forbidden' }, { status: 403 })
 
-/** Lets chains and pages go on. */
+/** Lets chains and pages continue. */
 async function pass({ clock, sleepClock, sandbox, chains }: TestExecution, ms: number): Promise<void> {
   const until = clock.now() + ms
   const mining = new AbortController()
@@ -491,7 +491,7 @@ describe('a deposit that a node on a fork showed as reverted', () => {
 })
 
 describe('a deposit that the user replaced in the wallet', () => {
-  /** Sends a swap that nobody mines, has the page leave it or see its end, and starts the next swap of the token. */
+  /** Sends a swap that is not mined, lets the page leave it or see its end, and starts the next swap of the token. */
   async function runNext(
     replace: (wallet: TestExecution['sandbox']['wallet'], hash: Hex) => void,
     { isLeft = true, isMined = true } = {},
@@ -511,7 +511,7 @@ describe('a deposit that the user replaced in the wallet', () => {
     const until = env.clock.now() + 31 * minuteMs
     await advanceWhile(env.clock, () => env.clock.now() < until)
     const { sleepClock: clock, locks, requestWatcher } = env
-    // Of another page, which has only what was stored.
+    // On another page, which has only what was stored.
     const journal = createMemoryJournal()
     for (const entry of await env.journal.read()) await journal.write(entry)
     const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
@@ -579,7 +579,7 @@ describe('a batch of which the wallet has named no transaction', () => {
       await pass(env, 5_000)
       env.execution.stop()
       const { sleepClock: clock, locks, requestWatcher } = env
-      // Of another page, which has only what was stored.
+      // On another page, which has only what was stored.
       const journal = createMemoryJournal()
       for (const entry of await env.journal.read()) await journal.write(entry)
       const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })

@@ -17,11 +17,11 @@ import {
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 
-/** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
+/** An environment whose origin chain mines nothing, so that the provider sees no deposit, with the calls of its wallet. */
 function createUnminedEnvironment() {
   const env = createTestExecution()
   env.sandbox.network(env.chains[0].id).mining = 'manual'
-  // What is never mined would be read for ever.
+  // A transaction that is never mined would be polled forever.
   onTestFinished(() => env.execution.stop())
   return { env, asked: vi.spyOn(env.wallet, 'sendTransaction') }
 }
@@ -35,7 +35,7 @@ function otherExecution(
   return createExecution(client, { clock, journal, locks, requestWatcher })
 }
 
-/** What a second config of the page has of its own. */
+/** The client, journal and locks of the page's second config. */
 function createOwnPorts({ sandbox }: TestExecution) {
   return { client: clientOf(sandbox.fetch), journal: createMemoryJournal(), locks: createMemoryLocks() }
 }
@@ -131,7 +131,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     const { reader } = env
     const slowReader: ChainReader = {
       ...reader,
-      // Both at once, it would be the wallet's open prompt that is told.
+      // If both paused at once, the wallet's open prompt would be reported instead.
       waitForTransaction: (transaction, options) =>
         reader.waitForTransaction(transaction, { ...options, pause: async () => options?.pause?.(3_000) }),
     }
@@ -188,7 +188,7 @@ describe('a prompt whose answer was lost', () => {
       if (decision?.kind === 'findings') queueMicrotask(() => env.execution.proceed())
       if (decision?.kind === 'notSeen') queueMicrotask(() => env.execution.decline())
     })
-    // Sent past the public network: nobody sees it before it is mined.
+    // Sent past the public network: no node sees it before it is mined.
     const chainReader = { ...env.reader, getTransactionCount: async () => 0 }
     const connection = { ...env.connection, chainReader, audit: { rules: [() => [pageRuleFinding]] } }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -22,7 +22,7 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 
-/** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
+/** Opens another page of the same user: the wallet, the chains and the journal stay, everything else is new. */
 function openPage(env: TestExecution, journal: Journal = env.journal, locks: Locks = createMemoryLocks()) {
   const { client, sleepClock, reader, wallet } = env
   const requestWatcher = watcherOf({ client, sleepClock, locks })
@@ -57,7 +57,7 @@ async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<b
   execution.subscribeEvents(({ sequence }) => {
     if (sequence !== count) return
     hasDied = true
-    // What the page stores in this moment still gets there; what comes later does not.
+    // The journal still gets what the page stores at this moment, but nothing later.
     void Promise.resolve().then(() => {
       die()
       execution.stop()
@@ -75,7 +75,7 @@ const isOpen = (execution: Execution) =>
 /** Not over, or not known to be. */
 const isUndecided = (state: ExecutionState) => isPending(state) || state.status === 'unconfirmed'
 
-/** What a page that is opened again says in the end. */
+/** The final state in a page that is opened again. */
 async function advanceToEnd(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
   const isListOpen = () => {
     const { isLoaded, pending } = executions.getState()
@@ -94,7 +94,7 @@ async function finishTurn(): Promise<void> {
 
 const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
 
-/** What the wallet was asked to send or sign. */
+/** Counts what the wallet was asked to send or sign. */
 function countPrompts({ sandbox }: TestExecution): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
@@ -141,7 +141,7 @@ describe('a page that dies', () => {
         const end = state?.status === 'unconfirmed' && filled ? state.storedStatus : state?.status
         if (filled) expect(['success', undefined]).toContain(end)
         else expect(['unconfirmed', 'rejected', 'attention', undefined]).toContain(state?.status)
-        // What the page left undone is told as left; what may be paid is not told as an end, but as the service says.
+        // A swap that the page didn't finish is reported as interrupted; one that may be paid has no end but the provider's.
         if (state?.status === 'rejected') {
           expect(state).toMatchObject({
             error: { name: 'InterruptedError' },
@@ -152,7 +152,7 @@ describe('a page that dies', () => {
         if (!filled && (state?.status === 'unconfirmed' || state?.status === 'rejected')) {
           expect(state.requestState).toMatchObject({ status: 'pending', isDeposited: false })
         }
-        // What the journal does not know was never prompted, or is over.
+        // A swap that the journal doesn't have was never prompted, or has ended.
         if (!state) expect(promptsBefore === 0 || filled).toBe(true)
         close()
       }
@@ -175,7 +175,7 @@ describe('a page that dies', () => {
       if (entry) told.add(`${entry.state.status} ${entry.place}`)
     })
     await advanceWhile(env.clock, () => !told.has('filling here'))
-    // Nothing of where the money is before the service has said it.
+    // Nothing about where the funds are before the provider has reported it.
     expect([...told]).toEqual(['unconfirmed here', 'filling here'])
     expect(listed()?.state.summary?.pay).toMatchObject({ amount: 100_000_000n })
 
@@ -342,7 +342,7 @@ describe('a swap that another page runs', () => {
 describe('a hash that another page stores', () => {
   const hash = `0x${'7'.repeat(64)}`
 
-  /** A page whose journal tells it when another page has stored something. */
+  /** A page whose journal notifies it when another page has stored something. */
   function openListening(env: TestExecution) {
     const listeners = new Set<() => void>()
     const subscribe = (listener: () => void) => {
@@ -495,7 +495,7 @@ describe('a page that changes its mind', () => {
     env.sandbox.wallet.approve = 'manual'
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
-    // Its answer is lost, so that it will ask whether to prompt again.
+    // Its answer is lost, so that the user is asked whether to prompt again.
     env.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
     env.execution.reset()

@@ -12,7 +12,7 @@ import {
 import { required } from '../../support/mutations/places.ts'
 import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
-/** The service’s own words. */
+/** The provider's own message. */
 const refusal = { message: 'The permit is refused.', errorCode: 'PERMIT_REFUSED' }
 
 function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
@@ -49,7 +49,7 @@ function answeringPermits(
   }
 }
 
-/** A chain in use: its time goes on. */
+/** A busy chain, whose time advances. */
 async function mineEachMinute({ chains, sandbox, sleepClock }: TestExecution): Promise<void> {
   for (;;) {
     await sleepClock.sleep(60_000)
@@ -113,7 +113,7 @@ describe('signature steps', () => {
     const stranger = `0x${'d'.repeat(40)}`
     const changed = answeringPermits(env, async (response) => {
       const body = await response.text()
-      // The approval goes to somebody else.
+      // The approval goes to another spender.
       const other = body.replace(/(0x095ea7b3[0]{24})[0-9a-f]{40}/, `$1${stranger.slice(2)}`)
       expect(other).not.toBe(body)
       return new Response(other, response)
@@ -215,7 +215,7 @@ describe('signature steps', () => {
   })
 
   it.each([
-    // The service has the signature, and its answer is lost.
+    // The provider has the signature, but its answer is lost.
     'lostConnection',
     'serverError',
   ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
@@ -243,7 +243,7 @@ describe('signature steps', () => {
       const env = createTestExecution({ policy })
       const { prompts, decisions } = watch(env, false)
       const quote = await getQuote(env.client, env.quoteParameters('USDC', wish))
-      // The service never hears of it.
+      // The provider never gets it.
       env.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
       const over = env.execution.start(quote, env.connection)
       void mineEachMinute(env)
@@ -254,7 +254,7 @@ describe('signature steps', () => {
       await advanceUntil(env.clock, over)
       expect(await over).toMatchObject({ status: 'failed', error: { name } })
       expect(prompts).toHaveLength(1)
-      // What the chain has shown needs no question.
+      // A proof on the chain needs no decision.
       expect(decisions).toEqual(name === 'ServiceError' ? ['postAgain', 'notSeen'] : ['postAgain'])
       expect(await env.journal.read()).toEqual([])
     },
@@ -299,7 +299,7 @@ describe('signature steps', () => {
     const { signTypedData } = env.wallet
     const wallet = {
       ...env.wallet,
-      // Of something else.
+      // A signature of something else.
       signTypedData: (data: Parameters<NonNullable<typeof signTypedData>>[0]) =>
         signTypedData?.({ ...data, value: { ...data.value, value: '1' } }) ?? Promise.reject(new Error()),
     }
@@ -323,7 +323,7 @@ describe('signature steps', () => {
     void mineEachMinute(env)
     const until = env.clock.now() + 20 * 60_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
-    // Why it was refused stays told, and not that it can still be used.
+    // The error still says why it was refused, not that it can be used.
     expect(execution.getState()).toMatchObject({
       status: 'failed',
       error: { name: 'ServiceError' },

@@ -55,7 +55,7 @@ it.each(Object.entries(waits))(
     const requestWatcher = watcherOf({ client, sleepClock: clock, locks: env.locks })
     const execution = createExecution(client, { ...env, clock, requestWatcher })
     const quote = await getQuote(client, env.quoteParameters('ETH'))
-    // The service would see the deposit before the chain is asked.
+    // Otherwise the provider would see the deposit before the chain is asked.
     if (status === 'confirming') env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
     void execution.start(quote, { wallet: { ...env.wallet, ...wallet }, chainReader })
     await advanceWhile(env.clock, () => execution.getState().status !== status)

@@ -18,7 +18,7 @@ import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 const run = (env: TestExecution, quote: Quote, connection: Partial<StartExecutionConnection> = {}) =>
   runToEnd(env, quote, { chainReader: env.reader, ...connection })
 
-/** What the payer holds on the origin chain, and the recipient on the destination chain. */
+/** The balances of the payer on the origin chain, and of the recipient on the destination chain. */
 const balancesOf = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   Promise.all([
     sandbox.ledger.balanceOf(

@@ -56,7 +56,7 @@ interface Way {
   mining?: 'manual'
 }
 
-/** How a payment goes on after its prompt, and which kind of quote it pays. */
+/** How a payment continues after its prompt, and which kind of quote it pays. */
 const ways: readonly [string, Way][] = [
   ['a transaction', {}],
   ['an approval', { symbol: 'USDC' }],

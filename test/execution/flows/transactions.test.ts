@@ -17,7 +17,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
-/** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
+/** Starts a native transfer on a chain that mines on demand, and waits until it was sent. */
 async function sendOnManualChain(confirmations = 1) {
   const env = createTestExecution()
   onTestFinished(() => env.execution.stop())
@@ -76,7 +76,7 @@ describe('a pending transaction', () => {
   it('behavior: continues under its new hash after a speed-up', async () => {
     const { env, network, events, end, hash, wallet } = await sendOnManualChain()
     const repriced = wallet.speedUp(hash)
-    // The service is slow, so that the chain is heard first.
+    // The provider is slow, so that the chain reports first.
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     env.execution.subscribeEvents(({ event }) => {
       if (event.type === 'repriced') env.sandbox.faults.clear()
@@ -93,7 +93,7 @@ describe('a pending transaction', () => {
     if (!sent?.to) throw new TypeError('Nothing was sent.')
     const { to, data, value } = sent
     const marked = wallet.replace(hash, { to, value, data: `${data}c0ffee` })
-    // The service is slow, so that the chain is heard first.
+    // The provider is slow, so that the chain reports first.
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     network.mine()
     await advanceWhile(env.clock, () => env.execution.getState().items[0]?.transactionHash !== marked)
@@ -194,7 +194,7 @@ describe('a transaction that no node has seen', () => {
     const { env, network, hash, item, wait } = await sendUnseen()
     env.sandbox.wallet.cancel(hash)
     network.mine()
-    // As long as a private relay tries, the number may have moved on by an earlier transaction of the relay.
+    // While a private relay tries, an earlier transaction of the relay may have moved the nonce on.
     await wait(5 * 60_000 + 5_000)
     // Nodes behind one address differ: once is not enough.
     expect(item()?.change).toBeUndefined()
@@ -276,7 +276,7 @@ describe('a wallet that shows nothing', () => {
     expect(await over).toMatchObject({ status: 'success', error: undefined })
   })
 
-  /** Left while the wallet still shows the prompt, and started anew with another quote. */
+  /** Leaves while the wallet still shows the prompt, and starts again with another quote. */
   async function askAnew() {
     const { env } = await ask()
     env.execution.giveUpPrompt()

@@ -24,7 +24,7 @@ function configOf({ createConfig }: Execution, { client, chains, transports, tok
 }
 
 interface Setup {
-  /** What each copy does with the same quote and a wallet that is asked by its name. */
+  /** How each copy pays the same quote with a wallet of the given name. */
   pay: readonly ((name: string) => Promise<ExecutionState>)[]
   configs: readonly ReturnType<typeof configOf>[]
   prompts: string[]
@@ -58,7 +58,7 @@ async function setUp(): Promise<Setup> {
   return { pay, configs, prompts, approve }
 }
 
-/** What a copy tells of executions that it did not run. */
+/** The executions that a copy lists without having run them. */
 async function listOf({ executions, connect }: ReturnType<typeof configOf>) {
   onTestFinished(connect(undefined))
   await waitFor(() =>

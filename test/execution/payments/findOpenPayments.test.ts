@@ -23,7 +23,7 @@ const asked = { baseUrl: record.baseUrl, account: address, token: currency, id: 
 /** What the provider reports once it has seen a payment. */
 const paidOnce = { inTxHashes: [`0x${'7'.repeat(64)}`], isDeposited: true, updatedAt: 7 }
 
-/** A permit that was handed over, and of which nobody knows what became. */
+/** A permit that was sent to the provider and whose use is unknown. */
 const permit: Item = {
   kind: 'signature',
   stepId: 'sign',
@@ -52,7 +52,7 @@ const state: ExecutionState = {
   items: [{ ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined }],
 }
 
-/** What executions of a page share that have one journal. */
+/** What the executions of a page with the same journal share. */
 function portsOf(journal: Journal) {
   return { journal, clock, promptedPayments: sharePromptedPayments(journal, record.baseUrl) }
 }
@@ -67,7 +67,7 @@ async function isFound(...parameters: Parameters<typeof findStored>): Promise<bo
   return (await findStored(...parameters)).some(({ isSent }) => isSent !== true)
 }
 
-/** Whether age tells when nobody asks anymore about what is found. */
+/** Whether what is found is forgotten with age. */
 const isForgettable = async (change: Partial<ExecutionRecord>) =>
   (await findStored(change)).map((payment) => payment.isForgettable)
 
@@ -152,7 +152,7 @@ describe('findOpenPayments', () => {
     expect(await isSpentBy(done({ owner: other }))).toBe(false)
     expect(await isSpentBy(done({ contract: address }))).toBe(false)
     expect(await isSpentBy({ ...done(), chainId: currency.chainId + 1 })).toBe(false)
-    // What else may have paid it.
+    // Another payment in the same swap.
     const paidByHand: Item = { ...sent, status: 'done' }
     expect(await isSpentBy(done(), { items: [done(), paidByHand] })).toBe(false)
     expect(await isSpentBy(done(), { items: [{ ...paidByHand, paysNothing: true }, done()] })).toBe(true)
@@ -198,7 +198,7 @@ describe('findOpenPayments', () => {
     const missing: Item[] = [{ ...sent, change: 'missing' }]
     expect(await isFound({ items: missing, status: 'confirming' })).toBe(true)
     expect(await isForgettable({ items: missing, status: 'confirming' })).toEqual([true])
-    // Of one that the wallet hasn't named, the network can't be asked.
+    // The network can't be asked about a batch that the wallet hasn't named.
     const unnamed: Item[] = [{ ...sent, transactionHash: undefined }]
     expect(await isFound({ items: unnamed, status: 'confirming' })).toBe(true)
     expect(await isForgettable({ items: unnamed, status: 'confirming' })).toEqual([false])
@@ -316,13 +316,13 @@ describe('findOpenPayments', () => {
       const declined = { items: open.map((item) => ({ ...item, status: 'waiting' as const })) }
       expect(await findAfter([prompting])).toBe(1)
       expect(await findAfter([prompting, declined])).toBe(0)
-      // What was asked for before that is not.
+      // An earlier prompt still counts.
       const before = { items: open.map((item) => ({ ...item, status: 'waiting' as const, wasLost: true })) }
       expect(await findAfter([prompting, before])).toBe(1)
       const items: Item[] = [{ ...permit, status: 'failed' }]
       expect(await findAfter([{}], { items, updatedAt: clock.now() + 1 })).toBe(0)
       expect(await findAfter([{}], { items, updatedAt: clock.now() })).toBe(1)
-      // Whoever stored that it waits didn't know of the prompt.
+      // A page that stored it as waiting didn't know of the prompt.
       const unasked: Item[] = [{ ...permit, status: 'waiting' }]
       expect(await findAfter([{}], { items: unasked, updatedAt: clock.now() + 1 })).toBe(1)
     })

@@ -19,7 +19,7 @@ async function finishTurn(): Promise<void> {
 }
 
 describe('createSaver', () => {
-  /** A journal whose writes end when they are told to. */
+  /** A journal whose writes end when the test says so. */
   function slowJournal() {
     const done: string[] = []
     const open: (() => void)[] = []
@@ -240,7 +240,7 @@ describe('createSaver', () => {
       const { found, records } = await saveOver({ status: was }, { status })
       const expected = { status: then, items: [{ status: itemThen, transactionHash: stored }] }
       expect(records).toMatchObject([expected])
-      // Whoever saved it is told.
+      // The saver's caller is notified.
       expect(found).toMatchObject([expected])
     })
 

@@ -60,7 +60,7 @@ describe('the journal of executions', () => {
     await storeRecord(journal, record)
     const before = await journal.read()
     const [item] = record.items
-    // Of a chain reader without types.
+    // From a chain reader without types.
     const items = [{ ...item, intent: { ...item?.intent, nonce: 7n } }]
     const odd = { ...record, items } as unknown as ExecutionRecord
     await expect(storeRecord(journal, odd)).rejects.toMatchObject({ name: 'JournalError' })

@@ -75,7 +75,7 @@ describe('readRecord', () => {
     const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
     expect(readRecord(named).summary.orderId).toBe('1042')
     expect(readRecord(writeRecord(record)).summary.orderId).toBeUndefined()
-    // What a page without types gave for a name must not hide a transfer.
+    // A name of the wrong type, from a page without types, must not hide a swap.
     expect(readRecord(named.replace('"1042"', '1042')).summary).toMatchObject({
       recipient: summary.recipient,
     })

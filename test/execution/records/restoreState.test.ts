@@ -5,14 +5,14 @@ import { readRecord, toRecord, writeRecord } from '../../../src/execution/record
 import { mirrorState, restoreState } from '../../../src/execution/records/restoreState.ts'
 import { record, recordOf, address } from './testRecord.ts'
 
-/** What a store may say of where the money is. */
+/** The ends that a store may claim. */
 const ends = ['confirming', 'posting', 'filling', 'success', 'refunded', 'failed', 'rejected'] as const
 
 describe('mirrorState', () => {
   it('default: the state as it was stored', () => {
     const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
     for (const status of ['auditing', 'awaitingChain', 'awaitingWallet', 'unknown', 'attention'] as const) {
-      // But for the service's words, of which a store is no witness.
+      // Except for the provider's texts, which a store can't vouch for.
       const state = {
         ...idleState,
         ...rest,
@@ -112,12 +112,12 @@ describe('restoreState', () => {
   )
 
   it.each(executionStatuses.filter((status) => status !== 'idle'))(
-    'behavior: neither what was sent nor what is still to be is believed of one that is %s',
+    'behavior: keeps a swap stored as %s unconfirmed, whatever its items say',
     (status) => {
       for (const items of [['waiting'], ['done', 'waiting'], ['done', 'done'], ['confirming']] as const) {
         const state = restoreState(recordOf(status, ...items))
         expect([state.status, state.error]).toEqual(['unconfirmed', undefined])
-        // What is looked for on the chain.
+        // The items stay as they are, to be looked for on the chain.
         expect(state.items.map((item) => item.status)).toEqual(items)
       }
     },

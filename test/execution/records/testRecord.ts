@@ -62,7 +62,7 @@ export const record: ExecutionRecord = {
   updatedAt: 2_000,
 }
 
-/** Of a state of things, one item for each of the statuses. */
+/** A record with this status, and one item for each of the item statuses. */
 export function recordOf(
   status: ExecutionRecord['status'],
   ...items: (typeof executionItemStatuses)[number][]

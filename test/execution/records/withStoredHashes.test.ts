@@ -19,7 +19,7 @@ const approve: Item = { ...prompted, transactionHash: approveHash }
 const deposit: Item = { ...prompted, stepId: 'deposit', transactionHash: depositHash }
 const unnamed = (item: Item): Item => ({ ...item, transactionHash: undefined, status: 'lost' })
 
-/** What a record becomes where the journal has these items of it, among other entries. */
+/** Completes a record of which the journal has these items, among other entries. */
 async function completed(items: readonly Item[], stored: readonly Item[]) {
   const kept = createMemoryJournal()
   await storeRecord(kept, { ...record, id: 'another', items: [approve, approve] })

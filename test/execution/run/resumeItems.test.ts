@@ -18,7 +18,7 @@ const hour = 60 * 60_000
 
 const waitedOf = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
 
-/** What another page left: items in a state each. */
+/** A record that another page left, with an item in each of these states. */
 function createLeft(
   states: readonly ('waiting' | 'lost' | 'confirming' | 'done' | 'confirmingWithoutHash')[],
   { intent = {}, ...parameters }: CreateTestRunParameters & { intent?: Partial<PromptIntent> } = {},
@@ -42,7 +42,7 @@ function createLeft(
   return env
 }
 
-/** As of a record that was written before anything was known of the prompt. */
+/** Like a record that was written before anything was known of the prompt. */
 const withoutIntents =
   ({ store }: TestRun) =>
   () => {
@@ -53,7 +53,7 @@ const withoutIntents =
 const resume = ({ run }: TestRun, wallet?: Partial<Wallet>) =>
   resumeItems(run, () => wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
-/** Nobody has seen it, which does not mean that it was not sent. */
+/** Nothing shows it, which doesn't mean that it was not sent. */
 const unresolved = { name: 'ResponseLostError' }
 
 describe('resumeItems', () => {
@@ -377,7 +377,7 @@ describe('resumeItems', () => {
       return { asked, batches }
     }
 
-    /** A batch that another page left as sent, in a state that only a store tells. */
+    /** A batch that another page stored as sent, and that only the store knows. */
     function createLeftBatch(parameters: CreateTestRunParameters, transactionHash?: typeof hash): TestRun {
       const env = createTestRun({ items: [deposit, deposit], ...parameters })
       const { store } = env
@@ -431,7 +431,7 @@ describe('resumeItems', () => {
         const env = createLeftBatch(
           {
             answer: false,
-            // What was sent from the account may have been the approval alone.
+            // The account's transaction may have been only the approval.
             chainReader: { getTransactionCount: async () => 8 },
             onSleep: ({ say }) => say('waiting'),
           },

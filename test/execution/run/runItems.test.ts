@@ -24,7 +24,7 @@ beforeAll(async () => {
   quotes = await getQuoteOfEachKind()
 })
 
-/** A quote on its way through a wallet of its own user; the service says what it says after each pause. */
+/** A run of a quote with a wallet of its own user; the provider reports the given statuses after each pause. */
 function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateTestRunParameters = {}) {
   const quote = quotes[kind]
   const { user, originChainId } = quote.parameters
@@ -128,7 +128,7 @@ describe('runItems', () => {
     })
     const clock = {
       ...env.run.clock,
-      // Whatever has not answered by the next turn takes too long.
+      // Anything without an answer by the next turn times out.
       sleep: (ms: number, signal?: AbortSignal) =>
         ms === limitMs
           ? new Promise<void>((resolve) => setImmediate(resolve))

@@ -16,7 +16,7 @@ function pathsOf(value: unknown, path: readonly string[] = []): (readonly string
   return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]))
 }
 
-/** Changes what stands at a path into something else of its kind. */
+/** Changes the value at a path into another one of its type. */
 function change(target: unknown, [name = '', ...rest]: readonly string[]): void {
   const record = target as Record<string, unknown>
   const value = record[name]
@@ -26,7 +26,7 @@ function change(target: unknown, [name = '', ...rest]: readonly string[]): void 
   else record[name] = `${value}0`
 }
 
-/** A copy whose names stand in the opposite order. */
+/** A copy with its keys in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value

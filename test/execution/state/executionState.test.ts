@@ -11,7 +11,7 @@ import {
   isUnresolved,
 } from '../../../src/execution/state/executionState.ts'
 
-/** The statuses of which something is true. */
+/** The statuses for which the function returns true. */
 const statusesThat = (isTrue: (state: { status: (typeof executionStatuses)[number] }) => boolean) =>
   executionStatuses.filter((status) => isTrue({ status }))
 

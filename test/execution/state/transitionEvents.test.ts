@@ -34,7 +34,7 @@ const itemOf = (status: ExecutionItemStatus, change: Partial<ExecutionItem> = {}
   ...change,
 })
 
-/** In the middle of things, with one item for each of the words. */
+/** A state in the middle of a swap, with one item for each of the statuses. */
 const stateOf = (
   status: ExecutionStatus,
   words: readonly ExecutionItemStatus[] = executionItemStatuses,
@@ -241,7 +241,7 @@ describe('status of the items', () => {
     )
     for (const [at, item] of after.items.entries()) {
       expect(item).toEqual({ ...before.items[at], status: item.status })
-      // Who shows an item need not show it anew for nothing.
+      // An unchanged item stays the same object, so that it isn't rendered again.
       if (item.status === before.items[at]?.status) expect(item).toBe(before.items[at])
     }
   })
@@ -283,7 +283,7 @@ describe('status of the items', () => {
     const failed = transitionExecution(promptedOf('failed', ['prompting']), unsent)
     expect([failed.status, ...wordsOf(failed)]).toEqual(['failed', 'waiting'])
     const before = promptedOf('unknown', ['lost'])
-    // It tells of another prompt.
+    // It belongs to another prompt.
     expect(transitionExecution(before, { ...unsent, promptedAt: intent.at + 1 })).toBe(before)
     const again = { ...before, items: before.items.map((item) => ({ ...item, wasLost: true })) }
     expect(transitionExecution(again, unsent)).toBe(again)
@@ -348,7 +348,7 @@ describe('status of the items', () => {
       const before = { ...stateOf(status, ['done']), requestState: statusOf('waiting') }
       expect(transitionExecution(before, { type: 'reorganized', index: 0 })).toEqual({
         ...before,
-        // What a store tells stays in doubt.
+        // A stored swap stays unconfirmed.
         status: status === 'filling' ? 'confirming' : 'unconfirmed',
         items: [itemOf('confirming', { change: 'reorganized' })],
       })
@@ -386,7 +386,7 @@ describe('status of the items', () => {
         const had = { ...before, requestState }
         expect(transitionExecution(had, unused)).toBe(had)
       }
-      // Nothing else that failed after the user's part says so of a permit.
+      // No other failure after the user's part says this about a permit.
       const other = transitionExecution(before, { type: 'failed', error })
       expect(wordsOf(other)).toEqual(['done', 'done', 'done'])
       expect(other.status).toBe(status === 'filling' ? 'filling' : 'failed')
@@ -404,7 +404,7 @@ describe('status of the items', () => {
     const before = { ...stateOf(status), items, error, requestState: statusOf('waiting') }
     const next = transitionExecution(before, event)
     expect(next).toMatchObject({ status: 'failed', error: { name } })
-    // Of the other one nobody knows more than before.
+    // Nothing new is known about the other one.
     expect(wordsOf(next)).toEqual(['lost', 'failed'])
     const had = { ...before, requestState: statusOf('submitted') }
     expect(transitionExecution(had, event)).toBe(had)
@@ -529,7 +529,7 @@ describe('reports of the provider', () => {
       const before = { ...stateOf('confirming'), requestState: statusOf(word, { updatedAt: 4e12 }) }
       const next = see(before, statusOf('submitted', { updatedAt: 2 }))
       expect(next.status).toBe('filling')
-      // What comes after that is compared with what is true.
+      // Later reports are compared with this one.
       expect(next.requestState?.updatedAt).toBe(2)
     },
   )

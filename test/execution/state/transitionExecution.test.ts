@@ -201,10 +201,10 @@ describe('transitionExecution', () => {
       requestState: { status: 'failure' },
     })
     expect(transitionExecution(failure, seen('success', true)).status).toBe('success')
-    // Nor is it forgotten over words that say nothing new.
+    // Nor does a report without news clear it.
     const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transitionExecution, failure)
     expect(later).toMatchObject({ status: 'failed', requestState: { status: 'failure' } })
-    // A failure of our own is another matter: the service knows better.
+    // A failure of our own is different: the provider knows better.
     const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
     expect(transitionExecution(own, seen('pending', true)).status).toBe('filling')
   })

@@ -16,7 +16,7 @@ import { keepReported } from '../../support/runner/keepReported.ts'
 
 const lock = 'causeway:watch:https://sandbox.invalid:0x1'
 
-/** A service whose word can be changed, and a count of how often it was asked. */
+/** A provider whose status can be changed, and that counts its requests. */
 function createService(word = 'waiting') {
   const service = {
     word,
@@ -47,7 +47,7 @@ async function advance(clock: ReturnType<typeof createManualClock>, ms: number):
   await new Promise(setImmediate)
 }
 
-/** What a tab hears of a request. */
+/** The statuses that a tab's listener gets. */
 function listenTo(tab: RequestWatcher): string[] {
   const heard: string[] = []
   tab.watch({
@@ -65,7 +65,7 @@ function createTabs() {
   const listeners = new Set<(message: unknown) => void>()
   const channel: StatusChannel = {
     post: (message) => {
-      // As between tabs: a copy.
+      // A copy, as between tabs.
       for (const listener of listeners) listener(structuredClone(message))
     },
     subscribe(listener) {
@@ -327,7 +327,7 @@ describe('createRequestWatcher', () => {
     await advance(clock, 500)
     expect(heard).toEqual(['waiting'])
     service.isDown = true
-    // The other tab fails each second: this one looks less and less often.
+    // The other tab fails each second, so this one polls less and less often.
     const looks: number[] = []
     for (let minute = 0; minute < 4; minute += 1) {
       const { asked } = service
@@ -378,7 +378,7 @@ describe('createRequestWatcher', () => {
     second.watch(begin())
     await advance(clock, 120_000)
     expect(heard).toEqual(['0x2', '0x2'])
-    // Who asks later is told as well.
+    // A later listener is notified as well.
     second.watch(begin())
     expect(heard).toEqual(['0x2', '0x2', '0x2'])
     first.stop()
@@ -492,7 +492,7 @@ describe('createRequestWatcher', () => {
     first.stop()
     await advance(clock, 500)
     const { asked } = service
-    // Heard from the poller that runs, without a look of its own.
+    // The running poller reports it, without another request.
     const words: string[] = []
     watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
     expect(words).toEqual(['waiting'])
@@ -578,7 +578,7 @@ describe('createRequestWatcher', () => {
     const first = posted.findIndex((message) => (message as { successor?: string }).successor === '0x2')
     expect(posted[first]).toEqual({ requestId: '0x1', successor: '0x2' })
     expect(posted[first + 1]).toMatchObject({ ...waiting, successor: '0x2' })
-    // Who stops waiting for the history leaves no request behind.
+    // Stopping cancels the request for the history.
     const left = watch()
     await advance(clock, 70_000)
     expect(signals.map((signal) => signal?.aborted)).toEqual([false])
@@ -648,7 +648,7 @@ describe('createRequestWatcher', () => {
         await locks.acquire(lock)
         const heard = listenTo(openTab())
         await advance(clock, 500)
-        // However often it is said, the service is asked at its pace, and once more for what was said meanwhile.
+        // However often it is reported, the provider is asked at its pace, and once more for the reports in between.
         for (let times = 0; times < 50; times++) tell({ requestId: '0x1', status: { status: told } })
         await advance(clock, 500)
         expect([heard, service.asked]).toEqual([[known], 1])
@@ -672,7 +672,7 @@ describe('createRequestWatcher', () => {
       tell({ requestId: '0x1', status: { status: 'success' } })
       await advance(clock, 3_000)
       expect(heard).toEqual(['waiting'])
-      // Nobody says it again.
+      // No other tab reports it again.
       await advance(clock, 1_500)
       expect(heard).toEqual(['waiting', 'success'])
     })

@@ -81,7 +81,7 @@ describe('toLookup', () => {
     request.latest = stateOf('waiting')
     notifySuperseded(request, '0x2')
     expect(toLookup(request)).toEqual({ requestId: '0x2', path: undefined })
-    // What was said of the old one says nothing of the new one.
+    // The old request's status doesn't apply to the new one.
     expect(request.latest).toBeUndefined()
     expect(toLookup(requestOf())).toEqual({ requestId: '0x1', path: undefined })
   })

@@ -21,7 +21,7 @@ export const serviceError = (status: number) => new ServiceError({ endpoint: '/s
 
 export const never = () => new Promise<never>(() => {})
 
-/** An execution whose wallet, chain, service, journal and locks answer as a test says, and record what they are asked. */
+/** An execution whose wallet, chain, provider, journal and locks answer as the test says, and record their calls. */
 export function createScriptedExecution({
   kind = 'tokenBridge',
   wallet = {},
@@ -53,7 +53,7 @@ export function createScriptedExecution({
       ...wallet,
     },
   }
-  // What is said of the request comes from the watcher alone.
+  // Only the watcher reports on the request.
   const execution = createExecution(
     clientOf((...request) => silent(...request), clock),
     {
@@ -110,7 +110,7 @@ export function createScriptedExecution({
   }
 }
 
-/** A service that takes what is posted, says nothing of requests, and answers nothing. */
+/** A provider that accepts what is posted, reports on no request, and never answers. */
 const silent: typeof fetch = (_, init) =>
   init?.method === 'POST' ? never() : Promise.reject(new TypeError('Failed to fetch'))
 export const decline = () => Promise.reject({ code: 4001 })

@@ -111,7 +111,7 @@ describe('how a request is followed', () => {
     answer.resolve(hash)
     await flushPromises()
     expect(watches[0]?.getHints?.()).toEqual({ estimateMs, sentAt: clock.now() })
-    // It is looked at once, when all is sent.
+    // It is asked once, when all is sent.
     expect(watches[0]?.wakes).toBe(1)
   })
 
@@ -212,7 +212,7 @@ describe('how a request is followed', () => {
     })
     void start()
     await flushPromises()
-    // An approval is on its way, which is followed nowhere.
+    // Nothing follows the approval that is pending.
     expect(watches).toEqual([])
   })
 

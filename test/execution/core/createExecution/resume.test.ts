@@ -8,7 +8,7 @@ import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { serviceError, never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('resume', () => {
-  /** What a page left that died in the middle of it. */
+  /** The record of a page that was closed during a swap. */
   async function leave(change: Partial<ExecutionRecord> = {}): Promise<ExecutionRecord> {
     const { start, records, execution } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -53,7 +53,7 @@ describe('resume', () => {
     await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
     const { adoptHashes } = execution as InternalExecution
-    // What says nothing new changes nothing.
+    // A record without news changes nothing.
     adoptHashes(lost)
     await flushPromises()
     expect(execution.getState().status).toBe('rejected')
@@ -86,7 +86,7 @@ describe('resume', () => {
     const record = await leave({ status })
     expect(await execution.resume(record, connection)).toBe(true)
     const isOver = ['success', 'refunded', 'rejected', 'unconfirmed'].includes(status)
-    // Of an end, too, a store is no witness: the service is asked.
+    // The store can't prove an end either: the provider is asked.
     expect(watches).toHaveLength(1)
     await flushPromises()
     // A reload alone changes nothing that is stored, but for what it finds out.
@@ -112,7 +112,7 @@ describe('resume', () => {
         error: undefined,
       })
       expect(isPending(execution.getState())).toBe(false)
-      // What the store says is left as it is until then.
+      // The stored end is kept until then.
       expect(writes).toEqual([])
       expect(watches).toMatchObject([{ requestId: record.requestId }])
     })
@@ -273,7 +273,7 @@ describe('resume', () => {
       items: [{ status: 'done' }, { status: 'waiting' }],
     })
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
-    // A word that nobody knows says nothing of what has arrived.
+    // An unknown status says nothing about what has arrived.
     say('unknown')
     await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
@@ -284,7 +284,7 @@ describe('resume', () => {
       error: { name: 'InterruptedError' },
       items: [{ status: 'done' }, { status: 'waiting' }],
     })
-    // Nothing is asked for any more, and the approval is remembered.
+    // It prompts for nothing anymore, and the approval is kept.
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
     expect(await records()).toMatchObject([{ status: 'rejected' }])
     expect(prompts).toEqual([])

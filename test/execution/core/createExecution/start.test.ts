@@ -182,7 +182,7 @@ describe('start', () => {
     await flushPromises()
     execution.giveUpPrompt()
     execution.reset()
-    // Of another request: this one the wallet was asked for already.
+    // For another request, since the wallet was prompted for this one.
     void execution.start(quotes.sendNative, connection)
     await flushPromises()
     // It is asked about as an earlier payment, and as an open prompt.

@@ -3,7 +3,7 @@ import { createFollower } from '../../../../src/execution/core/host/createFollow
 import type { WatchRequestParameters } from '@causeway/react/execution'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
 
-/** A follower whose watcher has something to tell as soon as it is asked. */
+/** A follower whose watcher reports as soon as it is asked. */
 function createTold() {
   const { store } = createTestRun({ begun: 'sent' })
   const watches: (WatchRequestParameters & { isStopped: boolean })[] = []

@@ -43,7 +43,7 @@ describe('createExecutionStore', () => {
     expect(store.getState()).toBe(idleState)
     store.dispatch(started)
     store.dispatch(chainRequested)
-    // It changes nothing, and so nobody hears of it.
+    // It changes nothing, so no listener is notified.
     store.dispatch({ type: 'signed', index: 0 })
     expect(seen).toEqual(['auditing', 'awaitingChain'])
     expect(logged).toEqual([
@@ -167,7 +167,7 @@ describe('createDecisions', () => {
     expect(await decisions.request(decision, signal)).toBe(isAccepted)
     end()
     expect(store.getState().status).toBe(isAccepted ? 'auditing' : 'attention')
-    // Nothing is left of it that would answer the next one.
+    // It leaves no listener behind that would answer the next one.
     const next = decisions.request(decision, signal)
     decisions.decide(true)
     expect(await next).toBe(true)

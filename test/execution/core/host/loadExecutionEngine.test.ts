@@ -57,7 +57,7 @@ function createPage(env = createTestExecution()) {
     ...env,
     executions,
     current,
-    /** The statuses that were told. */
+    /** The statuses that were reported. */
     seen,
     loads,
     connection: { ...env.connection, wallet },
@@ -182,7 +182,7 @@ describe('a start whose chunk fails to load', () => {
     const page = createPage()
     const quote = await page.quote()
     const before = page.execution.start(quote, page.connection)
-    // Loading takes real time, in which the clock must stand still.
+    // Loading takes real time, during which the clock must not advance.
     await expect.poll(() => page.execution.getState().status, { timeout: 60_000 }).not.toBe('auditing')
     await advanceUntil(page.clock, before)
     const { id = '', ...ended } = await before
@@ -265,7 +265,7 @@ describe('a swap that is resumed while the chunk does not load', () => {
     await expect.poll(() => page.loads.length).toBe(before + 1)
     page.arrive()
     const first = () => page.executions.getState().past[0]?.state
-    // The approval is waited for; the deposit was never sent, and the service has none.
+    // The approval is waited for; the deposit was never sent, and the provider has none.
     await advanceWhile(page.clock, () => first() === undefined)
     expect(first()).toMatchObject({
       status: 'rejected',

@@ -3,7 +3,7 @@ import { writeRecord } from '../../../../src/execution/records/executionRecord.t
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { createPage, day, lostItems, now, recordOf } from './createListPage.ts'
 
-/** What can't be read, of this version and of the next one. */
+/** Entries that can't be read, of this version and of the next one. */
 const cut = { id: 'cut', text: '{' }
 const newer = {
   id: 'newer',

@@ -229,7 +229,7 @@ describe('a store full of swaps', () => {
     expect(watchedIds(watches)).toEqual(ids.slice(5).map((id) => `0x${id}`))
     expect(executions.getState().pending.map(({ state }) => state.id)).toEqual(ids.toReversed())
     expect(executions.getState().past).toEqual([])
-    // Nobody has asked about it yet.
+    // The provider was not asked about it yet.
     expect(await executions.forget('14')).toBe(false)
     expect(await kept.read()).toHaveLength(ids.length)
   })
@@ -268,7 +268,7 @@ describe('a store full of swaps', () => {
     const expected = [...ids.slice(6), '50', '51'].filter((id) => id !== '30')
     expect(asked.filter((id) => id !== '0x30').toSorted()).toEqual(expected.map((id) => `0x${id}`))
     expect([...held].toSorted()).toEqual([...ids.slice(6), '50', '51'].map(lockOf))
-    // What has ended is still known, and what is not asked about any more is still pending.
+    // Ended swaps are still known, and swaps that are no longer asked about are still pending.
     expect(listed().past).toEqual(['30 success'])
     expect(listed().pending).toContain('15 unconfirmed')
   })

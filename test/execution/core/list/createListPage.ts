@@ -63,7 +63,7 @@ interface Pause {
   signal: AbortSignal | undefined
 }
 
-/** A page that is opened on a journal, whose locks, time and service are the test's. */
+/** Opens a page on a journal. The test controls its locks, time and provider. */
 export async function createPage(
   records: readonly ExecutionRecord[] = [],
   change: Partial<Journal> = {},
@@ -71,7 +71,7 @@ export async function createPage(
 ) {
   const kept = createMemoryJournal()
   const held = new Set<string>()
-  /** Locks of which nobody says whether they are had. */
+  /** Locks that never say whether they are held. */
   const hanging = new Set<string>()
   const watches = new Map<string, WatchRequestParameters & { isStopped: boolean }>()
   let passed = 0

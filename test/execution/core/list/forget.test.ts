@@ -353,7 +353,7 @@ describe('forget', () => {
     expect(await executions.forget('a')).toBe(false)
     expect(await executions.forget('deposit:0x1')).toBe(false)
     expect(await kept.read()).toHaveLength(2)
-    // What is not there need not be removed.
+    // A missing entry counts as removed.
     expect(await executions.forget('b')).toBe(true)
   })
 

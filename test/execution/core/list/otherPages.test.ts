@@ -91,7 +91,7 @@ describe('a swap that another page runs', () => {
       watches.get(id)?.onUnavailable?.(error)
     }
     expect(watches.get('0xa')?.isStopped).toBe(true)
-    // Of this one it has spoken.
+    // The provider has reported on this one.
     expect(watches.get('0xb')?.isStopped).toBe(false)
     expect(listed().pending.toSorted()).toEqual(['a unconfirmed elsewhere', 'b filling elsewhere'])
   })

@@ -18,7 +18,7 @@ import { clientOf, createTestEnvironment } from '../../../support/environment/cr
 const address = '0x00000000000000000000000000000000000000aa'
 const oracle = '0x420000000000000000000000000000000000000f'
 
-/** A reader of one chain whose node answers as told; what is not told is refused. */
+/** A reader of one chain whose node gives these answers, and refuses all other requests. */
 function readerOf(answers: Record<string, (params: unknown[]) => unknown>, withOracle = false) {
   const chain = defineChain({
     id: 1,

@@ -21,7 +21,7 @@ const transactionHash: Hex = `0x${'ab'.repeat(32)}`
 
 type Answers = Record<string, (params: readonly unknown[]) => unknown>
 
-/** A chain's node that answers as told, refuses what it was not told, and knows what it was asked. */
+/** A chain's node that gives these answers, refuses all other requests, and records them. */
 function nodeOf(answers: Answers) {
   const asked: { method: string; params: readonly unknown[] }[] = []
   const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
@@ -442,7 +442,7 @@ describe('waitForTransaction', () => {
         },
       )
       expect(pauses).toEqual([1, 1, 1, 1])
-      // Its receipt, its call once, and how far the chain and the account are: no block is read while it waits.
+      // Its receipt, its call once, and the height of the chain and the account's nonce: no block is read while it waits.
       expect(asked.map(({ method }) => method)).not.toContain('eth_getBlockByNumber')
       expect(askedBefore.map((count, at) => count - (askedBefore[at - 1] ?? 0))).toEqual([3, 3, 3, 3])
     })
@@ -463,7 +463,7 @@ describe('waitForTransaction', () => {
     const sent = { ...transaction, to: spender, value: '0x1', input: '0x', blockNumber: null }
     const other = { ...sent, value: '0x9', hash: replacementHash, blockNumber: '0x5' }
 
-    /** A chain that has jumped to a block while nobody looked. */
+    /** A chain that has advanced by many blocks between two polls. */
     function jumpedNode(height: number, answers: Answers = {}) {
       let polls = 0
       return nodeOf({

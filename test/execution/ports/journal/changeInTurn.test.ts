@@ -33,7 +33,7 @@ describe('changeInTurn', () => {
       expect(done).toHaveLength(soFar)
     }
     expect(await Promise.all(results)).toEqual(['result of first', 'result of second', 'result of third'])
-    // Nothing is left to wait for.
+    // The queue is empty.
     void changeInTurn(journal, 'one', task('fourth'))
     expect(done.at(-1)).toBe('fourth begins')
   })

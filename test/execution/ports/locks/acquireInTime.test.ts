@@ -4,7 +4,7 @@ import { createMemoryLocks, type LockRelease, type Locks } from '@causeway/react
 import { acquireInTime } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
-/** Locks that answer when they are told to. */
+/** Locks that answer when the test says so. */
 function slowLocks() {
   const answer = Promise.withResolvers<LockRelease | undefined>()
   const names: string[] = []

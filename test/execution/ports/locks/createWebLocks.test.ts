@@ -28,7 +28,7 @@ function stubLocks(refusal?: Error) {
   return held
 }
 
-/** Lets the time that is waited for a lock be over when it is told to. */
+/** Ends the timeouts of waiting for a lock when the test says so. */
 function stubTimeout() {
   const waits: { ms: number; end: (name: string) => void }[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

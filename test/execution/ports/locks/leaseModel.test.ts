@@ -13,7 +13,7 @@ const hearingMs = 60
 interface Browser {
   clock: ManualClock
   tabs: Tab[]
-  /** What the machine's clock is ahead of the time that passes. */
+  /** How far the machine's clock is ahead of real time. */
   aheadMs: number
   stored: Map<string, string>
   /** Wallet prompts that are open, by the tab that opened them. */
@@ -27,7 +27,7 @@ interface Tab {
   isFull: boolean
   isDead: boolean
   isFrozen: boolean
-  /** What is to happen once it is frozen no more. */
+  /** What happens once the tab is no longer frozen. */
   waiting: (() => void)[]
 }
 
@@ -41,7 +41,7 @@ function createBrowser(): Browser {
 function openTab(browser: Browser): Tab {
   const { clock, stored } = browser
   const tab: Tab = {
-    // One cast: set below, before anybody reads it.
+    // One cast: set below, before it is read.
     locks: {} as Locks,
     listeners: new Set(),
     isFull: false,
@@ -140,7 +140,7 @@ const at = fc.nat({ max: 1 })
 const ms = fc.constantFrom(0, 100, 3_000, 14_000)
 const jump = fc.constantFrom(-86_400_000, -60_000, -5_000, 0, 9_000, 11_000, 86_400_000)
 
-/** What happens, each with the time that passes before the next. */
+/** The events, each with the time that passes before the next. */
 const happening: fc.Arbitrary<{ name: string; happen: (browser: Browser) => void; passMs: number }> =
   fc.oneof(
     ...[
@@ -193,7 +193,7 @@ it('property: never opens two prompts, and blocks no tab for longer than a lease
         }
         await browser.clock.advance(120_000)
         expect(browser.hasTwo).toBe(false)
-        // Whatever the dead have left.
+        // Whatever dead tabs have left.
         for (const tab of browser.tabs) void ask(browser, tab, 0, 60_000)
         await browser.clock.advance(3_000)
         for (const index of browser.tabs.keys()) kill(browser, index)

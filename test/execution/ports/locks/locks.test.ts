@@ -24,7 +24,7 @@ function createTabs() {
   return { clock, storage, one: tab('one'), other: tab('other') }
 }
 
-/** What a promise resolves with while the time goes on. */
+/** What a promise resolves with while time passes. */
 async function within<value>(clock: ManualClock, promise: Promise<value>): Promise<value> {
   await clock.advance(200)
   return promise
@@ -77,7 +77,7 @@ describe('createLeaseLocks', () => {
     const release = await within(clock, one.acquire('a'))
     expect([...storage.entries.keys()]).toEqual([...stay, 'causeway:lease:late', 'causeway:lease:a'])
     await clock.advance(7_200_000)
-    // Its holder lives.
+    // Its holder is alive.
     await within(clock, other.acquire('b'))
     expect(storage.entries.has('causeway:lease:a')).toBe(true)
     release?.()
@@ -266,7 +266,7 @@ describe('createLeaseLocks', () => {
   it('behavior: gives a lock to the later of two that write at once', async () => {
     const { clock, storage, one } = createTabs()
     const acquiring = one.acquire('a')
-    // As of a tab that looked when there was no lease yet.
+    // Like a tab that checked when there was no lease yet.
     const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 5_000, isHeld: false })
     storage.setItem(key, theirs)
     expect(await within(clock, acquiring)).toBeUndefined()

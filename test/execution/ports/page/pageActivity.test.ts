@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserPage } from '../../../../src/execution/ports/page/pageActivity.ts'
 
-/** What the browser says of itself. */
+/** The state of the browser. */
 const browser = { visibilityState: 'visible' as DocumentVisibilityState, onLine: true }
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('browserPage', () => {
     ['http://localhost:4000', false],
     ['http://service.localhost', false],
     ['http://[::1]:4000', false],
-    // Of the page's own server, which here is this machine's.
+    // A path on the page's own server, which is this machine.
     ['/bridge', false],
     ['https://localhost.example', true],
     ['https://127.0.0.1.example', true],

@@ -38,7 +38,7 @@ describe('growingPause', () => {
     expect(slept[39]).toBeGreaterThan(60_000)
     expect(slept[39]).toBeLessThan(70_000)
     expect(slept[40]).toBe(100_000)
-    // Each grows by itself.
+    // Each pause grows independently.
     await growingPause(context)(4_000)
     expect(slept[41]).toBe(4_000)
   })

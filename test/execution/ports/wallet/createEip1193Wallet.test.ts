@@ -229,7 +229,7 @@ describe('batches of createEip1193Wallet', () => {
     ['supported', { '0x7a69': { atomicBatch: { supported: true } } }],
     ['unsupported', { '0x7a69': { atomicBatch: { supported: false } } }],
     ['unsupported', { '0x7a69': { atomicBatch: { supported: 'true' } } }],
-    // What the standard says counts more.
+    // The standard's field is preferred.
     ['unsupported', { '0x7a69': { atomic: { status: 'unsupported' }, atomicBatch: { supported: true } } }],
   ])('parameters: %s by %j', async (expected, capabilities) => {
     const { wallet, asked } = walletOf({ wallet_getCapabilities: () => capabilities })
@@ -334,7 +334,7 @@ describe('batches of createEip1193Wallet', () => {
       { status: 200, transactionHashes: ['0x01'] },
     ],
     [{ status: '500' }, { status: 500, transactionHashes: [] }],
-    // A word that nobody knows is no end.
+    // An unknown status is no end.
     [{ status: '' }, { status: 0, transactionHashes: [] }],
     [{ status: 'glorious' }, { status: 0, transactionHashes: [] }],
     [{ status: 'toString' }, { status: 0, transactionHashes: [] }],

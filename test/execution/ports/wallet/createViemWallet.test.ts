@@ -107,7 +107,7 @@ describe('createViemWallet', () => {
 describe('createViemWallet of a local account', () => {
   const local = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 
-  /** A wallet that signs by itself, and what it sends to its chain. */
+  /** A wallet with a local account, and what it sends to its chain. */
   function signing() {
     const sent: unknown[] = []
     const switched: unknown[] = []

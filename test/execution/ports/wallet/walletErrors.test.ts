@@ -151,7 +151,7 @@ describe('errorCode', () => {
   })
 })
 
-/** What each code says: nothing was sent, no batches, this batch is known. */
+/** What each code means: nothing was sent, no batches, this batch is known. */
 const meanings: readonly [code: unknown, unsent: boolean, refused: boolean, known: boolean][] = [
   [4001, true, false, false],
   [5000, true, false, false],

@@ -13,7 +13,7 @@ const approve = (spender: string, amount: string) =>
   `0x095ea7b3${word(spender.slice(2).toLowerCase())}${word(amount)}` as const
 const { data: asked } = transactionItem()
 const { chainId: _, ...call } = asked
-/** What Ethereum's accounts that delegate to a contract have for code (EIP-7702). */
+/** The code of accounts on Ethereum that delegate to a contract (EIP-7702). */
 const delegation = `0xef0100${bundler.slice(2)}` as const
 
 const compare = (sent: Partial<TransactionCall> | undefined, code?: `0x${string}`, wanted = asked) =>

@@ -43,7 +43,7 @@ describe('confirmBatch', () => {
       chainId: 1,
       from: account,
       isReported: true,
-      // Of what a store tells, the calls are not known.
+      // The calls of a stored batch are unknown.
       ...(status === 'confirming' && { requested: { from: account, chainId: 1, calls: [] } }),
     }
     const outcome = await confirmBatch(env.run, batches, batch).catch((caught: unknown) => caught)
@@ -315,7 +315,7 @@ describe('confirmBatch', () => {
         expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
         expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
         expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
-        // What takes long is asked ever more rarely.
+        // Long waits are polled ever more rarely.
         expect(asked.length).toBeLessThan(150)
       },
     )
@@ -340,7 +340,7 @@ describe('confirmBatch', () => {
     })
     const waits: AbortSignal[] = []
     const sleep: Clock['sleep'] = (ms, signal) => {
-      // What the wallet may take to answer is no such wait.
+      // The time limit of the wallet's answer is no such wait.
       if (signal && ms !== limitMs) waits.push(signal)
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),

@@ -19,14 +19,14 @@ const deposit = { to: contract, data: '0xabcdef01', value: 513n } as const
 type Known = Record<string, TransactionCall | undefined | Error>
 const asked: RequestedCalls = { from: account, chainId: 8, calls: [approve, deposit] }
 
-/** As accounts take several calls at once. */
+/** Calldata of an account that makes several calls at once. */
 const runs = (calls: RequestedCalls['calls']) =>
   concatHex([
     '0x34fcd5be',
     encodeAbiParameters(parseAbiParameters('(address to, uint256 value, bytes data)[]'), [[...calls]]),
   ])
 
-/** As contracts take them that write without gaps. */
+/** Calldata of contracts that write calls without gaps. */
 const packed = (calls: RequestedCalls['calls']) =>
   concatHex(
     calls.map(({ to, value, data }) =>
@@ -46,7 +46,7 @@ const relayed: TransactionCall = {
 }
 
 interface Setup {
-  /** What the chain knows, by hash; an error where it can't be read. */
+  /** The transactions that the chain knows, by hash; an error where one can't be read. */
   known?: Known
   hashes?: readonly `0x${string}`[]
   outcome?: Partial<Awaited<ReturnType<ChainReader['waitForTransaction']>>>

@@ -14,7 +14,7 @@ import {
 
 const other = `0x${'2'.repeat(64)}` as const
 
-/** As accounts with code take several calls at once. */
+/** Calldata of an account with code that makes several calls at once. */
 const runs = ({ to, value, data }: Pick<TransactionCall, 'value' | 'data'> & { to: `0x${string}` }) =>
   concatHex([
     '0x34fcd5be',
@@ -49,7 +49,7 @@ describe('confirmTransaction', () => {
   describe('where the chain can’t show what was sent', () => {
     const requested = { from: account, to: contract, data: '0xabcdef01', value: 5n, chainId: 1 } as const
     const unreadable = { getTransaction: () => Promise.reject(new Error('no answer')) }
-    /** What is dispatched, but for the service’s word, which ends the wait. */
+    /** The events that are dispatched, without the provider's report, which ends the wait. */
     async function follow(replacement: TransactionOutcome['replacement'], isUnnamed = false) {
       const env = createTestRun({
         begun: 'sent',
@@ -86,7 +86,7 @@ describe('confirmTransaction', () => {
       },
     })
     await confirm(env)
-    // Apart from those of who looks for what was dropped.
+    // Without the pauses of the check for a dropped transaction.
     const pauses = env.sleeps.filter((ms) => ms !== 15_000)
     expect(pauses.slice(0, 12)).toEqual([...Array.from({ length: 11 }, () => 1_000), 1_100])
     expect(pauses[20]).toBe(4_000)

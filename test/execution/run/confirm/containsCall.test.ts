@@ -8,7 +8,7 @@ const stranger = '0x00000000000000000000000000000000000000c3'
 const call = { to: target, data: '0xABCDEF01', value: 513n } as const
 const word = numberToHex(513n, { size: 32 })
 
-/** As a contract has it that does the call for the account. */
+/** Calldata of a contract that makes the call for the account. */
 const inner = (...parts: `0x${string}`[]) => concatHex(['0x1fad948c', ...parts])
 
 describe('containsCall', () => {

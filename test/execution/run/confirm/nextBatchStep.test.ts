@@ -43,7 +43,7 @@ it.each<[isProven: boolean, isLast: boolean, hasRequest: boolean, type: 'confirm
   [false, false, true, 'confirmed'],
   [false, false, false, 'confirmed'],
   [false, true, false, 'confirmed'],
-  // Only the service can tell what the chain does not show.
+  // Only the provider can report what the chain does not show.
   [false, true, true, 'submitted'],
 ])(
   'default: named transactions, proven %s, last %s, with a request %s',

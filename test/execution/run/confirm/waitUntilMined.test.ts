@@ -8,7 +8,7 @@ describe('waitUntilMined', () => {
     vi.unstubAllGlobals()
   })
 
-  /** An approval that the wallet has sent by a name of its own. */
+  /** An approval that the wallet has sent without naming its hash. */
   function sendNameless(looksUntilAllowed: number) {
     let looks = 0
     const env = createTestRun({

@@ -12,7 +12,7 @@ import {
   type CreateTestRunParameters,
 } from '../../../support/environment/createTestRun.ts'
 
-/** Mined, and the service says that nothing has arrived. */
+/** A deposit that is mined, while the provider reports that nothing has arrived. */
 function mined(chainReader: Partial<ChainReader>, onSleep?: CreateTestRunParameters['onSleep']) {
   const env = createTestRun({ begun: 'sent', chainReader, onSleep })
   env.store.dispatch({ type: 'confirmed', index: 0, transactionHash: hash })

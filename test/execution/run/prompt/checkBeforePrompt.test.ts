@@ -10,7 +10,7 @@ import { quoteCases } from '../../../support/quotes/quoteKinds.ts'
 import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
 
 let quote: Quote
-/** Its recipient is its user. */
+/** A quote whose recipient is its user. */
 let quoteToItself: Quote
 
 beforeAll(async () => {

@@ -27,7 +27,7 @@ const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']) => 
   permit: { standard, contract, owner: account, nonce: '0x7' } as const,
 })
 
-/** A run beside an execution whose signature was handed over, on a chain that says this. */
+/** A run beside an execution whose signature was sent, on a chain that answers this. */
 function createRun({
   kind = 'signature',
   status = 'lost',
@@ -826,7 +826,7 @@ describe('a payment that was pending when its page was closed', () => {
   const request = { requestId: '0x9', path: '/intents/status' }
   const minuteMs = 60_000
 
-  /** What answers does so before any time has passed. */
+  /** A clock on which answers always come before any time passes. */
   const timeless = <run extends { clock: Clock }>(run: run): run => ({
     ...run,
     clock: { ...run.clock, sleep: (_, signal) => raceAbort(new Promise<void>(() => {}), signal) },
@@ -897,7 +897,7 @@ describe('a payment that was pending when its page was closed', () => {
 
   it('error: a provider that does not answer is waited for two seconds', async () => {
     const { isAsked, sleeps } = await askAbout(() => new Promise(() => {}), { isSilent: true })
-    // What the chain may take, and the provider.
+    // The time limits of the chain and of the provider.
     expect({ isAsked, sleeps }).toEqual({ isAsked: true, sleeps: [3_000, 2_000] })
   })
 

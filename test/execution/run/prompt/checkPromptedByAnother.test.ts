@@ -8,7 +8,7 @@ import { createTestRun, type CreateTestRunParameters } from '../../../support/en
 
 const silent = () => clientOf(() => new Promise(() => {}))
 
-/** Two executions of one page, each with its own ID, of one request unless something else is said. */
+/** Two executions of one page, each with its own ID, of one request by default. */
 function createTwo({
   one = {},
   other = {},
@@ -62,7 +62,7 @@ describe('checkPromptedByAnother', () => {
       checkPromptedByAnother(ofResponse(other, again, client))
     expect(await isPrompted({ ...quote })).toBe(true)
     expect(await isPrompted({ ...quote, receivedAt: quote.receivedAt + 1 })).toBe(false)
-    // By a clock that may stand still, all responses arrive at one moment.
+    // A clock may stand still, so that all responses arrive at the same moment.
     const ofOwnClock = clientOf(() => new Promise(() => {}), other.clock)
     pagePaymentPrompts.count(ofResponse(one, quote, ofOwnClock))
     expect(await isPrompted(quote, ofOwnClock)).toBe(true)

@@ -7,7 +7,7 @@ import { call } from '../../../support/mutations/places.ts'
 
 const hash = `0x${'a'.repeat(64)}`
 
-/** A run at a service that says this of its request. */
+/** A run at a provider that answers this for its request. */
 function runAt(state: object) {
   const asked = vi.fn(async (_url: string | URL | Request) => Response.json(state))
   return { asked, ...createTestRun({ run: { client: clientOf(asked) } }) }
@@ -87,7 +87,7 @@ describe('checkUnpaid', () => {
   describe('for a deposit address', () => {
     const successor = `0x${'b'.repeat(64)}`
 
-    /** A run at a service that has made another request of its own. */
+    /** A run at a provider that has replaced the request by another one. */
     function runSuperseded(
       answer: (requestId: string) => Response | Promise<Response>,
       depositAddress: string | null = contract,

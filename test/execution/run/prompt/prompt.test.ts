@@ -84,7 +84,7 @@ describe('prompt', () => {
     })
     const approval = { token: contract, spender: account, amount: 5n }
     const asking = ask(() => answer.promise, { approval })
-    // The token is asked meanwhile, if it tells anything.
+    // Meanwhile the allowance is read, if the token has one.
     for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate)
     answer.resolve(hash)
     expect(await asking).toMatchObject({ kind })
@@ -208,7 +208,7 @@ describe('prompt', () => {
     const asking = ask().catch((error: Error) => error.name)
     await new Promise(setImmediate)
     limits[0]?.()
-    // Nobody knows who has it, so the user decides.
+    // It is unknown who holds the lock, so the user decides.
     expect(await asking).toBe('UserRejectedError')
     give(() => released.push('released'))
     await new Promise(setImmediate)

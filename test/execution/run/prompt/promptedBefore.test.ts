@@ -282,7 +282,7 @@ describe('a prompt that was left while the wallet showed it', () => {
 })
 
 describe('the last check before the prompt', () => {
-  /** Whatever has not answered by the next turn takes too long. */
+  /** A clock on which anything without an answer by the next turn times out. */
   const impatient = ({ run }: TestRun) => ({
     ...run.clock,
     sleep: (ms: number, signal?: AbortSignal) =>

@@ -5,6 +5,6 @@ it('default: chainGraceMs: thirty blocks of the chain, and fifteen seconds at le
   const blockTimeMs = (chainId: number) => ({ 1: 12_000, 8453: 2_000, 42161: 250 })[chainId]
   const graceOf = (chainId: number) => chainGraceMs({ blockTimeMs }, chainId)
   expect([graceOf(1), graceOf(8453), graceOf(42161)]).toEqual([360_000, 60_000, 15_000])
-  // Of a chain that does not say, as of the slowest one.
+  // An unknown chain counts as the slowest one.
   expect([graceOf(5), chainGraceMs({}, 8453)]).toEqual([360_000, 360_000])
 })

@@ -42,7 +42,7 @@ describe('what the chain shows', () => {
     ['denied', movedGraceMs, ask],
     [undefined, graceMs - 1, wait],
     [undefined, graceMs, askIfInconclusive],
-    // However long nobody can tell, that alone is no proof.
+    // A long time without a result is no proof by itself.
     [undefined, 10 * movedGraceMs, askIfInconclusive],
   ])('default: %s after %d ms', (sign, waitedMs, step) => {
     expect(nextSearchStep({ ...late, sign, waitedMs })).toEqual(step)

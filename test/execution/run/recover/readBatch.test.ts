@@ -161,7 +161,7 @@ describe('readBatch', () => {
     async (status) => {
       const denied = async () => ({ status, transactionHashes: [] })
       expect(await check(denied)).toBe('absent')
-      // What the account has sent may be the batch.
+      // The account's transaction may be the batch.
       expect(await check(denied, moved)).toBe('moved')
       expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
     },

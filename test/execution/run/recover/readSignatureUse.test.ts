@@ -86,7 +86,7 @@ describe('signatureFacts', () => {
 })
 
 describe('readSignatureUse', () => {
-  /** What is found `ms` after the end of a signature by its chain, whose token says so; the device's clock stands at its own time. */
+  /** What is found `ms` after the deadline of a signature by its chain's time, if its token says so; the device's clock is independent. */
   async function check(
     sign: SignatureData['sign'],
     isUsed: boolean | undefined | Error,

@@ -88,7 +88,7 @@ describe('sendBatch', () => {
     ).toEqual(['prompted', 'submitted 0', 'submitted 1', 'confirmed 0', 'confirmed 1'])
     // The wallet took our id.
     expect(env.store.getState().items.map(({ intent }) => intent?.callsId)).toEqual([id[0], id[0]])
-    // What says how it is followed, wherever it stands.
+    // The item that names its status path, wherever it is.
     expect(env.watched).toEqual([deposit])
     expect(env.store.getState().status).toBe('filling')
   })

@@ -21,7 +21,7 @@ import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { clockOffset, rememberClock, setBackMs } from '../../../../src/utils/time/steadyClock.ts'
 import { toJsonText } from '../../../../src/utils/text/toJsonText.ts'
 
-/** Nobody who signs here. */
+/** An account that doesn't sign here. */
 const stranger: `0x${string}` = contract
 
 const typed = {
@@ -50,7 +50,7 @@ const message = itemOf({ signatureKind: 'eip191', message: 'I claim' })
 interface Setup {
   item?: SignatureItem
   wallet?: Partial<Wallet>
-  /** What the service answers, one after the other; the last one stays. */
+  /** The provider's answers, in turn; the last one repeats. */
   answers?: (Response | Error | (() => Response))[]
   answer?: boolean
   code?: `0x${string}` | undefined
@@ -99,7 +99,7 @@ function bodyThat(goesOn: (body: ReadableStreamDefaultController<Uint8Array>) =>
   })
 }
 
-/** Steps as a service would write them. */
+/** Steps as a provider writes them. */
 const fromJson = (text: string) => JSON.parse(text) as Quote['steps']
 
 const typesOf = ({ events }: TestRun) => events.map(({ type }) => type)
@@ -334,7 +334,7 @@ describe('signItem', () => {
       await sign()
       expect(env.store.getState()).toMatchObject({
         status: 'failed',
-        // Nobody has rejected anything in the wallet.
+        // Not a rejection in the wallet.
         error: { name: 'NetworkError' },
         items: [{ status: 'failed' }],
       })
@@ -615,7 +615,7 @@ describe('signItem', () => {
   })
 
   describe('steps that the provider appends', () => {
-    /** Signs a claim, after which the service asks for these steps. */
+    /** Signs a claim, after which the provider appends these steps. */
     async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
       const { claim } = await getQuoteOfEachKind()
       const [sign] = claim.steps
@@ -730,7 +730,7 @@ describe('signItem', () => {
       await sign().catch(() => {})
       expect(run.items).toHaveLength(1)
       expect(run.quote).toBe(quote)
-      // The signature was taken all the same, so that it is looked for.
+      // The signature was accepted anyway, so the execution looks for it.
       expect(env.events.map(({ type }) => type)).toContain('responseLost')
     })
 

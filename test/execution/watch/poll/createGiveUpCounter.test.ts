@@ -6,7 +6,7 @@ const refusal = (status: number) => new ServiceError({ endpoint: '/intents/statu
 const unknown = refusal(404)
 const unreachable = new NetworkError({ endpoint: '/intents/status', cause: new TypeError('fetch failed') })
 
-/** After which look the service need not be asked any more. */
+/** The number of requests after which it gives up. */
 function looksUntilOver(errorOf: (look: number) => unknown, counter = createGiveUpCounter()): number {
   for (let look = 1; look <= 100; look += 1) if (counter.shouldGiveUpAfter(errorOf(look))) return look
   return Infinity

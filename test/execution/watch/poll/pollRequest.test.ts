@@ -8,7 +8,7 @@ import { visiblePage } from '../../../support/environment/createTestExecution.ts
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 describe('pollRequest', () => {
-  /** Watches a service that answers with one word after the other; the last one stays. */
+  /** Watches a provider that reports one status after the other; the last one repeats. */
   async function watch(...words: (string | Error)[]) {
     const clock = createManualClock()
     const controller = new AbortController()
@@ -87,7 +87,7 @@ describe('pollRequest', () => {
   })
 
   describe('a request that another one may have taken over', () => {
-    /** Watches for seven minutes; tells what was asked for, and when the history was asked. */
+    /** Watches for seven minutes; returns what was requested, and when the history was. */
     async function watchFor(
       word: string,
       { isSent = true, answers = [] }: { isSent?: boolean; answers?: (string | Error | undefined)[] } = {},
@@ -164,7 +164,7 @@ describe('pollRequest', () => {
       for (const [index, at] of askedAt.slice(1).entries()) {
         expect(at - (askedAt[index] ?? 0)).toBeGreaterThanOrEqual(60_000)
       }
-      // A pause lies between two looks, but for the first one at the successor.
+      // A pause lies between two requests, except before the first one for the successor.
       expect(lookedAt.length - new Set(lookedAt).size).toBe(1)
       expect(successors).toEqual(['0x2'])
     })
@@ -175,7 +175,7 @@ describe('pollRequest', () => {
   })
 })
 
-/** Looks at a service with a clock that jumps over each pause, and keeps the pauses. */
+/** Polls with a clock that jumps over each pause, and records the pauses. */
 function createLooks(...answers: (string | Response | Error)[]) {
   const controller = new AbortController()
   const polled = {

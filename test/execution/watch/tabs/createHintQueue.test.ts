@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RateLimitError, ServiceError } from '@causeway/react/actions'
 import { createHintQueue, type Hint } from '../../../../src/execution/watch/tabs/createHintQueue.ts'
 
-/** A queue whose looks are answered, and whose pauses end, when the test says so. */
+/** A queue whose requests are answered, and whose pauses end, when the test says so. */
 function createTestQueue(answer: (hint: Hint) => Promise<void>) {
   let now = 1_000_000
   const pauses: number[] = []
