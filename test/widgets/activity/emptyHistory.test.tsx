@@ -10,7 +10,7 @@ const nothingYet = 'No activity yet. Your swaps will appear here.'
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-/** The list of a service that answers as told; undefined is the simulated service's own answer. */
+/** The list at a provider with these answers; undefined leaves the answer to the simulated provider. */
 function renderActivity(answer: (asked: number) => object | undefined) {
   const env = createTestEnvironment()
   const service = { asked: 0 }

@@ -44,7 +44,7 @@ it('behavior: a search that found nothing keeps its field, also while it is clea
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4))
-  // Nobody has searched yet.
+  // Before any search.
   expect(screen.queryByText(/^Swaps found/)).toBeNull()
   const search = screen.getByRole('searchbox')
   await user.type(search, 'x')

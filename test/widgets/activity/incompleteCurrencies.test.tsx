@@ -24,7 +24,7 @@ const received: Token = {
 
 const of = (amount: string, currency: object) => ({ amount, currency })
 
-/** A record whose currencies say only where they are, and whose chains only the transactions tell. */
+/** A record whose currencies give only their addresses, and whose chains only the transactions give. */
 async function rowOf(tokens: readonly Token[]): Promise<string> {
   const [input, output] = [
     { address: paid.address },

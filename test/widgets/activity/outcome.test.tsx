@@ -5,7 +5,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-// What is shown is what happened: quoted, paid, received and refunded differ in amount, token and chain.
+// Quoted, paid, received and refunded differ in amount, token and chain, so that it shows which one is displayed.
 
 const env = createTestEnvironment()
 const [origin, destination] = env.chains
@@ -53,7 +53,7 @@ async function show(status: string, data: object = {}, root: object = {}): Promi
   return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 }
 
-/** The steps of the details: how each stands, and what it says. */
+/** The steps of the details, with the status and the text of each. */
 async function steps(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
   const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
@@ -136,7 +136,7 @@ it('behavior: shows the same digits of an amount everywhere in the details, paid
 
 it('behavior: a failed deposit shows nothing as paid, and no tick', async () => {
   const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
-  // What was quoted.
+  // The quoted amount.
   expect(await show('failure', { inTxs })).toBe('40 SIX')
   expect(await steps()).toEqual([
     `failed: Deposit on ${origin.name} – Failed`,
@@ -253,7 +253,7 @@ it.each(['failure', 'refund'])(
   },
 )
 
-/** Where the money is, as the details say it. */
+/** The sentence of the details about where the funds are. */
 async function where(): Promise<string> {
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
   const details = await screen.findByRole('dialog', { name: 'Swap details' })
@@ -316,7 +316,7 @@ it('error: promises no refund after one has failed, and names support once', asy
   const text = 'Not completed, and not refunded so far. Contact support with the request ID.'
   expect(await where()).toBe(text)
   expect(screen.getAllByText(/support/)).toHaveLength(1)
-  // Nor is anybody told to pay again.
+  // Nor does it say to pay again.
   expect(screen.getByText('Reason:').parentElement).toHaveTextContent('Reason: A contract rejected the swap.')
   expect(screen.queryByText(/try again/i)).toBeNull()
 })
@@ -364,7 +364,7 @@ it.each([
     const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
     expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
     expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
-    // Nor received without a delivery, and the label says which of both was quoted.
+    // Nor is an amount called received without a delivery; the label says whether it was quoted.
     const outcome = labels.filter((one) => one === 'Received' || one === 'Quoted delivery')
     expect(outcome).toEqual([status === 'success' ? 'Received' : 'Quoted delivery'])
   },

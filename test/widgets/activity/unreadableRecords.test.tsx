@@ -13,7 +13,7 @@ const good = (digit: string) => ({
   createdAt: '',
   updatedAt: '',
 })
-/** Its status is no word, and there is more in it that nobody asked for. */
+/** A record with an invalid status, and with invalid fields that aren't read. */
 const odd = { ...good('b'), status: 7, data: { route: { actual: { origin: { inputCurrency: 'lots' } } } } }
 
 function show(requests: readonly unknown[], props = {}) {

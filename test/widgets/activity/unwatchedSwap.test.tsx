@@ -22,7 +22,7 @@ describe('a swap that was left before its deposit was mined', () => {
     })
     before.stop()
 
-    // As a server of the page's own would: the history wants a key.
+    // Like a server of the page's own: the history needs a key.
     const client = clientOf((input, init) => {
       const request = new Request(input, init)
       request.headers.set('x-api-key', defaultApiKey)

@@ -66,7 +66,7 @@ it('a11y: the title of a paid address is read once, as it gets the focus of what
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   await waitFor(() => expect(said.join(' ')).toMatch(/Alder/))
   expect(said.filter((text) => text.startsWith(String(read[0])))).toEqual([])
-  // What follows the address appears in its place: to the browser, nothing has slid there.
+  // The status replaces the address, so that the browser counts no layout shift.
   expect(legs).not.toBeInTheDocument()
   expect(document.querySelector('[data-cw-part="deposit-address-legs"]')).toBeVisible()
 })

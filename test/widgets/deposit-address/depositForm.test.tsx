@@ -49,7 +49,7 @@ it('behavior: an amount that can be read in two ways is a question with its answ
 it.each(['0x1', 'bc1qnone', 5, zeroAddress])(
   'error: refuses the page’s recovery address %j',
   (recoveryAddress) => {
-    // As a page without types writes it.
+    // From a page without types.
     const quoteParameters: object = { recoveryAddress }
     expect(() =>
       renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
@@ -116,7 +116,7 @@ it('behavior: offers the connected wallet as the refund address, and never fills
   expect(field).toHaveValue(env.sandbox.accounts[0])
   expect(field).toHaveFocus()
   expect(screen.queryByRole('button', { name: /^Use connected wallet / })).toBeNull()
-  // Whose it is, only the payer knows.
+  // Only the payer knows whose it is.
   expect(screen.getByRole('checkbox', { name: /^The refund address is my own wallet/ })).not.toBeChecked()
 })
 

@@ -62,7 +62,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(screen.getByRole('textbox', { name: `You send (${native.symbol})` })).toHaveValue(amount)
     await pasteInto(user, screen.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     const refund = screen.getByRole('textbox', { name: `Refund address on ${chain.name}` })
-    // An account of the EVM is none here.
+    // An EVM account is invalid here.
     await pasteInto(user, refund, recipient)
     expect(refund).toBeInvalid()
     await user.clear(refund)

@@ -16,7 +16,7 @@ import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { storeDeposit } from './support/storeDeposit.ts'
 
-// What one place of the panel says, no other says again.
+// No part of the panel repeats what another one says.
 
 /** Gets an address in the form, and opens its fees. */
 async function openFees(env: TestEnvironment) {

@@ -23,7 +23,7 @@ import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.t
 const stranger = '0x000000000000000000000000000000000000bEEF'
 const requestId = `0x${'7'.repeat(64)}`
 
-/** An address that nobody ever asked for, written into the browser's store by somebody else. */
+/** An address that was never requested, written into the browser's store by an attacker. */
 function forgedEntry(baseUrl: string, originChainId: number, destinationChainId: number) {
   const side = { decimals: 18, amount: '31000000000000000000' }
   return {
@@ -50,7 +50,7 @@ function forgedEntry(baseUrl: string, originChainId: number, destinationChainId:
 
 type Environment = ReturnType<typeof createTestEnvironment>
 
-/** A journal with the terms of an address that was really requested, as the wallet's own or as somebody else wrote them into it. */
+/** A journal with the terms of an address that was really requested, as the wallet's own or as an attacker wrote them into it. */
 async function storeRequested(
   env: Environment,
   client: Client,
@@ -113,7 +113,7 @@ it.each([
     const panel = reason.closest('[data-cw-part=deposit-address]')
     expect(panel).not.toHaveTextContent(/try again/i)
     const named = within(panel as HTMLElement).queryAllByText(/contact support/i)
-    // What is heard says it again.
+    // The announcement repeats it.
     expect(named.filter((text) => !text.closest('[role=status]'))).toHaveLength(count)
   },
 )
@@ -155,7 +155,7 @@ it.each<[title: string, client: (env: Environment) => Client, shown: RegExp]>([
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
   const user = userEvent.setup()
   await screen.findByRole('button', { name: /^Show address: ETH/ })
-  // Neither where it stands nor how much it is is for the store to say.
+  // The store decides neither the status nor the amount.
   expect(document.body.textContent).not.toContain('Awaiting deposit')
   expect(document.body.textContent).not.toContain('31')
   await user.click(screen.getByRole('button', { name: /^Show address: ETH/ }))
@@ -187,7 +187,7 @@ it('error: shows a genuine request of another account only to a user who recogni
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
   expect(page()).toContain(terms.address)
-  // What was confirmed holds for this showing of this request.
+  // The confirmation applies only while this request is shown.
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
   await screen.findByRole('heading', { name: 'Check this deposit address' })

@@ -93,7 +93,7 @@ it('behavior: another account gets an empty form, and sees the address once it a
   await page.user.click(await screen.findByRole('button', others))
   await page.user.click(await screen.findByRole('button', { name: /^Show address: 1\sETH/ }))
   expect(await screen.findByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
-  // Nothing of it is lost.
+  // Its record is still there.
   expect((await page.journal.read()).map(({ id }) => id)).toEqual([`deposit:${requestId}`])
 })
 

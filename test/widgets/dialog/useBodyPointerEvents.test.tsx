@@ -45,7 +45,7 @@ describe.each([
     style.pointerEvents = 'none'
     const { close } = show(<ReviewDialog />)
     expect(style.pointerEvents).toBe('none')
-    // What the menu found when it opened.
+    // The value from before the menu opened.
     style.pointerEvents = ''
     await close()
     expect(style.pointerEvents).toBe('')

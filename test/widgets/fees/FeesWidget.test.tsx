@@ -10,7 +10,7 @@ import type * as rendering from '../../support/renderWithCauseway.tsx'
 let FeesWidget: typeof widgets.FeesWidget
 let renderWithCauseway: typeof rendering.renderWithCauseway
 
-// What another test has loaded would be there at once.
+// A chunk that another test has loaded would render at once.
 beforeEach(async () => {
   vi.resetModules()
   ;({ FeesWidget } = await import('../../../src/exports/widgets.ts'))

@@ -31,7 +31,7 @@ it('default: every part of every namespace is tested here', () => {
 const otherNames: Readonly<Record<string, string>> = {
   // `swap` is the root around it: what is placed here is the form.
   'Swap.Root': 'swap-form',
-  // The widget itself, which looks and is addressed alike wherever it stands.
+  // The widget itself, which has the same looks and part name everywhere.
   'Review.Fees': 'fees',
   'DepositAddress.Fees': 'fees',
 }

@@ -9,7 +9,7 @@ import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.t
 import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
-/** A browser with two entries that nobody can read. */
+/** A browser with two entries that can't be read. */
 async function openBroken() {
   const journal = createMemoryJournal()
   await journal.write({ id: '0xone', text: '{' })

@@ -9,7 +9,7 @@ import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
 const env = createTestEnvironment()
 const chainIds = [env.chains[0].id, env.chains[1].id] as const
 
-/** What of the other wallet's swaps must not be read: amounts and addresses. */
+/** What must not be visible of the other wallet's swaps: amounts and addresses. */
 const theirs = /7 |31 ETH|0x90F7|15d34AA|0x3C44/
 
 it('default: lists swaps of another wallet on demand, with the wallet, and hides them again', async () => {

@@ -40,7 +40,7 @@ async function findDropped(env: TestEnvironment, client = env.client): Promise<v
   void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
   await vi.waitFor(() => expect(current.getState().status).toBe('failed'), { timeout: 60_000 })
   before.stop()
-  // As a page stores it that watched longer.
+  // As stored by a page that watched longer.
   for (const { id, text } of await journal.read()) {
     const dropped = text.replace('"status":"done"', '"status":"confirming","change":"reorganized"')
     await journal.write({ id, text: dropped })

@@ -13,7 +13,7 @@ function Emptiness() {
   return <output aria-label="Empty">{String(usePendingExecutions().isEmpty)}</output>
 }
 
-/** A page that finds swaps which earlier pages have sent, beside others; they end once the service answers. */
+/** A page that finds swaps which earlier pages have sent, beside others; they end once the provider answers. */
 async function openSent(
   amounts: readonly bigint[],
   others: readonly StoredSwap[] = [],

@@ -13,7 +13,7 @@ const daiAddress = String(dai?.address)
 const withoutDai = env.tokens.filter(({ symbol }) => symbol !== 'DAI')
 const nowhere = `0x${'d1'.repeat(20)}`
 
-/** The open list of tokens to pay with, of a page without a wallet unless told otherwise. */
+/** The open list of tokens to pay with, on a page without a wallet by default. */
 async function openPicker(change: ProviderChange = {}, props: Partial<SwapWidgetProps> = {}) {
   renderWithCauseway(<SwapWidget {...props} />, env, { wallet: undefined, ...change })
   const user = userEvent.setup()

@@ -90,7 +90,7 @@ describe('worth', () => {
     for (const option of within(held).getAllByRole('option', { name: /^USDC/ })) {
       expect(option).toHaveTextContent(/ balance 10,000 \(\$9,998\.70\)$/)
     }
-    // Whoever says no number says nothing.
+    // A price that isn't a number is ignored.
     for (const option of within(held).getAllByRole('option', { name: /^ETH/ })) {
       expect(option).not.toHaveTextContent('$')
     }

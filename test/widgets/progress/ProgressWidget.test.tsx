@@ -7,7 +7,7 @@ import { ProgressWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-// Who is who, and what is where: no two roles, tokens, amounts and chains have one value.
+// All roles, tokens, amounts and chains have different values.
 
 const env = createTestEnvironment()
 const [origin, destination] = env.chains
@@ -91,7 +91,7 @@ describe('ProgressWidget', () => {
     const short = `${recipient.slice(0, 6)}…${recipient.slice(-4)}`
     expect(text).toContain(`${short} received NINE on ${destination.name} (quoted 6.5, minimum 6.25).`)
     expect(text).toContain(`Deposit 7 SIX on ${origin.name}`)
-    // What arrived is not known: the quote is an estimate of it.
+    // The amount that arrived is unknown: the quote is an estimate of it.
     expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
     cleanup()
@@ -196,7 +196,7 @@ describe('ProgressWidget', () => {
         text.indexOf('Couldn’t reach the provider. Try again in a moment.'),
       )
       cleanup()
-      // Where nothing was sent, nothing else is said.
+      // The warning is missing if nothing was sent.
       expect(show('failed', { error, items: [failed], requestState: undefined })).not.toContain(warning)
     },
   )

@@ -118,7 +118,7 @@ it('default: shows the amount of a refund from the record', async () => {
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   const headings = watchHeadings()
   await swap(env, /^100\sUSDC refunded$/)
-  // The end is told once, with all that is known of it.
+  // The end is announced once, with all that is known of it.
   expect(headings).not.toContain('Refunded')
   await waitFor(() => expect(refund()).toHaveTextContent(/100 USDC refunded on Alder/))
   expect(refund()?.textContent.match(/100/g)).toHaveLength(1)

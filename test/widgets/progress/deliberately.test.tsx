@@ -17,7 +17,7 @@ it('behavior: a double click, a double press or a held key decides once, since t
   const button = await screen.findByRole('button', { name: 'Continue anyway' }, { timeout: 20_000 })
   fireEvent.click(button, { detail: 2 })
   expect(current.getState().decision?.kind).toBe('findings')
-  // What a browser makes of a held key is up to it, unless that is prevented.
+  // Browsers handle a held key differently, unless that is prevented.
   const press = (timeStamp: number, repeat = false) => {
     const event = createEvent.keyDown(button, { key: 'Enter', repeat })
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })

@@ -19,7 +19,7 @@ const failures = {
   none: () => {},
 }
 
-/** How each step stands, the approval aside, which only the wallet knows of. */
+/** The status of each step, without the approval, which only the wallet knows. */
 function stepsIn(part: string): string[] {
   const steps = document.querySelectorAll<HTMLElement>(`[data-cw-part='${part}'] [data-cw-part='step']`)
   return Array.from(steps)

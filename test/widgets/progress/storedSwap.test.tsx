@@ -12,7 +12,7 @@ const recipient = '0x00000000000000000000000000000000000000b2'
 const stranger = '0x00000000000000000000000000000000000000c3'
 const otherHash = `0x${'7'.repeat(64)}`
 
-/** A page that finds a swap whose record somebody has changed; the service answers once it is told to. */
+/** A page that finds a swap whose record an attacker has changed; the provider answers when the test says so. */
 async function openForged(fault: ActiveEndpointFault = { type: 'lostConnection', endpoint: 'status' }) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
   const journal = createMemoryJournal()
@@ -28,7 +28,7 @@ async function openForged(fault: ActiveEndpointFault = { type: 'lostConnection',
     await journal.write({ id, text: forged })
   }
   env.sandbox.faults.add(fault)
-  // As a server of the page's own would: the history wants a key.
+  // Like a server of the page's own: the history needs a key.
   const client = clientOf((input, init) => {
     const request = new Request(input, init)
     request.headers.set('x-api-key', defaultApiKey)

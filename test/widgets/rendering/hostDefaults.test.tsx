@@ -15,7 +15,7 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import { everyWidget, pageOf, widgetFactsOf } from '../../support/widgets/everyWidget.tsx'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
-/** Defaults of a page, each of which makes sense for queries of its own. */
+/** Default options of a page, each of which makes sense for its own queries. */
 const hostDefaults = {
   queries: {
     throwOnError: true,
@@ -41,7 +41,7 @@ const hostDefaults = {
   mutations: { throwOnError: true },
 } as const
 
-/** What of them no query of a widget may have. A query that asks nothing is off. */
+/** The options that no query of a widget may have. A query that asks nothing is off. */
 const harmful: ReadonlySet<string> = new Set([
   'throwOnError',
   'retry',
@@ -61,7 +61,7 @@ const harmful: ReadonlySet<string> = new Set([
 /** Only what makes the test fast. */
 const plainDefaults = { queries: { retryDelay: 1 } } as const
 
-/** What somebody does with a widget before all of it has asked. */
+/** What a user does with a widget before all its queries run. */
 const steps: Readonly<Record<string, (container: HTMLElement) => Promise<void>>> = {
   SwapWidget: async (container) => {
     const button = container.querySelector('[data-cw-part="swap-token"]') ?? container
@@ -80,7 +80,7 @@ function unreachable(chains: readonly { id: number }[]) {
   }
 }
 
-/** What a widget says once nothing is being asked any more. */
+/** The text of a widget once all its requests have ended. */
 async function readShownText(
   page: (queryClient: QueryClient) => ReactNode,
   { name, defaults }: { name: string; defaults: typeof hostDefaults | typeof plainDefaults },
@@ -96,7 +96,7 @@ async function readShownText(
       .filter(({ observers }) => observers.some(({ options }) => options.enabled !== false))
     expect(asked.filter(({ state }) => state.status === 'pending')).toEqual([])
   })
-  // A query that nobody has thought of is seen here, whatever it answers.
+  // This also finds queries that nobody has listed here, whatever they answer.
   for (const { queryKey, observers } of cache.getAll()) {
     for (const { options } of observers) {
       const inherited = Object.entries(hostDefaults.queries).filter(

@@ -12,7 +12,7 @@ import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.
 
-/** What says that the service is being asked: the button for the first quote, the age for the next ones. */
+/** Parts that show a request to the provider: the button for the first quote, the age for later ones. */
 const asking = `[data-cw-part='swap-submit'][data-state='waiting'], [data-cw-part='swap-quote-refresh'][data-state='refreshing']`
 
 /** All commits of the form, and how many of them were counted. */
@@ -92,7 +92,7 @@ function inTurn({ chains, sandbox }: TestEnvironment): TestEnvironment['transpor
   )
 }
 
-/** What was rendered since this was asked last. */
+/** What was rendered since the last call. */
 function takeCounts(): { commits: number; parts: string[] } {
   const all = { commits: commits - counted, parts: rendered }
   counted = commits
@@ -132,7 +132,7 @@ describe('SwapWidget', () => {
   })
 
   it('behavior: doesn’t create a number format, which is slow, before there is a number', async () => {
-    // No other test has this language, so that nothing of it is known. And nobody has a balance.
+    // No other test uses this language, so that no format is cached. And there is no balance.
     const asked = vi.spyOn(Intl, 'NumberFormat')
     const isAsked = () => asked.mock.calls.some(([locale]) => locale === 'rm')
     const isAskedAtCommit: boolean[] = []
@@ -168,7 +168,7 @@ describe('SwapWidget', () => {
     await waitForQuote()
     takeCounts()
     type('125')
-    // What was said of the old quote goes.
+    // The text about the old quote disappears.
     expect(takeCounts().parts.toSorted()).toEqual([
       'swap-amount',
       'swap-amount',
@@ -177,7 +177,7 @@ describe('SwapWidget', () => {
     ])
     type('1255')
     expect(takeCounts().parts).toEqual(['swap-amount'])
-    // What could be read otherwise is said again.
+    // An ambiguous amount is repeated.
     type('1,5')
     expect(takeCounts().parts).toEqual(['swap-amount', 'swap-amount-preview'])
   })

@@ -84,7 +84,7 @@ describe.each(exportedWidgets)('%s', (name) => {
     const [written] = container.children
     const root = await takeOver(container, name, facts)
     expect([...complaints(), ...recovered]).toEqual([])
-    // Taken over, and not written anew.
+    // Hydrated, and not rendered again.
     expect(container.firstElementChild).toBe(written)
     act(() => root.unmount())
     container.remove()

@@ -7,7 +7,7 @@ import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 
-/** What comes last into sight of each widget. */
+/** The part of each widget that appears last. */
 const last: Readonly<Record<string, readonly string[]>> = {
   // The provider knows of no swaps.
   ActivityWidget: ['[data-cw-part="activity-notice"]'],

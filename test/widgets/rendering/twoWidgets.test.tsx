@@ -9,7 +9,7 @@ import { CausewayProvider } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
-/** A service of its own, with what it was asked. */
+/** A provider of its own, with its requests. */
 function createSide(name: string, seed: number, locale: string) {
   const env = createTestEnvironment({ seed, policy: { fillDelayMs: 20 } })
   const requests: unknown[] = []
@@ -30,7 +30,7 @@ function createSide(name: string, seed: number, locale: string) {
 
 type Side = ReturnType<typeof createSide>
 
-/** Both stand on one page, and share react-query's client, the browser's store and its locks, as two teams' parts may. */
+/** Both are on one page, and share the QueryClient, the browser's store and its locks, as two teams' parts may. */
 function Page({ sides }: { sides: readonly Side[] }) {
   return sides.map(({ name, locale, env, config, pay, receive }) => (
     <section key={name} aria-label={name}>

@@ -67,7 +67,7 @@ describe('SwapWidget', () => {
       return env.sandbox.fetch(...request)
     })
     renderSwap(env, { client })
-    // Key after key in one turn: a busy machine may pause between two of them for longer than a person does.
+    // All keys in one turn: a busy machine may pause between two of them for longer than a user does.
     for (const value of ['1', '12', '123', '123.', '123.4', '123.45', '123.456'])
       fireEvent.change(amount(), { target: { value } })
     await submit('Review bridge')

@@ -20,7 +20,7 @@ import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.t
 
 const shop = getAddress(`0x${'b2'.repeat(20)}`)
 
-/** What a test changes of an order; whether it still pays somebody is its own matter. */
+/** What a test changes of an order, which may become invalid. */
 type Change = Partial<Pick<Checkout, keyof Checkout>>
 
 function renderCheckout(change: Change = {}, page: ProviderChange = {}) {
@@ -62,7 +62,7 @@ function renderCheckout(change: Change = {}, page: ProviderChange = {}) {
 async function pay(user: ReturnType<typeof userEvent.setup>, name = 'Review payment') {
   await user.click(await screen.findByRole('button', { name }))
   const review = await screen.findByRole('dialog', { name: 'Review payment' })
-  // What is bought is the merchant's.
+  // The merchant gets what is bought.
   expect(review).toHaveTextContent('Recipient gets')
   expect(review).not.toHaveTextContent('You receive')
   await user.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
@@ -248,7 +248,7 @@ describe('another order while one is being paid', () => {
     })
     if (isSame) expect(await isPaid()).toBeVisible()
     else {
-      // The end of another order leads nobody to the button that pays this one.
+      // The end of another order doesn't focus the button that pays this one.
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveFocus())
       expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
     }

@@ -121,7 +121,7 @@ describe('a form whose page controls its values', () => {
       swap.submit()
     })
     expect(page.now().value).not.toEqual(value)
-    // Until its own quote is there, which is not submitted by itself.
+    // Until its own quote is there, which isn't submitted automatically.
     await waitFor(() => expect(page.now().quote).not.toBe(quote))
     await waitFor(() => expect(page.now().status).toBe('ready'))
     expect(onSubmit).not.toHaveBeenCalled()
@@ -214,7 +214,7 @@ describe('a form whose page controls its values', () => {
     await waitFor(() => expect(page.now().canSubmit).toBe(true))
     const usdc = tokenOf(page.env, 0, 'USDC')
     await new Promise<void>((resolve) => {
-      // Nothing of this is an event of React's, which renders it in a task of its own.
+      // None of this is a React event, so it renders in separate tasks.
       setTimeout(async () => {
         const { actions } = page.now()
         actions.setToken('pay', usdc)

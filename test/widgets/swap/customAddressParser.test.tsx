@@ -9,7 +9,7 @@ import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
-// Families of which nothing is known here: the page says how their addresses and transactions are read.
+// Chain families that are unknown here: the page parses their addresses and transaction hashes.
 
 const { spec, chain, token, recipient } = destinations.solana
 const asked: string[] = []

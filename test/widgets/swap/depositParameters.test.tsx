@@ -14,7 +14,7 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 const partner = '0x00000000000000000000000000000000000FEED5'
 const way = { name: 'Pay from an exchange or any wallet' }
 
-/** A form that may be paid from elsewhere, and what the service is asked for. */
+/** A form that may be paid from elsewhere, with the requests to the provider. */
 function renderSwap(props: Partial<SwapWidgetProps> = {}) {
   const env = createTestEnvironment()
   const bodies: Record<string, unknown>[] = []
@@ -37,7 +37,7 @@ function renderSwap(props: Partial<SwapWidgetProps> = {}) {
   return { env, bodies }
 }
 
-/** Has an address shown in the form's place, and tells what was asked for it. */
+/** Shows a deposit address in the form's place, and returns what was requested for it. */
 async function requestAddress({ env, bodies }: ReturnType<typeof renderSwap>) {
   const user = userEvent.setup()
   const [, refundTo, recipient] = env.sandbox.accounts

@@ -8,7 +8,7 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const recipient = `0x${'b2'.repeat(20)}`
 
-/** What shows each section. */
+/** The selector of each section. */
 const selectorOf: Readonly<Record<SwapSection, string>> = {
   balance: '[data-cw-part="swap-balance"]',
   fractions: '[data-cw-part="swap-fractions"]',

@@ -62,7 +62,7 @@ it.each(['while the wallet asks', 'between two prompts'])(
     expect(config.executions.current.getState().status).toBe('awaitingWallet')
     act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     rerender(page('visible'))
-    // Its heading takes the focus when it is rendered first.
+    // Its heading takes the focus when it first renders.
     expect(document.activeElement === document.body).toBe(isKept)
     expect(prompts).toHaveLength(held)
     rerender(page('hidden'))

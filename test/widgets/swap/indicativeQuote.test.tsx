@@ -14,11 +14,11 @@ import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.t
 import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
-/** Nobody has its key. */
+/** An address that has no key. */
 const nobody = '0x000000000000000000000000000000000000dEaD'
 const price = 'Indicative price. Connect your wallet for a quote.'
 
-/** Renders the form without a wallet, and keeps whom quotes are asked for; the n-th may be answered as told. */
+/** Renders the form without a wallet, and records the users that quotes are requested for; the n-th request may be answered by the test. */
 function renderVisitor(
   props: Partial<SwapWidgetProps> = {},
   answer: (asked: number) => Response | undefined = () => undefined,

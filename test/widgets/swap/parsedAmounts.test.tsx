@@ -5,7 +5,7 @@ import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
-// What V8 counts for coverage: how often a function was called, whoever called it.
+// V8's coverage counts how often a function was called, by any caller.
 let session: Session
 
 beforeEach(async () => {

@@ -10,14 +10,14 @@ import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 interface Setup extends Partial<SwapWidgetProps> {
-  /** What the account is. @default 'plain' */
+  /** The kind of the account. @default 'plain' */
   kind?: AccountKind
   /** @default 'USDC' */
   pays?: string
   /** @default USDC on the other chain */
   receives?: [chain: 0 | 1, symbol: string]
   change?: (env: ReturnType<typeof createTestEnvironment>) => ProviderChange
-  /** Stands in for the service where it refuses permits. */
+  /** The provider's answer if it refuses permits. */
   refusal?: { message: string; errorCode: string }
 }
 
@@ -57,7 +57,7 @@ function renderSwap({
 }
 
 const offer = { name: 'Sign only, without sending a transaction' }
-/** Opens the settings, where the choice stands. */
+/** Opens the settings, which contain the choice. */
 async function openSettings() {
   await userEvent.click(await screen.findByText('Settings'))
   await screen.findByLabelText('Max slippage (%)')

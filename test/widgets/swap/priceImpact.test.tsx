@@ -68,7 +68,7 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
     env,
   )
   const bridge = await screen.findByRole('button', { name: 'Review bridge' })
-  // Of 3 dollars 2 are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network on top.
+  // 2 of 3 dollars are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network in addition.
   await waitFor(() => expect(impact()).toHaveTextContent('Price impact −1.53%'))
   expect(impact()?.parentElement).toHaveTextContent(/^\$0\.95\s*\+ \$2\.00 gas\s*Price impact −1\.53%$/)
   expect(await screen.findByText('Fees $0.10')).toBeVisible()

@@ -16,7 +16,7 @@ it.each([
   ['DepositAddress.Root', 'refferer', 'referrer', DepositAddressWidget],
   ['DepositAddress.Root', 'appFeeRecipient', 'appFeeRecipients', DepositAddressWidget],
 ])('error: %s has no %s, and names the one that is meant, %s', (caller, name, meant, Widget) => {
-  // As a page without types writes it.
+  // From a page without types.
   const misspelt: object = { [name]: [] }
   expect(() => renderWithCauseway(<Widget quoteParameters={misspelt} />, createTestEnvironment())).toThrow(
     `The argument "quoteParameters.${name}" of \`${caller}\` is invalid: there is none; did you mean \`${meant}\`?`,
@@ -59,7 +59,7 @@ it.each([
   ],
   ['subsidizeFees', true, 'set `sponsorship`'],
 ])('error: Swap.Root names %s, which is set elsewhere, and where', (name, value, where) => {
-  // As a page without types writes it.
+  // From a page without types.
   const quoteParameters: object = { [name]: value }
   expect(() =>
     renderWithCauseway(<SwapWidget quoteParameters={quoteParameters} />, createTestEnvironment()),

@@ -19,7 +19,7 @@ interface Setup extends Partial<SwapWidgetProps> {
   env?: TestEnvironment
   symbols?: readonly [pay: string, receive: string]
   change?: ProviderChange
-  /** Answers in place of the service; undefined lets it answer. */
+  /** Answers in place of the provider; undefined lets the provider answer. */
   answer?: (asked: number) => Promise<Response | undefined> | Response | undefined
   quoteMaxAgeMs?: number
 }

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const third = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-/** Everything of the first account's transfer: amounts, people, hashes, the request's id. */
+/** Everything of the first account's swap: amounts, addresses, hashes, the request ID. */
 const theirs = /\b100\b|99\.\d|0x[0-9a-f]{4}|15d34AAf/i
 
 /** Longer than a wallet may be gone. */

@@ -29,7 +29,7 @@ function shownTexts(): string[] {
   return [...texts, ...labels].filter((text) => text !== null)
 }
 
-/** The texts in which a word follows a digit. */
+/** The texts in which a digit precedes the word. */
 function besideAmount(word: string): string[] {
   return shownTexts().filter((text) =>
     text

@@ -35,7 +35,7 @@ function isHeldBack(): boolean {
   return leaving.defaultPrevented
 }
 
-/** The sentences are said in this order, whatever is said between them, and none of them twice in a row. */
+/** The sentences are announced in this order, with others between them, and none of them twice in a row. */
 function expectOrder(said: readonly string[], expected: readonly RegExp[]): void {
   let from = 0
   for (const pattern of expected) {
@@ -60,7 +60,7 @@ describe('announcements', () => {
       /^Confirm in your wallet\. /,
       /^99\.86975\sUSDC arrived on Birch\.$/,
     ])
-    // Its title has the focus, and is heard by that.
+    // The focus is on its title, which is announced that way.
     expect(screen.getByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     expect(said.filter((sentence) => /complete|arrived on/.test(sentence))).toHaveLength(1)
     expect(said.length).toBeLessThanOrEqual(12)
@@ -156,7 +156,7 @@ describe('a wallet that shows nothing', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await quick.click(screen.getByRole('button', { name: 'I don’t see a request' }))
     expect(await screen.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
-    // The approval may be on its way; the payment is never sent once it is left.
+    // The approval may be pending; the payment is never sent once the user has left.
     expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
     expect(asked).toHaveBeenCalledOnce()

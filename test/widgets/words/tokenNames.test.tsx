@@ -21,7 +21,7 @@ import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
-// The service calls every currency by the name of another, with its picture. What is at an address the page knows, or the chain.
+// The provider gives every currency the name and picture of another one. The page, or the chain, knows the real ones.
 
 const env = createTestEnvironment()
 const [origin, destination] = env.chains
@@ -32,7 +32,7 @@ const lie = {
 }
 const lies = /WBTC|Wrapped Bitcoin/
 
-/** A service that lies of every currency that it names. */
+/** A provider that lies about every currency. */
 const client = clientOf(async (input, init) => {
   const response = await env.sandbox.fetch(input, init)
   const text = await response.text()
@@ -104,7 +104,7 @@ beforeAll(async () => {
   } satisfies Partial<Record<keyof RequestRecord, unknown>>
 })
 
-/** A transfer that an earlier page has left, with what the service called its tokens. */
+/** A swap that an earlier page has left, with the provider's names for its tokens. */
 async function journal() {
   const store = storedSwaps([
     { id: '0xleft', status: 'filling', sender: env.wallet.address, chainIds: [origin.id, destination.id] },

@@ -5,9 +5,9 @@ import { copyChecked, type CopyResult } from '../../../../src/widgets/deposit-ad
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 interface Browser {
-  /** What the browser thinks of reading the clipboard; undefined for one that does not know the question. */
+  /** The browser's permission to read the clipboard; undefined for a browser without this permission. */
   permission?: PermissionState | undefined
-  /** What a program puts there instead. */
+  /** What another program puts there instead. */
   exchanged?: string
   refusesWrite?: boolean
   refusesRead?: boolean

@@ -84,7 +84,7 @@ describe('addUp', () => {
     const shown = payTo(breakdown.sponsored)
     expect(shown?.payment).toEqual({ figure: shown?.sponsored, address: '0x5', chainId: 7 })
     expect(seen(shown?.payment?.figure ?? {})).toBe(14)
-    // Of another amount nobody knows the worth.
+    // The value of any other amount is unknown.
     expect(payTo({ amount: 130_249n })?.payment?.figure).toEqual({ amount: 130_249n })
   })
 

@@ -117,7 +117,7 @@ describe('feeBreakdown of a quote', () => {
       chains,
     )
     expect(breakdown.lines.map(({ key }) => key)).toContain('taken')
-    // Neither its parts nor the wallet's network fee are counted with it or left out.
+    // Its parts aren't counted in addition, and the wallet's network fee isn't left out.
     expect(breakdown.total.usd?.usd).toBe('7.044')
   })
 
@@ -242,7 +242,7 @@ describe('feeBreakdown of a quote', () => {
     const ours = { key: 'total', usd: '-0.6249', percent: '-0.63' }
     expect(totalOf({ currencyIn, currencyOut, totalImpact: stated })).toEqual(ours)
     expect(totalOf({ currencyIn, currencyOut, totalImpact: undefined })).toEqual(ours)
-    // One that is not believed stands as the service states it.
+    // A figure that isn't plausible is shown as the provider states it.
     const wrong = { usd: '-9', percent: '-9' }
     expect(totalOf({ currencyIn, currencyOut, totalImpact: wrong })).toMatchObject(wrong)
   })
@@ -321,7 +321,7 @@ describe('feeBreakdown of a quote with a gas top-up', () => {
       )
     const [all, some] = [await ask(100_000_000n), await ask(1_500_000n)]
     expect(totalOf(all)).toBe('0.044')
-    // The sponsor's 1.5 dollars leave half a dollar of the two to the user, whose own money that is.
+    // The sponsor's 1.5 dollars leave half a dollar of the two to the user, which remains the user's own.
     expect(some.feeSponsorship?.quoted?.userPaysTotal?.amountUsd).toBe('0.642625')
     expect(totalOf(some)).toBe('0.186625')
   })

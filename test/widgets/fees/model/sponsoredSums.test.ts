@@ -12,7 +12,7 @@ import { toUsdText } from '../../../../src/utils/amounts/usd.ts'
 
 const figure = (amount?: bigint, usd?: string): Figure => ({ amount, usd })
 
-/** A breakdown of one fee, whose parts are as told. */
+/** A breakdown of one fee with these parts. */
 function breakdownOf(total: Figure, sponsored: Figure, userPays: Figure): SponsorshipBreakdown {
   return {
     components: [{ name: 'execution', total, sponsored, userPays }],
@@ -236,7 +236,7 @@ describe('sponsorshipBreakdowns', () => {
     expect(pays({})).toBeUndefined()
     expect(pays({ userPaysTotal: of(5n) })).toBe(5n)
     expect(pays({ components: { app: component(9n, 4n, 5n) } })).toBe(5n)
-    // What the sponsor leaves of the whole, where that is more.
+    // The rest that the sponsor leaves of the whole, if that is more.
     expect(pays({ components: { app: component(9n, 3n, 5n) }, userPaysTotal: of(5n) })).toBe(6n)
     expect(
       pays({
@@ -244,7 +244,7 @@ describe('sponsorshipBreakdowns', () => {
         userPaysTotal: of(5n),
       }),
     ).toBe(7n)
-    // Of two currencies no sum is made.
+    // No sum is made of two currencies.
     expect(
       pays({
         components: { app: component(9n, 4n, 5n), swap: component(2n, 0n, 2n, other) },
@@ -255,14 +255,14 @@ describe('sponsorshipBreakdowns', () => {
     expect(
       pays({ components: { app: component(9n, 4n, 5n), swap: component(2n, 0n, 2n, other) } }),
     ).toBeUndefined()
-    // Nor with one that is said of none.
+    // Nor with a currency that is missing.
     const bare = (amount: bigint) => ({ amount })
     const unnamed = { total: bare(9n), sponsored: bare(4n), userPays: bare(5n) }
     expect(pays({ components: { app: unnamed }, userPaysTotal: bare(4n) })).toBe(5n)
     expect(pays({ components: { app: unnamed }, userPaysTotal: of(4n) })).toBe(4n)
     expect(pays({ components: { app: component(9n, 4n, 5n) }, userPaysTotal: bare(4n) })).toBe(4n)
     expect(pays({ components: { app: component(9n, 5n, 4n) }, userPaysTotal: of(9n) })).toBe(9n)
-    // What the shares leave tells what nobody says of the user's.
+    // The shares give the user's part if it is missing.
     expect(userPaysOf({ components: { app: component(9n, 9n, undefined) } } as never)).toEqual({
       amount: 0n,
       currency: usdc,
@@ -477,7 +477,7 @@ describe('the lines and the total', () => {
     expect(gasOf('pending', { inTxs: [inTx] })).toMatchObject([
       { chainId: 7, actual: { amount: 5n, currency: { symbol: 'ETH' }, usd: '0.5' } },
     ])
-    // Of a chain that the page doesn't know, only dollars are told.
+    // For a chain that the page doesn't know, only dollars are given.
     expect(gasOf('pending', { inTxs: [{ ...inTx, chainId: 8 }] })[0]?.actual).toEqual({ usd: '0.5' })
     expect(gasOf('pending', { inTxs: [{ ...inTx, fee: undefined }] })[0]?.actual?.amount).toBeUndefined()
     const origin = { inputCurrency: { currency: { chainId: 7, address: zeroAddress } } }

@@ -21,7 +21,7 @@ interface Fees {
   service: bigint
   gas: bigint
   app: bigint
-  /** What the sponsor pays of each of the two. */
+  /** What the sponsor pays of each fee. */
   sponsored: readonly [bigint, bigint]
 }
 
@@ -58,7 +58,7 @@ type Told = ReturnType<typeof quoteOf>
 const totalOf = (quote: object): FeeTotal =>
   feeBreakdown({ quote: quote as unknown as ServiceQuote }, []).total
 
-/** What a total says in all, in units of 10^-18 US dollars. */
+/** The sum of a total, in units of 10^-18 US dollars. */
 const saidBy = ({ usd, amounts }: FeeTotal): bigint =>
   amounts.reduce((sum, { amount = 0n }) => sum + amount * unit, parseUsd(usd?.usd) ?? 0n)
 
@@ -75,7 +75,7 @@ const lies: Readonly<Record<string, (quote: Told) => void>> = {
     (quoted.sponsoredTotal.amountUsd = toUsdText(quoted.sponsoredTotal.amount * unit + unit)),
 }
 
-// What is less than a unit for each figure may be rounding.
+// A difference of less than a unit for each figure may be rounding.
 const amounts = fc.oneof(fc.constant(0n), fc.bigInt({ min: 1_000n, max: 10n ** 10n }))
 const someFees = fc
   .tuple(amounts, amounts, amounts, fc.nat(4), fc.nat(4))

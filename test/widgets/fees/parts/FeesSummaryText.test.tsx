@@ -42,7 +42,7 @@ function chargedOf(platform: string, execution: string): object {
   return { quoted: figures, actual: figures }
 }
 
-/** What the summary says of a delivered request, of which the record knows that much. */
+/** The summary of a delivered request whose record has these facts. */
 function saidOf(currency: object, deposit: object, change: object = {}): string {
   const record = parseWithSchema(requestRecordSchema, {
     id: '0x1',

@@ -7,7 +7,7 @@ import { ExactAmounts } from '../../../../src/widgets/shared/messages/figures/ex
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
-// The terms of a quote in which no two tokens, chains and people are one.
+// The terms of a quote in which all tokens, chains and accounts differ.
 
 const env = createTestEnvironment()
 const [sender, recipient, refundTo] = env.sandbox.accounts
@@ -43,7 +43,7 @@ it('default: shows the gas top-up, the minimum and the recipient as the destinat
       amountUsd: '2.25',
       minimumAmount: undefined,
     },
-    // The service's word alone.
+    // Only the provider says this.
     rate: '1.5',
     timeEstimate: 42,
     slippageTolerance: { ...quote.details.slippageTolerance, total: '385' },
@@ -74,7 +74,7 @@ it('default: shows the gas top-up, the minimum and the recipient as the destinat
 
 it.each([
   ['known', 5n * 10n ** 18n, ['5\u00a0USDC', 'The swap should fail rather than deliver less.']],
-  // What the review says above.
+  // The review says it above.
   ['unknown', undefined, ['No minimum guaranteed.']],
 ] as const)('behavior: shows a minimum only if it is known: %s', async (_, minimumAmount, told) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC'))

@@ -92,7 +92,7 @@ describe('reviewChanges', () => {
     ['nobody says the time', () => renewed({ timeEstimate: undefined }), ['time worse']],
     ['unknown fees', () => ({ ...quote, fees: {} }), ['fees worse']],
     [
-      // What the sponsor leaves to pay stays the same: Fees shows what the fees say.
+      // What the sponsor leaves to pay stays the same: Fees shows the fees.
       'fees that the sponsor’s share leaves out',
       () => ({ ...quote, fees: { ...quote.fees, app: { ...quote.details.currencyIn, amountUsd: '9' } } }),
       ['fees worse'],
@@ -157,7 +157,7 @@ describe('reviewChanges', () => {
     expect(shown).toEqual(['1.02', '9.69'])
     const fees = reviewChanges(accepted, now, counterpartiesOf).find(({ of }) => of === 'fees')
     expect(fees).toMatchObject({ before: { usd: shown[0] }, now: { usd: shown[1] }, isWorse: true })
-    // What looks the same is no change.
+    // Figures that look the same are no change.
     expect(reviewChanges(accepted, feesOf('0.3331'), counterpartiesOf)).toEqual([])
   })
 

@@ -58,7 +58,7 @@ const factOf = (term: string | RegExp) => {
 
 it('default: Review.Summary: each side with its own amount, digits, symbol, worth and chain', async () => {
   await show()
-  // What is paid is rounded up and what is received down.
+  // What is paid is rounded up, and what is received down.
   expect(textOf('review-side', 'pay')).toMatch(
     new RegExp(`100\\.000001 USDC.*\\$100\\.13 · on ${origin.name}$`),
   )
@@ -86,7 +86,7 @@ it('behavior: Review.Summary: doesn’t say that the recipient gets what a payme
   expect(document.body).not.toHaveTextContent('Recipient gets')
 })
 
-/** What the figures are called that differ from the accepted ones. */
+/** The labels of the figures that differ from the accepted ones. */
 function changedFigures(): (string | undefined | null)[] {
   const changes = within(screen.getByRole('region', { name: 'Quote changed' }))
   return changes.getAllByRole('term').map(({ firstElementChild }) => firstElementChild?.textContent)
@@ -118,7 +118,7 @@ it('behavior: Review.Changes: only what the user gets is called received', async
   }
   await show(undefined, accepted)
   expect(changedFigures()).toContain('Recipient gets')
-  // From 0.2 to 0.12345678, which is −38.27161%: no loss is told smaller than it is.
+  // From 0.2 to 0.12345678, which is −38.27161%: no loss is shown smaller than it is.
   expect(screen.getByRole('region', { name: 'Quote changed' })).toHaveTextContent(/Recipient gets −38\.28%/)
   expect(changedFigures()).not.toContain('You receive')
   cleanup()

@@ -12,7 +12,7 @@ function Fees({ total }: { total: string }) {
   return <p>Fees {total}</p>
 }
 
-/** A chunk whose file comes, or does not, as told in turn; and how often it was asked for. */
+/** A chunk whose file loads or fails in this order, with the number of requests for it. */
 function chunkOf<props extends object>(...answers: (ComponentType<props> | Error)[]) {
   const load = loadOf(answers)
   return { Chunk: lazyChunk(load), load }

@@ -21,7 +21,7 @@ const [usdc, dai, far] = [token(1, 'USDC', '1', 6), token(1, 'DAI', '2', 18), to
 const account = '0x00000000000000000000000000000000000000A1'
 const recipient = '0x00000000000000000000000000000000000000b2'
 const refundTo = '0x00000000000000000000000000000000000000C3'
-/** As wallets shorten it, it is the account. */
+/** It looks like the account when wallets shorten it. */
 const lookAlike = '0x00000000000000000000000000000000100000A1'
 
 const facts: SwapFacts = {
@@ -169,7 +169,7 @@ describe('derive', () => {
         quote: { data: data as Quote, status },
       }).reasons.find(({ code }) => code === 'insufficientBalance')
     expect(short('ready')?.values).toEqual({ symbol: 'DAI', amount: '1.234567' })
-    // What an older quote took says nothing, nor what a quote takes for what is paid as entered.
+    // The amount of an older quote doesn't count, nor that of a quote for what is paid as entered.
     expect(short('expired')).toBeUndefined()
     expect(short('ready', { side: 'pay', amount: '1' })).toBeUndefined()
     data.details.currencyIn.amount -= 1n
@@ -770,7 +770,7 @@ describe.each(Object.entries(destinations))(
       const messages = [there.address, zeros].map(
         (address) => toOther({ recipient: address }).reason?.message,
       )
-      // What stands for Bitcoin's currency is too short for an address.
+      // The placeholder for Bitcoin's currency is too short for an address.
       const first = family === 'bitcoin' ? 'bitcoin' : 'token'
       expect(messages).toEqual([`reason.address.${first}`, 'reason.address.zero'])
     })

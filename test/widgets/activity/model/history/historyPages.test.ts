@@ -17,7 +17,7 @@ import { shareLink } from '../../../../../src/widgets/shared/model/links/shareLi
 const record = (id: string) =>
   parseWithSchema(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
 
-/** Pages of two records, of which the first one read is the third of the list. */
+/** Pages of two records; the first page that is read begins with the third record of the list. */
 const first = { offset: 0 }
 const second = { continuation: 'b', offset: 2, previous: first }
 const third = { continuation: 'c', offset: 4, previous: second }
@@ -119,7 +119,7 @@ describe('nextFetch', () => {
     expect(typeof read === 'object' ? read.leapTo : read).toEqual(wanted)
   })
 
-  /** Of a long list, two pages of 50 from row 100. */
+  /** Two pages of 50 in a long list, from row 100. */
   const requests = Array.from({ length: 50 }, () => record('1'))
   const middle: RequestsPages = {
     pages: [

@@ -24,7 +24,7 @@ describe('requestRoute', () => {
     expect(ofRoute({ actual: { ...route.actual, destination: unnamed } })).toMatchObject({
       quoted: { amount: 99n, currency: { symbol: 'USDC' } },
     })
-    // Nor if nobody names what should arrive there.
+    // Nor if the token to arrive there is unknown.
     const arriving = { amount: '99', currency: { chainId: 2, symbol: 'USDC' } }
     expect(
       ofRoute({ actual: { destination: { inputCurrency: arriving, outputCurrency: swapped } } }),

@@ -22,7 +22,7 @@ it.each([
   ['submitted', 'paid', 'active'],
   ['waiting', 'payable', undefined],
   ['unknown', 'paid', undefined],
-  // What is wrong with the address comes first.
+  // A problem with the address comes first.
   ['pending', 'otherAddress', 'failed'],
   ['success', 'otherAddress', 'failed'],
   ['success', 'paid', 'done'],
@@ -84,7 +84,7 @@ const say: Translate = (key, values) =>
   key === 'text.next' ? '{first} | {next}' : values && 'count' in values ? `${key} ${values['count']}` : key
 const amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 
-/** What is said of an address that was paid and is known here. */
+/** The sentences about an address that was paid and is known here. */
 function saidOf(
   { status = 'paid', ...deposit }: Partial<UseDepositAddressReturnType>,
   change: Parameters<typeof createDepositProgress>[0] | undefined,

@@ -126,7 +126,7 @@ describe('progressText', () => {
   it('behavior: doesn’t say that an amount arrived that is not guaranteed', () => {
     expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
     const least = (minimum: bigint) => ({ ...summary, receive: amountOn(2, minimum) })
-    // Nor is one whose minimum is the same: the quote alone says so.
+    // Nor one whose minimum is the same: only the quote says so.
     for (const minimum of [100n, 99n]) {
       const change = { status: 'success', summary: least(minimum) } as const
       expect(whereOf(change)).toEqual(['progress.where.successAtLeast'])
@@ -186,10 +186,10 @@ describe('progressText', () => {
     const asked = { status: 'attention', decision } as const
     expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
     expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
-    // Nor, of an approval, that it pays twice.
+    // Nor, for an approval, that it pays twice.
     const approving = { ...asked, items: [{ ...deposit('lost'), paysNothing: true }, deposit('waiting')] }
     expect(whereOf(approving)).toEqual(['progress.decision.notSeenApproval'])
-    // Nor is it asked for again: proceeding would only end the execution.
+    // Nor can it be prompted again: proceeding would only end the execution.
     expect(isProceedOffered({ decision, items: [deposit('lost')] })).toBe(true)
     expect(isProceedOffered({ decision, items: [signature('lost')] })).toBe(false)
     expect(
@@ -255,7 +255,7 @@ describe('progressText', () => {
     const signed = { ...lost, items: [signature('lost')] }
     expect(whereOf(signed)).toEqual(['progress.where.unknownSignature'])
     expect(progressText(stateOf(lost)).title).toBe('progress.title.unknown')
-    // Nor is a transaction said to be looked for.
+    // Nor does it say that it looks for a transaction.
     expect(progressText(stateOf(signed)).title).toBe('progress.title.unconfirmed')
     expect(progressText(stateOf({ ...signed, status: 'rejected' })).title).toBe('progress.title.unconfirmed')
     const taken = { ...signed, status: 'rejected', items: [signature('done')] } as const
@@ -267,7 +267,7 @@ describe('progressText', () => {
 
   it('error: doesn’t say that the funds have not moved after an earlier prompt was lost', () => {
     const items = [{ ...deposit('prompting'), wasLost: true }]
-    // Nor is anybody led to confirm what may be a second payment.
+    // Nor does it suggest confirming what may be a second payment.
     expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.funds.repeated'])
     const rejected = { status: 'rejected', error: new UserRejectedError({ cause: 4001 }) } as const
     expect(whereOf({ ...rejected, items: [{ ...deposit('waiting'), wasLost: true }] })).toEqual([

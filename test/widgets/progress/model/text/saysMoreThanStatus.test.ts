@@ -17,7 +17,7 @@ describe('what the provider adds to an end', () => {
     ['refunded', 'The deposit has been refunded in part.'],
     ['refunded', 'Refunded: the solver was at capacity'],
     ['failed', 'The request failed and could not be refunded.'],
-    // Of a refund nothing stands above.
+    // The status doesn't mention a refund.
     ['failed', 'The request failed and was refunded.'],
     ['failed', 'Not failed'],
     ['failed', 'Запрос не выполнен'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 interface Worth {
   paid?: string | undefined
   received?: string | undefined
-  /** What the service says. */
+  /** What the provider says. */
   percent?: string | undefined
   topup?: string | undefined
 }

@@ -44,7 +44,7 @@ it('behavior: says what to do about a known error code, and quotes the provider�
   expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
     'Couldn’t get a quote: Not today (BRAND_NEW)',
   )
-  // The words are those of the code: nothing is said twice.
+  // The message has the same words as the code: nothing is repeated.
   expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Brand new: 0x1' })).toBe(
     'Couldn’t get a quote: Brand new: 0x1',
   )
@@ -60,7 +60,7 @@ it('behavior: explains why a signature was refused, and never says to try again'
       String,
       'signature',
     )
-  // As deployments document it for gasless executions.
+  // Documented by deployments for gasless executions.
   expect(say({ errorCode: 'INVALID_SIGNATURE', serviceMessage: 'Invalid signature' })).toBe(
     'The signature was invalid.',
   )

@@ -128,7 +128,7 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   expect(executionErrorKey({ error, items, requestState: undefined })).toBe(key)
 })
 
-/** What is told of a refund, in whatever field, and what is held out in its place. */
+/** What is reported about a refund, in any field, and the message that takes its place. */
 it.each<[string, string | undefined, string | undefined, ReturnType<typeof executionErrorKey>]>([
   ['nothing', undefined, undefined, undefined],
   ['a sentence about something else', undefined, 'The request failed.', undefined],
@@ -148,7 +148,7 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof execu
         requestState,
       }),
     ).toBe(key)
-    // Found in a store, it has no error: the same is said.
+    // A stored swap has no error: the text is the same.
     const where = progressText({ ...idleState, status: 'failed', requestState }).where
     expect(where).toEqual([key ?? 'progress.where.failed'])
   },

@@ -111,7 +111,7 @@ describe('groups', () => {
     ['en', '.5', '.5'],
     ['en', '1234.', '1,234.'],
     ['en', '0001234', '0,001,234'],
-    // Nothing is grouped that could be read in another way with its groups.
+    // An amount isn't grouped if it could be read differently then.
     ['de', '1234.5', '1234.5'],
     ['en', '1234,5', '1234,5'],
     ['en', '1 234', '1 234'],

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** At which seconds a price is asked for in an hour, of a service that answers its first so many questions. */
+/** The seconds of an hour at which a price is requested from a provider that answers the first requests. */
 async function secondsOf(answers: number, error = new Error('No.')): Promise<number[]> {
   const asked: number[] = []
   const start = Date.now()
@@ -24,7 +24,7 @@ async function secondsOf(answers: number, error = new Error('No.')): Promise<num
       return asked.length
     },
     retry: false,
-    // One cast: the interval looks at how the query went, and never at the quote.
+    // One cast: the interval reads the state of the query, and never the quote.
     refetchInterval: indicativeRefetchInterval as never,
   })
   onTestFinished(observer.subscribe(() => {}))

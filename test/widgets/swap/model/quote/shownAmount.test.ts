@@ -5,7 +5,7 @@ import { shownAmount } from '../../../../../src/widgets/swap/model/quote/shownAm
 // One cast: of a quote nothing else is read here.
 const data = {
   details: {
-    // The service's decimals count for nothing.
+    // The provider's decimals are ignored.
     currencyIn: { amount: 1_234_567_891_234_561n, currency: { decimals: 14 } },
     currencyOut: { amount: 9_876_543_219_876_549n, currency: { decimals: 11 } },
   },

@@ -113,7 +113,7 @@ describe('createSwapActions', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  // What a page without types may pass.
+  // From a page without types.
   const none = undefined as never
   it.each<[caller: keyof SwapActions, argument: string, rule: string, act: (actions: SwapActions) => void]>([
     ['setAmount', 'side', '"pay" or "receive"', (to) => to.setAmount('both' as never, '5')],
