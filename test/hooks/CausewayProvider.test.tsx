@@ -25,7 +25,7 @@ function setUp(
 
 type Setup = ReturnType<typeof setUp>
 
-/** Where the current execution stands, and how many others there are. */
+/** The status of the current execution, and the number of others. */
 function Status() {
   const { state } = useExecution()
   const { pending, past } = useExecutions()
@@ -51,7 +51,7 @@ function Page({ setup: { env, config }, children }: { setup: Setup; children: Re
 const shown = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 60_000 })
 
-/** Waits for the store, whoever looks at it. */
+/** Waits for the store, whether or not anything renders it. */
 const reaches = (config: Config, status: string) =>
   vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 60_000 })
 

@@ -22,7 +22,7 @@ import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
-/** A service with what it was asked. */
+/** A provider with its requests. */
 function createService(name: string, seed: number) {
   const env = createTestEnvironment({ seed })
   const asked: string[] = []
@@ -39,7 +39,7 @@ function createService(name: string, seed: number) {
   return { env, asked, config: configOf(env, { client }) }
 }
 
-/** Nothing of ours above a hook. */
+/** A tree without CausewayProvider. */
 function withoutProvider() {
   const queryClient = new QueryClient()
   return ({ children }: { children: ReactNode }) => (

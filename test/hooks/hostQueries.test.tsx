@@ -10,7 +10,7 @@ import { clientOf, createTestEnvironment } from '../support/environment/createTe
 import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
-/** Keys that a page may use for itself: wagmi begins its own with `balance`, and the rest are ordinary words. */
+/** Keys that a page may use itself: wagmi's begin with `balance`, and the others are common words. */
 const hostKeys = [
   ['balance'],
   ['balance', { address: '0x1', chainId: 1 }],

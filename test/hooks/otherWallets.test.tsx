@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000
 
 function createStore() {
   const env = createTestEnvironment()
-  // Letter case is a checksum, not somebody else.
+  // Letter case is a checksum, not another account.
   const sender = env.wallet.address.toLowerCase()
   const journal = storedSwaps([
     { id: '0xown', status: 'filling', sender },

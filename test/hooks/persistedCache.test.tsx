@@ -88,7 +88,7 @@ it.each([0, 3_600_000])(
     await waitFor(() => expect(store.size).toBe(3))
     first.unmount()
     visit(new QueryClient({ defaultOptions: { queries } }))
-    // What was restored is new enough for that long: only a quote is always asked for again.
+    // Restored data is fresh for that long: only a quote is always requested again.
     await screen.findByText(staleTime === 0 ? 'ready,ready,ready' : /^ready,/)
   },
 )

@@ -50,7 +50,7 @@ async function start({ env, first }: Setup): Promise<void> {
 const reaches = (config: Config, status: string) =>
   vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 60_000 })
 
-/** What the wallet has sent is mined, and whoever would ask for the next item has had the time to. */
+/** The wallet's transaction is mined, and there was time to prompt for the next item. */
 const isApproved = ({ env }: Setup) =>
   vi.waitFor(
     async () => {
@@ -91,7 +91,7 @@ describe('a config that the provider replaces by another', () => {
     rerender(<Page setup={setup} config={second} />)
     answer.resolve(true)
     await isApproved(setup)
-    // The approval is done, and nothing more was asked: the service has no payment, and may say so.
+    // The approval is done, and nothing more was prompted: the provider has no payment, and may say so.
     await vi.waitFor(
       () => {
         const [listed] = second.executions.getState().past
@@ -108,7 +108,7 @@ describe('a config that the provider replaces by another', () => {
     onTestFinished(() => localStorage.clear())
     const setup = setUp([createWebStorageJournal(), createWebStorageJournal()])
     const { env, first, second, answer } = setup
-    // The service tells of nothing that the wallet has sent.
+    // The provider doesn't report what the wallet has sent.
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 500 })
     const { rerender } = render(<Page setup={setup} config={first} />)
     await start(setup)

@@ -14,7 +14,7 @@ import {
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
-// React tells of what a boundary caught.
+// React logs what a boundary caught.
 const complaints = spyOnConsole()
 
 type Use = (config: Config, env: TestEnvironment) => unknown
@@ -44,7 +44,7 @@ const hooks: Record<HookName, Use> = {
       .join(' '),
 }
 
-/** What each of them shows on the simulated service. */
+/** What each of them shows with the simulated provider. */
 async function expectedOf(env: TestEnvironment): Promise<Record<HookName, string>> {
   const balances = await Promise.all(
     env.tokens
@@ -102,7 +102,7 @@ function renderPage(use: () => unknown) {
   )
 }
 
-/** The simulated service, which knows one request that waits for its deposit. */
+/** The simulated provider, which has one request that waits for its deposit. */
 function serviceOf(env: TestEnvironment): typeof globalThis.fetch {
   return (url, init) =>
     String(url).includes('/intents/status')

@@ -81,7 +81,7 @@ describe('useExecuteSteps', () => {
     await waitFor(() => expect(result.current.steps.data?.status).toBe('success'))
     for (const callback of [onSuccess, onSettled, own]) expect(callback).toHaveBeenCalledTimes(1)
     expect(onSuccess.mock.calls[0]?.slice(0, 3)).toMatchObject([{ status: 'success' }, { quote }, 'context'])
-    // What it moved is read again all the same.
+    // The balances that it changed are still refetched.
     await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
     expect('mutate' in result.current.steps).toBe(false)
   })

@@ -111,7 +111,7 @@ describe('useQuoteStatus', () => {
     expect(seen[0]).toBe('loading true')
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(result.current.status).toBe('ready')
-    // Shared with the answer before, it is the service's all the same.
+    // It shares its structure with the last answer, but comes from the provider.
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(result.current.status).toBe('ready')
     expect(seen).not.toContain('ready true')

@@ -4,7 +4,7 @@ import { useRequests } from '@causeway/react'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
-/** A record as the service writes it. */
+/** A record as the provider writes it. */
 function recordOf(id: string, status = 'success', updatedAt = '2026-01-01T00:00:00Z') {
   return { id, status, data: {}, createdAt: updatedAt, updatedAt }
 }

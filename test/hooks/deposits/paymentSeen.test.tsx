@@ -19,7 +19,7 @@ const hash = `0x${'ab'.repeat(32)}`
 
 type Json = Record<string, unknown>
 
-/** A service whose status and history are what the test says; what it doesn't say is the sandbox's. */
+/** A provider whose status and history the test sets; the sandbox gives the rest. */
 function answering(env: TestEnvironment) {
   const inner = fetchWithHistory(env)
   const says: { status?: Json; record?: (record: Json) => Json; lookups: number } = { lookups: 0 }

@@ -20,7 +20,7 @@ function createDevice(aheadMs: number) {
   const device: { aheadMs: number; laterMs?: number } = { aheadMs }
   const journal = createMemoryJournal()
   const inner = fetchWithHistory(env)
-  // Each page has a clock of its own, which remembers nothing.
+  // Each page has its own clock, which remembers nothing.
   const load = (parameters: UseDepositAddressParameters) => {
     const clock: Clock = { ...systemClock, now: () => Date.now() + device.aheadMs }
     const client = createClient({

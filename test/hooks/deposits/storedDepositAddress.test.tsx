@@ -72,7 +72,7 @@ async function forge(journal: Journal, change: (entry: Entry) => void): Promise<
   return forged.terms.requestId
 }
 
-/** Whom the address was asked for, by a page that names them again. */
+/** The accounts that the address was requested for, by a page that names them again. */
 function partiesOf(env: TestEnvironment) {
   const { recipient, refundTo } = depositAddressParameters(env)
   return { recipient, refundTo }
@@ -98,7 +98,7 @@ function reload(
   })
   return {
     ...rendered,
-    /** What the page says now, beside what it said first. */
+    /** Changes what the page passes, in addition to what it passed first. */
     say: (change: Reload) => {
       latest = { ...page, ...change }
       rendered.rerender()
@@ -109,7 +109,7 @@ function reload(
 const refusing = (status: number, body: object): Client =>
   clientOf(async () => Response.json(body, { status }))
 
-/** A service that has forgotten every request, whose time flies, how often it was asked where one stands, and who waits to ask again. */
+/** A provider that has forgotten every request, with a clock 100 times as fast, the number of lookups, and that of open pauses. */
 function forgetful(env: TestEnvironment) {
   const history = fetchWithHistory(env)
   const service = { asked: 0, knows: false, pauses: 0 }
@@ -260,7 +260,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     [100_000, 27],
     [null, 23],
   ])('behavior: a longer time to pay is the page’s to say, as %s', async (ttl, hours) => {
-    // Without a time of its own, the order's is what counts.
+    // Without a ttl, the order's deadline counts.
     const env = createTestEnvironment({ policy: { quoteValidityMs: 48 * hour } })
     const { journal, requestId } = await visit(env, { ttl })
     const before = Date.now()
@@ -298,7 +298,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current.payable).toBeUndefined()
     })
 
-    /** Somebody asks in the name of the wallet, or in their own, and writes what they got into the store. */
+    /** An attacker requests an address in the wallet's name, or in their own, and writes it into the store. */
     it.each<[title: string, asked: (people: ReturnType<typeof accounts>) => Visit]>([
       [
         'the recipient',
@@ -336,7 +336,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
       const { unacknowledged, ...shown } = result.current
       expect(shown).toMatchObject({ payable: undefined, terms: undefined, progress: { terms: undefined } })
-      // Whoever recognizes them all has an exit, and nobody who saw other ones.
+      // A user who recognizes them all can continue, but not one who saw other accounts.
       if (!unacknowledged) throw new TypeError('nobody is asked about')
       say({ acknowledgedParties: { ...unacknowledged, refundTo: stranger } })
       expect(result.current.payable).toBeUndefined()
@@ -568,7 +568,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     )
     await waitFor(() => expect(result.current.stored.pending).toHaveLength(1))
     expect(result.current.deposit.problems).toEqual([])
-    // What this page was given is nobody's wallet.
+    // The address that this page got is no user's wallet.
     act(() => result.current.deposit.request())
     await waitFor(() => expect(result.current.deposit.status).toBe('payable'))
     refundTo = getAddress(result.current.deposit.payable?.address ?? '')
@@ -598,7 +598,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
 
 type WireRecord = Record<string, unknown>
 
-/** The service, with another history, and perhaps without knowing the request. */
+/** The provider, with another history, and perhaps without the request. */
 function withAnswers(
   env: TestEnvironment,
   { status, requests }: { status?: number; requests: (records: WireRecord[]) => WireRecord[] },

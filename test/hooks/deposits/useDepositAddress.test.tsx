@@ -25,7 +25,7 @@ import { configOf, renderHookWithCauseway, type ProviderChange } from '../../sup
 
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
 const eth = parseEther
-/** Requests are looked at once a second. */
+/** The provider is asked about requests once a second. */
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
 
 /** The hook of a page without a wallet. */
@@ -404,7 +404,7 @@ describe('useDepositAddress', () => {
     const { payable } = result.current
     expect(payable?.requestedAt).toBeGreaterThanOrEqual(before)
     expect(payable?.expiresAt).toBe((payable?.requestedAt ?? 0) + 600_000)
-    // The clock was set: whether it was right before or is now, nobody knows.
+    // The clock was set: it is unknown whether it was right before, or is now.
     passedMs = 30_000
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })

@@ -52,16 +52,16 @@ const known = (isAudited: boolean): StoredDeposit => ({
 })
 
 interface Answers {
-  /** What the lookup says of each request; 404 of others. */
+  /** The status of each request in the lookup; 404 for others. */
   statuses?: Record<string, string>
-  /** What the history shows by an id, and by the address; an error where it can't be read. */
+  /** The records of the history by ID and by address; an error where it can't be read. */
   byId?: Record<string, WireRecord[]>
   byAddress?: WireRecord[]
   isHistoryRefused?: boolean
   isSilent?: boolean
 }
 
-/** Follows a request at a service that says this, which the test may change. */
+/** Follows a request at a provider with these answers, which the test may change. */
 function follow(
   answers: Answers,
   { deposit, requestId = first }: { deposit?: StoredDeposit; requestId?: string | null } = {},

@@ -32,7 +32,7 @@ describe('addresses that no wallet has', () => {
       refundTo: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
       requestedAt: Date.now(),
     })
-    // What only a store tells may be the person's own wallet.
+    // An address that only the store knows may be the user's own wallet.
     await createDepositBook({ baseUrl, journal }).save(termsOf('0x2', storedAddress))
     await config.depositBook.save(termsOf('0x1', depositAddress))
     const token = env.tokens.find(({ symbol }) => symbol === 'USDC')?.address

@@ -22,7 +22,7 @@ import { otherSender, storedSwaps } from '../../../support/swaps/storedSwaps.ts'
 const env = createTestEnvironment()
 const requestId = `0x${'7'.repeat(64)}`
 
-/** A page whose journal has a swap that arrived, whose store of queries says how it ended, and whose service answers when let. */
+/** A page whose journal has a swap that arrived, whose restored cache says how it ended, and whose provider answers on demand. */
 function show(restored: RequestState['status'], answer: RequestState['status']) {
   let answerNow = () => {}
   const isLet = new Promise<void>((resolve) => {

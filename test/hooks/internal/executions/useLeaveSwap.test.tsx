@@ -7,7 +7,7 @@ import { useLeaveSwap } from '../../../../src/hooks/internal/executions/useLeave
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
-/** A page whose service delivers when told to. */
+/** A page whose provider delivers when the test says so. */
 function show(
   journal: Journal = createMemoryJournal(),
   env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } }),

@@ -122,14 +122,14 @@ describe('balances of a list', () => {
     const { render, queryClient, config } = setUp()
     const prefetcher = render(() => usePrefetchBalances())
     await prefetch(() => prefetcher.current([first]))
-    // Its place in the cache, once more and with another balance.
+    // The same cache key, with another balance.
     const key = balanceQueryKey(config, {
       chainId: first.chainId,
       token: first.address,
       account: env.wallet.address,
     })
     const list = render(() => {
-      // As an effect of a child does, which runs before those of the list.
+      // Like an effect of a child, which runs before those of the list.
       useLayoutEffect(() => {
         noteBalance(queryOf(queryClient, key), 9n)
         queryClient.setQueryData(key, 9n)

@@ -17,7 +17,7 @@ const placeOf = (digit: number): TokenId => ({
   address: `0x${digit.toString(16).padStart(40, '0')}`,
 })
 
-/** A node that counts the contracts it is asked for, of which each calls itself by its address. */
+/** A node that records the contracts it is asked about; each one's symbol contains its address. */
 function createNode(symbolOf = (to: string) => `S${Number(to)}`) {
   const asked: string[] = []
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
