@@ -50,7 +50,7 @@ const stored: DepositTerms = {
   expiresAt: createdAt + hour,
 }
 
-/** The record as the service writes it. */
+/** The record as the provider writes it. */
 function wireRecord() {
   return {
     id: '0x1' as unknown,
@@ -174,7 +174,7 @@ describe('confirmTerms', () => {
     expect(confirm({ terms })).toBeUndefined()
   })
 
-  /** A record without an id is none; what the page knows by itself may be missing. */
+  /** A record needs an ID; what the page itself knows may be missing. */
   const spared = new Set(['id', 'pay decimals', 'receive decimals'])
   it.each(fields.filter(([name]) => !spared.has(name)))(
     'error: %s: missing in the record',

@@ -42,7 +42,7 @@ interface Change extends Wire {
   receive?: Wire
 }
 
-/** The record as the service writes it. */
+/** The record as the provider writes it. */
 function recordOf({ address, pay, receive, ...change }: Change = {}) {
   const side = (one: Wire = {}, { currency = {}, ...rest }: Wire = {}) => ({
     ...one,

@@ -16,7 +16,7 @@ const listed: DepositToken = {
   decimals: 6,
 }
 
-/** As the service's history has a request, with what it says that both sides are worth. */
+/** A request in the provider's history, with these values of both sides. */
 function recordOf(paidUsd: string | undefined, receivedUsd: string | undefined): RequestRecord {
   const quoted = {
     origin: { inputCurrency: { amount: 300_000_000n, amountUsd: paidUsd } },

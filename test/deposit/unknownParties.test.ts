@@ -10,7 +10,7 @@ import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
 import type { AnyChain } from '@causeway/react'
 import { nativeAddressOf } from '../../src/utils/chains/nonEvmChain.ts'
 
-// Whom a page must ask about before it shows an address that it found in a store.
+// The accounts that a page must ask about before it shows an address from a store.
 
 const createdAt = Date.parse('2026-11-01T10:00:00Z')
 const requestId = '0x1'
@@ -19,7 +19,7 @@ const user = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refundTo = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const named = { user, recipient, refundTo }
-/** Its addresses look like those of the EVM: nobody's wallet is there all the same. */
+/** Its addresses look like EVM addresses, but no wallet has them there. */
 const far: AnyChain = {
   id: 7,
   family: 'far',
@@ -27,7 +27,7 @@ const far: AnyChain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: `0x${'f'.repeat(40)}` },
 }
 
-/** What is known of a request for the native currencies of two chains, that a store and the service say alike. */
+/** What is known of a request for the native currencies of two chains, on which the store and the provider agree. */
 function read(
   parties: DepositExpectations['parties'],
   {

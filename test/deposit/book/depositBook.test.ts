@@ -164,7 +164,7 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     expect(idsOf(book)).toEqual([])
     expect(await journal.read()).toHaveLength(texts.length)
-    // It is told, and goes when somebody wants it to.
+    // They are listed, and removed when the user wants that.
     expect(book.getState().unreadable.map(({ id, text }) => [id, text])).toEqual(
       texts.map((text, index) => [`deposit:${index}`, text]),
     )
@@ -196,7 +196,7 @@ describe('createDepositBook', () => {
     expect(book.getState().unreadable.map(({ id }) => id)).toEqual(
       Object.keys(entries).map((id) => `deposit:${id}`),
     )
-    // Whatever a read removes is gone once the next one has finished.
+    // What a read removes is gone once the next one has finished.
     await book.forget('deposit:none')
     expect(await journal.read()).toHaveLength(Object.keys(entries).length + 1)
   })
@@ -316,7 +316,7 @@ describe('createDepositBook', () => {
     await open(journal, later)
     const again = await open(journal, later)
     expect(idsOf(again)).toEqual(['0x2', '0x3'])
-    // What was never paid, as far as anyone knows, goes when the user removes it.
+    // An address that was never paid, as far as is known, goes when the user removes it.
     expect(await again.clear()).toEqual({ removed: 1, kept: 1 })
     expect(idsOf(again)).toEqual(['0x2'])
   })
@@ -401,7 +401,7 @@ describe('createDepositBook', () => {
     await flush()
     expect(book.getState()).toMatchObject({ isLoaded: true, deposits: [], error: { name: 'JournalError' } })
     expect([store.reads, ...pauses.map(({ ms }) => ms)]).toEqual([1, 5_000])
-    // What changes meanwhile says nothing about the rest.
+    // A change meanwhile doesn't make the rest readable.
     await book.save({ ...terms, requestId: '0x2' })
     expect(book.getState().error?.name).toBe('JournalError')
     pauses[0]?.end()
@@ -445,7 +445,7 @@ describe('createDepositBook', () => {
     const leave = book.subscribe(() => {})
     await flush()
     leave()
-    // As React's strict mode does.
+    // As in React's strict mode.
     book.subscribe(() => {})
     await flush()
     expect(pauses.map(({ signal }) => signal?.aborted)).toEqual([true, false])
@@ -652,7 +652,7 @@ describe('createDepositBook', () => {
     const ids = Array.from({ length: 25 }, (_, index) => `0x${index + 10}`)
     for (const [index, requestId] of ids.entries())
       await writer.save({ ...terms, requestId, requestedAt: 1_000 + index })
-    // Whoever asked for them sees all of them.
+    // The page that requested them lists all of them.
     expect(writer.getState().pending).toHaveLength(25)
     const pendingOf = (book: Awaited<ReturnType<typeof open>>) =>
       book.getState().pending.map(({ terms: { requestId } }) => requestId)
@@ -664,7 +664,7 @@ describe('createDepositBook', () => {
     expect(pendingOf(book)).toEqual([...newestFirst.slice(0, 20), '0x1'])
     for (const requestId of newestFirst.slice(0, 3)) await book.forget(requestId)
     expect(pendingOf(book)).toEqual([...newestFirst.slice(3, 23), '0x1'])
-    // What is not listed may be pending all the same.
+    // An address that isn't listed may still be pending.
     expect(await book.clear()).toEqual({ removed: 0, kept: 23 })
   })
 

@@ -23,7 +23,7 @@ describe('paymentOf', () => {
 })
 
 describe('depositedOf', () => {
-  /** Of a record whose route names a currency, and whose depository took something. */
+  /** Reads a record whose route names a currency, and whose depository took a deposit. */
   const read = (currency: object | undefined, deposit: object | undefined, amount = '7') => {
     const inputCurrency = { amount, currency: currency && { chainId: 1, decimals: 18, ...currency } }
     const record = parseWithSchema(requestRecordSchema, {

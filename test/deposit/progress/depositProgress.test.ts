@@ -19,12 +19,12 @@ import { pageFacts } from '../../support/deposits/pageFacts.ts'
 
 const eth = parseEther
 
-/** A deposit address on a service whose time stands still, and what is known of it. */
+/** A deposit address at a provider whose time stands still, and what is known of it. */
 async function giveAddress({
   change,
   policy,
 }: { change?: Parameters<typeof depositAddressParameters>[1]; policy?: Partial<ServicePolicy> } = {}) {
-  // Page and service agree on what day it is.
+  // Page and provider agree on the date.
   const clock = createManualClock(Date.now())
   const env = createTestEnvironment({ clock, ...(policy && { policy }) })
   const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
@@ -159,7 +159,7 @@ describe('deriveDepositProgress', () => {
     pay(eth('0.4'))
     await clock.advance(5000)
     const here = await progress(true)
-    // The clock that asked counts, not when the service says that it was.
+    // The requesting clock counts, not the provider's time of the request.
     expect(here.terms).toEqual(terms)
     expect(await progress(false)).toEqual({ ...here, terms: undefined })
     expect(await progress(false)).toMatchObject({ recoveryAddress, quoted: eth('1'), arrived: eth('0.4') })

@@ -37,7 +37,7 @@ const amountOf = (amount: string) => ({ amount, currency: { chainId: 1, address:
 const origin = (amount: string) => ({ origin: { inputCurrency: amountOf(amount) } })
 const paid = { inTxs: [{ txHash: '0xa' }] }
 
-/** A record of the history, as far as the service shows it. */
+/** A record of the history, as far as the provider shows it. */
 const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): RequestRecord =>
   parseWithSchema(requestRecordSchema, {
     id: requestId,
@@ -231,7 +231,7 @@ describe('a payment in another currency', () => {
     const audited = { terms, isAudited: true }
     expect(read({ ...audited, records: [ofRecord(quoted)] })).toMatchObject({ arrived: 12n, payment: 'over' })
     expect(read({ ...audited, records: [ofRecord(usdc)] })).toMatchObject({ payment: 'wrong' })
-    // Without terms nobody says what was quoted.
+    // Without terms, the quoted currency is unknown.
     expect(read({ records: [ofRecord(quoted)] })).toMatchObject({ arrived: undefined, payment: undefined })
   })
 
@@ -343,7 +343,7 @@ describe('the amount paid', () => {
   it('behavior: gives nothing unless both figures are known', () => {
     const arrivedAlone = recordOf({ data: { ...paid, route: { actual: origin('9') } } })
     const quotedAlone = recordOf({ data: { ...paid, route: { quoted: origin('9') } } })
-    // Whether that is the quoted currency nobody says.
+    // It is unknown whether that is the quoted currency.
     expect(read({ records: [arrivedAlone] })).toMatchObject({
       arrived: undefined,
       otherArrived: { amount: 9n },

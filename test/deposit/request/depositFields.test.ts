@@ -91,7 +91,7 @@ describe('the parameters of a deposit address', () => {
     expect(refusalOf({ txs: [] })).toMatch(/txs.*`useDepositAddress`.*a deposit address can’t go with it/)
     expect(refusalOf({ strict: true })).toContain('set `type`')
     expect(refusalOf({ useDepositAddress: true })).toContain('it is always set')
-    // Nothing is as good as nothing.
+    // Null and undefined count as missing.
     expect(refusalOf({ txs: null, strict: undefined })).toBeUndefined()
   })
 

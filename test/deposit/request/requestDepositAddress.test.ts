@@ -47,7 +47,7 @@ interface RawQuote {
   details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
 }
 
-/** Asks a service whose answers are changed on their way. */
+/** Asks a provider whose answers are changed on the way. */
 async function ask({
   change = {},
   mutate = () => {},

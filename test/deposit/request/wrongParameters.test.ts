@@ -6,7 +6,7 @@ import {
   toDepositQuoteParameters,
 } from '@causeway/react/execution'
 
-// What a script without types gives, told by the function that was called.
+// Mistakes of a script without types; the error names the function that was called.
 
 const loose = { type: 'loose' } as never
 const none = undefined as never
