@@ -9,7 +9,7 @@ import { inTurn } from '../support/runner/caseCount.ts'
 
 const quotes = await attackedQuotes()
 
-/** What is blocked and asked about, each with its facts. */
+/** The findings that block or must be confirmed, with their facts. */
 function alarmsOf(quote: Quote, audit: AuditOptions): string[] {
   return auditQuote(quote, audit)
     .filter(({ severity }) => severity !== 'info')

@@ -29,7 +29,7 @@ const ids = Object.keys(auditRules) as BuiltInAuditRule[]
 /** A finding that no built-in rule makes. */
 const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
 
-/** What is found in a quote that was changed: several tests read it, and it is audited once. */
+/** The findings of a changed quote, which is audited once for several tests. */
 function findingsOf(mutation: Mutation): readonly AuditFinding[] {
   const known = audits.get(mutation)
   if (known) return known
@@ -170,7 +170,7 @@ describe('auditQuote', () => {
   )
 
   it('behavior: every rule has words', () => {
-    // Also a check of types: a rule without words does not compile.
+    // Also a type check: a rule without a message does not compile.
     const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = english
     for (const rule of ids) expect(words[`audit.${rule}`]).toMatch(/^({provider:)?[A-Z].*\.$/)
     const named = Object.keys(english).filter((key) => key.startsWith('audit.'))
@@ -208,7 +208,7 @@ describe('auditQuote', () => {
       { rule: 'failed-rule', severity: 'block', message: expect.stringMatching(message), facts: {} },
       own,
     ])
-    // What returned something else threw nothing.
+    // A rule that returned something else has thrown nothing.
     expect(reported.mock.calls.length).toBe(message.source.startsWith('list') ? 0 : 1)
   })
 

@@ -120,7 +120,7 @@ describe('what the audit accepts', () => {
       (quote) => (order(quote).output.chainId = '8453-base'),
     ],
     ['a chain that is not named', 'tokenBridge', (quote) => delete payment(quote).chainId],
-    // What was asked.
+    // What was requested.
     ['a quote without a word of sponsors', 'tokenBridge', (quote) => (quote.feeSponsorship = undefined)],
     [
       'as much as a token can count',
@@ -314,7 +314,7 @@ describe('what the audit accepts', () => {
     (_, word, severities) => {
       const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
       const tokens = [{ chainId, address: stranger, decimals, symbol: 'USDC', name: 'USD Coin' }]
-      // The service says neither the one nor the other.
+      // The provider gives neither name.
       const renamed = (quote: Quote) =>
         Object.assign(quote.details.currencyIn.currency, { symbol: 'XYZ', name: 'Xyz' })
       const severitiesOf = (unlistedTokens: readonly KnownToken[]) =>
@@ -603,7 +603,7 @@ describe('findings of a single rule', () => {
         deposit(quote).data = orderId as Hex
       },
     ],
-    // Who names no contracts is asked about the one that swaps.
+    // If no contracts are named, the one that swaps must be confirmed.
     [
       'unknown-contract',
       'swapNative',

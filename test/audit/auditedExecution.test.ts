@@ -37,7 +37,7 @@ describe('createExecution', () => {
       const { wallet, calls } = watched(env.wallet)
       const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })
       const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
-      // What can't be read is not even planned.
+      // Steps that can't be read aren't even planned.
       const error =
         rule === 'unsupported-step' ? { name: 'UnsupportedStepError' } : { name: 'QuoteAuditError', findings }
       expect(state).toMatchObject({ status: 'failed', error })

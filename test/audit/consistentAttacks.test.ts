@@ -37,7 +37,7 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
     const isCaught = (...changes: Change[]) => alarmsOf(changed(changes)).some((alarm) => !usual.has(alarm))
 
     it('error: finds what it finds alone also beside another change, and with an order that fits both', () => {
-      // Which deposit address is its own, nobody but the provider says.
+      // Only the provider says which deposit address is its own.
       const all = attacksOn(kind, quote, values).filter(({ field }) => field !== 'steps.*.depositAddress')
       const attacks = all.map((attack): Change => {
         return { ...attack, title: `${attack.field}: ${attack.value}` }
@@ -53,13 +53,13 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
       let tried = 0
       for (let turn = 0; turn < count; turn += 1) {
         const first = draw(attacks)
-        // One value in two places, as whoever it belongs to would write it; else what only the provider says.
+        // One value in two places, as its owner would write it; otherwise a change to what only the provider says.
         const others = turn % 2 === 0 ? attacks.filter(({ value }) => value === first?.value) : words
         const second = draw(others)
         if (!first || !second || first.title === second.title) continue
         tried += 1
         if (isCaught(first, second)) continue
-        // What nobody minds alone is harmless, or the price itself; what the second one takes away is no change any more.
+        // A change that is accepted alone is harmless, or changes the price itself; one that the second change removes is none.
         const isHarmless =
           !isCaught(first) ||
           (turn % 2 === 0 && !isCaught(second)) ||

@@ -8,7 +8,7 @@ import { weekBefore } from '../wire/support/weekBefore.ts'
 
 const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
-/** Holds nothing from one transaction to the next: whoever comes may take what is there. */
+/** Keeps nothing from one transaction to the next: anyone may take what is left in it. */
 const router = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 const orderId = '4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
 
@@ -39,7 +39,7 @@ function check(quote: Quote, contracts: AuditOptions['contracts']) {
 it('default: a token that is sent to the depository is credited by the id behind it', async () => {
   const sent = await quoteSending(depository)
   expect(check(sent, known)).toEqual({ rules: [], verified: 'verified' })
-  // Without contracts of the page the quote's own word is all there is.
+  // Without contracts of the page, only the quote names them.
   expect(check(sent, undefined)).toEqual({ rules: [], verified: 'verified' })
 })
 
@@ -47,7 +47,7 @@ it('error: a token is not sent to another contract of the service', async () => 
   const sent = await quoteSending(router)
   const rules = ['direct-transfer: block']
   expect(check(sent, known)).toEqual({ rules, verified: 'contradicted' })
-  // Whoever forges a quote names the router as its depository.
+  // A forged quote names the router as its depository.
   const v2 = sent.protocol?.v2
   const paymentDetails = { ...v2?.paymentDetails, depository: router }
   const forged = { ...sent, protocol: { v2: { ...v2, paymentDetails } } } as Quote

@@ -56,10 +56,10 @@ it.each(['interface', 'deployment'] as const)(
             auditQuote(quote, { tokens, addressesWithoutCode: [quote.details.recipient], ...options }).map(
               ({ rule, severity }) => `${rule}: ${severity}`,
             )
-          // What a transfer to the solver is for no deployment says.
+          // No deployment says what a transfer to the solver is for.
           const isUnnamed = dialect === 'deployment' && quote.parameters.usePermit
           const { user, recipient = user, refundTo, originChainId, destinationChainId } = quote.parameters
-          // Orders of deployments that cross chains may refund the recipient, whoever else was named.
+          // Orders of deployments that cross chains may refund the recipient, whatever refund address was requested.
           const isRecipientRefunded =
             dialect === 'deployment' &&
             originChainId !== destinationChainId &&

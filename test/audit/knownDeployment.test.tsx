@@ -18,7 +18,7 @@ import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const unsigned = 'We can’t confirm that the provider signed the order.'
 
-/** A service whose orders call chains by names, and a page that knows this of it. */
+/** A provider whose orders name chains in words, and a page that knows these facts about it. */
 function createPage(known: Partial<Deployment> = {}) {
   const env = createTestEnvironment({ policy: { dialect: 'deployment' } })
   const [origin, destination] = env.chains

@@ -15,7 +15,7 @@ beforeAll(async () => {
   quotes = await getQuoteOfEachKind()
 })
 
-/** What one rule finds, or nothing. */
+/** The findings of one rule. */
 function found(
   rule: string,
   kind: QuoteKind,

@@ -60,7 +60,7 @@ const swapTo = (to: Hex, least = 5n, path: Hex[] = [usdc, weth]) =>
   })
 const paying = [call(usdc, approve(depository)), call(depository, deposit())]
 
-/** The public step, in a public quote of which it pays the order: what is signed, and what may be changed of it. */
+/** The public step, in a public quote whose order it pays: the signed data, and what may be changed in it. */
 async function quoteWith(
   calls: readonly object[] = paying,
   { change = () => {}, steps = [] }: { change?: (step: Changed) => void; steps?: object[] } = {},
@@ -179,7 +179,7 @@ describe('a permit of Permit2', () => {
       const named = [...contracts, { chainId, address: other }]
       expect(rulesOf(quote, { ...known, contracts: named })).toEqual(refused)
     }
-    // Whoever forges a quote would name it as the depository.
+    // A forged quote would name it as the depository.
     const v2 = {
       ...quote.protocol?.v2,
       paymentDetails: { ...quote.protocol?.v2?.paymentDetails, depository: other },
@@ -331,7 +331,7 @@ describe('a permit of Permit2', () => {
     expect(await read(swapTo(stranger))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user, 4n))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user), stranger)).toEqual(['permit-calls: confirm'])
-    // Another contract of the service may make something else of it.
+    // Another contract of the provider may treat it differently.
     expect(await read(swapTo(user), taker)).toEqual(['permit-calls: confirm'])
     expect(await read(swapTo(user, 5n, [stranger, weth]))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user, 5n, [usdc, stranger]))).toEqual(['permit-calls: block'])
@@ -344,7 +344,7 @@ describe('a permit of Permit2', () => {
     // The recipient is paid directly, but only in what was asked for; the exchange is approved, and not called.
     expect(await read(transfer(user), usdc, usdc)).toEqual(['permit-calls: confirm'])
     expect(await read(transfer(user), usdc)).toContain('permit-calls: block')
-    // What goes to a depository is for an order all the same.
+    // A payment to a depository is still for an order.
     expect(await read(deposit(), depository)).toContain('unchecked-order: confirm')
     expect(await read(transfer(depository), usdc)).toContain('unchecked-order: confirm')
   })

@@ -95,7 +95,7 @@ async function quoteOf({ pay, receive, amount, ...people }: Route): Promise<Quot
   return getQuote(env.client, parameters)
 }
 
-/** What the audit has against the order's refunds; anything else of it is as the public examples have it. */
+/** The findings about the order's refunds; everything else is as in the public examples. */
 function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refunds: readonly Refund[]) {
   const [origin, destination] = names
   const deadline = Math.floor(quote.receivedAt / 1_000) + 604_800
@@ -149,7 +149,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   const back = (to: string): Refund => ({ chainId: origin, recipient: to, currency: pay.address })
   const there = (to: string): Refund => ({ chainId: destination, recipient: to, currency: receive.address })
   const isOneFamily = name === 'the EVM to the EVM'
-  /** Whose the money is where it was to arrive. */
+  /** The owner of the funds on the destination. */
   const own = isOneFamily ? refundTo : recipient
   let quote: Quote
   beforeAll(async () => {

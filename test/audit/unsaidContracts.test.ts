@@ -17,7 +17,7 @@ import { configOf } from '../support/renderWithCauseway.tsx'
 
 const router = '0x00000000000000000000000000000000000000d1'
 
-/** A page whose client knows a deployment of other contracts and chains than the service's. */
+/** A page whose client knows a deployment with other contracts and chains than the provider's. */
 function environmentOf({ contracts = {}, chainNames }: Pick<Deployment, 'contracts' | 'chainNames'>) {
   const env = createTestEnvironment()
   const prompts: string[] = []
@@ -83,7 +83,7 @@ describe('with nothing said of the audit', () => {
   })
 })
 
-/** An answer whose first step calls one more contract, of which it says itself that it is the service's. */
+/** An answer whose first step calls another contract, which it claims to be the provider's. */
 async function addCall(answer: Promise<Response>): Promise<Response> {
   const quote = await (await answer).json()
   const [{ items }] = quote.steps

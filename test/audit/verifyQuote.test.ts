@@ -48,7 +48,7 @@ function payForCalls(quote: Quote, address: string): void {
 describe('verifyQuote', () => {
   it.each<[QuoteKind, object, AuditOptions?]>([
     ['order', { status: 'verified', by: 'order', covers: ofOrder }],
-    // Who makes the calls only the quote says.
+    // Only the quote says which contract makes the calls.
     ['calls', { status: 'verified', by: 'order', covers: ofOrder }],
     ['sendToken', { status: 'verified', by: 'transaction', covers: ofTransaction }],
     [
@@ -137,7 +137,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(foreign, { contracts: [refunding, filler] })).toMatchObject({
       covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
     })
-    // On the origin chain the same address is nobody's filler.
+    // On the origin chain, the same address fills nothing.
     for (const contracts of [undefined, [paid], [paid, { ...filler, chainId: originChainId }]]) {
       if (contracts) {
         expect(verifyQuote(foreign, { contracts })).toEqual({ status: 'contradicted', rules: ['recipient'] })
@@ -186,7 +186,7 @@ describe('verifyQuote', () => {
         Object.assign(order(quote).output, { extraData: '0x' })
       }),
     ).toMatchObject({ status: 'verified', covers })
-    // Where the page lists none, nobody is asked, and nothing is claimed.
+    // If the page lists none, nothing is asked or covered.
     const unlisted = contracts.filter(({ isFillContract }) => !isFillContract)
     for (const mutate of [() => {}, forgePayment, forgeRefund])
       expect(verify('nativeBridge', mutate, unlisted)).toMatchObject({ covers: ofOrder })
@@ -294,7 +294,7 @@ describe('verifyQuote', () => {
       by: 'transaction',
       covers: ['contract', 'payment', 'recipient', 'minimum'],
     })
-    // What looks like a swap may be something else at another contract.
+    // A call that looks like a swap may do something else at another contract.
     for (const other of [known, { ...known, isDepository: true }]) {
       const unverified = { status: 'unverified', missing: 'contract' }
       expect(verifyQuote(quotes.swapToken, { contracts: [other] })).toEqual(unverified)
@@ -324,7 +324,7 @@ describe('verifyQuote', () => {
     expect(covered()).toEqual(allButNetworks)
     expect(covered({ [originChainId]: 'alder' })).toEqual(allButNetworks)
     expect(covered({ [destinationChainId]: 'birch' })).toEqual(allButNetworks)
-    // Each name stands for the other chain.
+    // Each name is that of the other chain.
     expect(covered({ [originChainId]: 'birch', [destinationChainId]: 'alder' })).toEqual({
       status: 'contradicted',
       rules: ['order-payment'],

@@ -23,7 +23,7 @@ describe('withDeployment', () => {
     const minimumSeverity = { recipient: 'block' } as const
     expect(withDeployment(client, { minimumSeverity })).toEqual({ ...options, minimumSeverity })
     expect(withDeployment(client, { contracts: own })).toEqual({ ...options, contracts: own })
-    // Named and empty-handed: nobody means by it that any contract will do.
+    // An empty list doesn't mean that any contract is accepted.
     expect(
       withDeployment(client, {
         contracts: undefined,

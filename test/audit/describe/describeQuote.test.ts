@@ -34,7 +34,7 @@ describe('counterpartiesOf', () => {
     ['sendNative', (quote) => listOf(quote.details.recipient)],
     ['deposit', (quote) => listOf(deposit(quote).to)],
     ['permit', (quote) => listOf(String(typedData(quote).value['to']))],
-    // Of a text to sign nobody gets anything.
+    // A text to sign pays no address.
     ['claim', (quote) => listOf(inputToken(quote), deposit(quote).to)],
   ])('default: names everyone that a quote calls, pays or approves: %s', (kind, expected) => {
     expect(counterpartiesOf(quotes[kind])).toEqual(expected(quotes[kind]))

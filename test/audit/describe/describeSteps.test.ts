@@ -60,7 +60,7 @@ describe('describeSteps', () => {
     ['deposit', ['send 100000000000000000000 ETH: receiver']],
   ])('default: %s', (kind, expected) => {
     const steps = describeSteps(quotes[kind], context).map(line)
-    // Whom a permit lets take the money is named by deployments in different ways.
+    // Deployments name the receiver of a permit in different ways.
     expect(steps.map((step) => (kind === 'permit' ? step.replace('(named)', '(unnamed)') : step))).toEqual(
       expected,
     )
@@ -210,7 +210,7 @@ describe('describeSteps', () => {
   })
 })
 
-/** An approval of a token that nobody knows. */
+/** An approval of an unknown token. */
 function approveTo(to: `0x${string}`) {
   return { to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, 5n] }) }
 }

@@ -40,7 +40,7 @@ interface Change {
 const payment = { chainId: 'one' }
 const usual = { inputs: [{ payment }], output: { chainId: 'two' } }
 
-/** A quote across two chains, of which the order names them by a word; nothing else of it is read here. */
+/** A quote across two chains, whose order names them in words; nothing else of it is read here. */
 function inputOf({ parameters, details, order = usual, fees = {}, more }: Change = {}): AuditInput {
   return {
     quote: {

@@ -7,7 +7,7 @@ const other = '0x00000000000000000000000000000000000000a2'
 const back = { chainId: 'one', recipient: user }
 const there = { chainId: 'two', recipient: user }
 
-/** What is found of an account, whose order refunds each list for one input. */
+/** The findings about an account; each list holds the order's refunds of one input. */
 function found(refunds: readonly (readonly object[] | undefined)[] | undefined, change: object = {}): number {
   const parameters = { user, recipient: other, originChainId: 1, destinationChainId: 2, ...change }
   const order = refunds && {

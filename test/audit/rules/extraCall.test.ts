@@ -14,7 +14,7 @@ const quotes = await getQuoteOfEachKind()
 
 const isNative = ({ parameters }: Quote) => parameters.originCurrency === zeroAddress
 
-/** What a quote pays with, at the depository, with the order's ID: native currency or the token. */
+/** A payment to the depository, with the order's ID: in native currency or in the token. */
 function sendToDepository(quote: Quote, amount: bigint): { to: string; value: bigint; data: Hex } {
   const id = required(quote.protocol?.v2?.orderId) as Hex
   const { chainId } = quote.details.currencyIn.currency
@@ -97,7 +97,7 @@ const permit = (amount: bigint, more: object = { nonce: '0x01' }) => ({
   permit: { amount, ...more },
 })
 
-/** What is found of a quote that takes ten units. */
+/** The findings about a quote that takes ten units. */
 function found({ transactions = [], signatures = [] }: { transactions?: object[]; signatures?: object[] }) {
   const quote = { details: { currencyIn: { amount: 10n, currency: { address: '0xa0' } } } }
   return [...extraCall({ quote, transactions, signatures } as never)]

@@ -18,7 +18,7 @@ const atDestination = { chainId: 'two', recipient: user, currency: received.addr
 const swappedThere = { chainId: 'two', recipient: user, currency: there.address }
 const nameless = { chainId: 'one', recipient: user }
 
-/** A quote across two chains that swaps on both: each list of refunds is that of one input, all of which take what is paid. */
+/** A quote across two chains that swaps on both: each list holds the refunds of one input, all of which take what is paid. */
 function inputOf(refunds: readonly (readonly object[] | undefined)[], more: object = {}): AuditInput {
   return {
     quote: {
@@ -45,7 +45,7 @@ function inputOf(refunds: readonly (readonly object[] | undefined)[], more: obje
   } as unknown as AuditInput
 }
 
-/** Known to the page, and chosen by nobody. */
+/** Known to the page, but not requested. */
 const tokens = [between, there]
 
 describe('orderRefund', () => {

@@ -5,7 +5,7 @@ import type { AuditInput } from '../../../src/audit/input/auditInput.ts'
 const solver = '0x00000000000000000000000000000000000000A1'
 const other = '0x00000000000000000000000000000000000000a2'
 
-/** What is found of an order that was requested with its signature, which is good. */
+/** The findings about an order that was requested with its signature, which is valid. */
 function found(order: object | undefined, solvers?: string[]): string[] {
   // One cast: what the rule doesn't read is left out.
   const input = {

@@ -146,7 +146,7 @@ describe('orderFees', () => {
     expect(found({ fees: [feeOf(200n), feeOf(50n), feeOf(undefined)] })).toEqual([])
     expect(found({ fees: [feeOf(200n), feeOf(51n)] })).toEqual([{ taken: 251n, paid: 1_000n }])
     expect(found({ inputs: [other, half, half], fees: [feeOf(250n)] })).toEqual([])
-    // Two inputs in it are told of once.
+    // Two inputs in it are reported once.
     expect(found({ inputs: [other, half, half], fees: [feeOf(251n)] })).toEqual([
       { taken: 251n, paid: 1_000n },
     ])

@@ -6,7 +6,7 @@ const token = '0x00000000000000000000000000000000000000b1'
 const other = '0x00000000000000000000000000000000000000b2'
 const amount = 1_000n
 
-/** What is found where a router takes these from the user. */
+/** The findings if a router takes these from the user. */
 function found(...taken: { token: string; amount: bigint }[]): string[] {
   // One cast: what the rule doesn't read is left out.
   const input = {

@@ -8,7 +8,7 @@ import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 const quotes = await getQuoteOfEachKind()
 
-/** What is found where a quote promises more units than it takes. */
+/** The findings if a quote promises more units than it takes. */
 function foundWith(kind: QuoteKind, optionsOf: (quote: Quote) => AuditOptions): string[] {
   const quote = mutated(quotes[kind], ({ details: { currencyIn, currencyOut } }) => {
     currencyOut.amount = currencyIn.amount + 1n

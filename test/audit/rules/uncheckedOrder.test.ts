@@ -9,7 +9,7 @@ interface SignedUse {
   calls: { target: string; callData: string }[]
 }
 
-/** What is found of a permit in a quote that shows no order. */
+/** The findings about a permit in a quote without an order. */
 function found(permit: { receiver: string; use?: SignedUse }, isOneChain = true): string[] {
   // One cast: what the rule doesn't read is left out.
   const input = {
