@@ -13,7 +13,7 @@ import { createProxyHandler, type CreateProxyHandlerParameters } from '@causeway
 import { planItems } from '../../src/decode/planItems.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
-/** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
+/** The simulated provider behind a proxy, and clients of pages with a session. */
 function setUp(
   parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
   outside: readonly SimulatedNonEvmChainSpec[] = [],

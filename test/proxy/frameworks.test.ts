@@ -13,7 +13,7 @@ type Phase = (typeof phases)[number]
 
 const broken = () => new Error('The connection broke.')
 
-/** What a middleware, or the network, does to an exchange that is the proxy's. */
+/** What a middleware, or the network, does to an exchange of the proxy. */
 const acts: Readonly<Record<string, (incoming: IncomingMessage, outgoing: ServerResponse) => void>> = {
   'answers it': (_, outgoing) => {
     outgoing.statusCode = 503

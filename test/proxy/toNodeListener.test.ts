@@ -101,7 +101,7 @@ describe('toNodeListener', () => {
       const { handler, received } = createProxyEnvironment()
       await toNodeListener(handler)(noRequest, { ...outgoing, ...taken })
       expect(touched).toEqual([])
-      // Nor is the service asked for a caller that is gone.
+      // Nor is the provider asked for a caller that is gone.
       expect(received).toEqual([])
     },
   )
@@ -126,7 +126,7 @@ describe('toNodeListener', () => {
   it.each([
     [{ ':authority': 'app.example' }, 200],
     [{ ':authority': 'evil.example' }, 403],
-    // What HTTP/2 was asked for wins over what is written beside it.
+    // HTTP/2's own authority wins over the header.
     [{ ':authority': 'evil.example', host: 'app.example' }, 403],
     [{ ':authority': 'app.example', host: 'evil.example' }, 200],
     [{ host: 'app.example' }, 200],

@@ -4,7 +4,7 @@ import { errorOf } from '../support/errorOf.ts'
 
 const list = '/bridge/requests/v3'
 
-/** What a browser asks before it lets a page send. */
+/** The request of a browser before it lets a page send. */
 const preflight = (origin: string, method = 'GET'): RequestInit => ({
   method: 'OPTIONS',
   headers: { origin, 'access-control-request-method': method },

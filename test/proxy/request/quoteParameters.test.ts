@@ -101,7 +101,7 @@ describe('quoteParameters', () => {
     [{ sponsoredFeeComponents: ['swap'] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ maxSubsidizationAmount: 7_000_000n }, 'quoteParameters.maxSubsidizationAmount'],
     [{ subsidizeFees: false, subsidizeRent: true }, 'quoteParameters.subsidizeRent'],
-    // A page in JavaScript gets no word of the compiler.
+    // A page in JavaScript gets no compiler error.
     [{ appFee: [{ recipient: partner, fee: 25 }] } as OwnerQuoteParameters, 'quoteParameters.appFee'],
   ])('error: %o', (wrong, argument) => {
     const make = () =>

@@ -125,7 +125,7 @@ describe('an answer', () => {
   })
 
   it('error: no answer in time, also when `fetch` takes no notice of its signal', async () => {
-    // What streams put off until later is no timer of the proxy's.
+    // Timers of streams aren't the proxy's.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const asked = answering(() => new Promise(() => {}), { limits: { timeoutMs: 700 } })
     await vi.advanceTimersByTimeAsync(700)

@@ -110,7 +110,7 @@ const invalid: [what: string, change: object, argument: string, rule: string][] 
   ],
   ['a path to another host', { paths: { quote: '@evil.example/quote' } }, 'paths.quote', noPlainPath],
   ['a path with a query', { paths: { quote: '/quote?a=b' } }, 'paths.quote', noPlainPath],
-  // What is misspelled, or of another kind, would leave open what it was to close.
+  // A misspelled or wrong setting would leave open what it was meant to close.
   ['a misspelled getUser', { getuser: () => alice }, 'getuser', 'there is none; did you mean `getUser`?'],
   [
     'a misspelled allowedHosts',

@@ -10,7 +10,7 @@ export const apiKey = 'k3y-0f-the-0wner/+='
 
 export const appOrigin = 'https://app.example'
 
-/** A request as it reached the service. */
+/** A request as it reached the provider. */
 interface Received {
   url: string
   method: string
@@ -29,7 +29,7 @@ export interface ProxyEnvironment {
   quote: (body: unknown, init?: RequestInit) => Promise<Response>
 }
 
-/** A proxy in front of a service that records what reaches it and answers `reply`. */
+/** A proxy in front of a provider that records what reaches it and answers `reply`. */
 export function createProxyEnvironment(
   {
     brand,

@@ -8,7 +8,7 @@ import { timeout } from 'hono/timeout'
 import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
 import { listen } from '../../../sandbox/src/http/server/listen.ts'
 
-/** What stands in front of the proxy, and sees request and response of Node. */
+/** A handler before the proxy, with Node's request and response. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 export interface Framework {

@@ -1,4 +1,4 @@
-/** What the tests use of frameworks that bring no types, or more than is needed. */
+/** Types of frameworks that have none, or more than the tests need. */
 declare module 'express' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
