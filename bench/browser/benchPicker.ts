@@ -61,6 +61,8 @@ async function measurePicker(browser: Browser, address: string): Promise<Picked>
   const before = await cost()
   await open.click()
   await page.getByRole('option').first().waitFor()
+  // The dialog is still moving in, which belongs to opening it.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const opened = await cost()
   await page.keyboard.type(search, { delay: keyGapMs })
   await page.waitForLoadState('networkidle')
