@@ -39,7 +39,7 @@ export function placeOfRow({ headings }: ListRows, row: number): number {
 
 /** Row of the token with a key; -1 for none. */
 export function rowOfKey({ rows }: ListRows, key: string | undefined): number {
-  return rows.findIndex((row) => row.key === key && !isHeading(row))
+  return key ? rows.findIndex((row) => row.key === key && !isHeading(row)) : -1
 }
 
 /** The rows of one group that are rendered. */

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
@@ -12,8 +12,8 @@ interface ChainFilterProps {
   onChange: (chainId: number | undefined) => void
 }
 
-/** Filters the tokens by chain. Renders a `<fieldset>` of radio buttons. */
-export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
+/** Filters the tokens by chain; typing in the search doesn't rerender it. Renders a `<fieldset>` of radio buttons. */
+export const ChainFilter = memo(function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
   const part = usePart()
   const translate = useMessages()
   const name = useId()
@@ -40,4 +40,4 @@ export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
       ))}
     </fieldset>
   )
-}
+})
