@@ -8,18 +8,18 @@ import { getQuoteFor } from '../quotes/getQuoteOfEachKind.ts'
 import { otherPerson, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
 import type { AttackValues } from './attacksOn.ts'
 
-/** A good quote, with every value that somebody who takes part could put elsewhere. */
+/** A good quote, with every value that any party to it could put elsewhere. */
 export interface AttackedQuote {
   kind: string
   quote: Quote
   values: AttackValues
-  /** What pages know: the service's contracts, or nothing of them. */
+  /** What pages know: the provider's contracts, or none of them. */
   audits: readonly AuditOptions[]
 }
 
 const people = { recipient: otherPerson, refundTo: '0x00000000000000000000000000000000000000d4' }
 const recovery = '0x00000000000000000000000000000000000000e5'
-/** A contract of the service that pages list, and of which they say nothing. */
+/** A contract of the provider that pages list, without saying what it is. */
 const other = '0x00000000000000000000000000000000000000c6'
 
 const cases: Readonly<Record<string, QuoteCase>> = {
@@ -33,7 +33,7 @@ const ownCases: Readonly<Record<string, QuoteCase>> = {
   'swap to native for oneself': { from: 'DAI', to: 'ETH', isOnOneChain: true, recipient: undefined },
 }
 
-/** A quote of every kind, in which no two people are the same where the service lets them. */
+/** A quote of every kind, in which all accounts differ where the provider allows it. */
 export async function attackedQuotes(): Promise<AttackedQuote[]> {
   const env = createTestEnvironment()
   const { tokens, contracts, signedMessages } = env
@@ -42,9 +42,9 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     quotes.set(kind, await getQuoteFor(env, { ...one, ...people }).catch(() => getQuoteFor(env, one)))
   }
   quotes.set('permit of EIP-2612', mutated(required(quotes.get('permit')), signEip2612))
-  // Whoever wraps receives: to wrap what wraps nothing, the attacker needs somebody who swaps for himself.
+  // A wrap goes to its sender: for an attack with a wrap, the quote must be a swap to the user's own account.
   for (const [kind, one] of Object.entries(ownCases)) quotes.set(kind, await getQuoteFor(env, one))
-  // What a wallet without code gets needs no data, and one with code would run it.
+  // A transfer to a wallet without code needs no data, and one with code would run it.
   const toContract = mutated(required(quotes.get('sendNative')), (quote) => (deposit(quote).data = '0x'))
   quotes.set('sendNative to a contract', toContract)
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })

@@ -3,9 +3,9 @@ import type { Quote } from '@causeway/react/actions'
 
 /** A place of a quote that an attacker may write to, and one value for it. */
 export interface Attack {
-  /** Where, with a star for every index; of calldata with the number of the word. */
+  /** The path, with a star for every index; in calldata with the number of the word. */
   field: string
-  /** Whose value is written there. */
+  /** The name of the value that is written there. */
   value: string
   apply: (quote: Quote) => void
 }
@@ -19,11 +19,11 @@ export interface AttackValues {
   amounts: Readonly<Record<string, bigint>>
 }
 
-/** What is asked and when it was answered is the page's own; the rest is only shown, for reasons that `harmlessPaths` gives. */
+/** The request and the time of its answer are the page's own; the rest is only displayed, for the reasons in `harmlessPaths`. */
 const unattacked =
   /^(parameters|receivedAt|fees|feeSponsorship|details\.fixedRateFee|protocol\.v2\.paymentDetails)\b|^details\.(currencyGasTopup|refundCurrency|userBalance|route|totalImpact|swapImpact|expandedPriceImpact|slippageTolerance|timeEstimate|rate)\b|currencyIn\.minimumAmount$|\.(decimals|gas|maxFeePerGas|maxPriorityFeePerGas|nonce|salt|deadline|validAfter|validBefore|metadata)$/
 
-/** What helps nobody but the user, or can't be carried out; by kind, field and value. */
+/** Changes that help only the user, or can't be carried out; by kind, field and value. */
 const harmless: readonly { pattern: RegExp; because: string }[] = [
   {
     pattern: / details\.currencyOut\.(amount|minimumAmount): (?!nothing)/,
@@ -118,7 +118,7 @@ function waysOf(current: unknown, { addresses, chains, amounts }: AttackValues):
   return /^0x[0-9a-f]{64,}$/i.test(current) ? wordsOf(current as Hex, { addresses, chains, amounts }) : []
 }
 
-/** Words of calldata, behind a selector if there is one. */
+/** The words of calldata, after a selector if there is one. */
 function wordsOf(data: Hex, { addresses, amounts }: AttackValues): Way[] {
   const start = data.length % 64 === 10 ? 10 : 2
   const ways: Way[] = []

@@ -2,8 +2,8 @@ import type { Quote } from '@causeway/react/actions'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 
 /**
- * Gives the order of a changed quote the ID that it now has, wherever its steps name it, as whoever forges a quote would: otherwise
- * `order-id` hides what no other rule tells.
+ * Gives the order of a changed quote its new ID, wherever its steps name it, as a forger would: otherwise `order-id` hides what no other
+ * rule reports.
  */
 export function makeConsistent(quote: Quote): void {
   const v2 = quote.protocol?.v2

@@ -13,17 +13,17 @@ import {
   withdraw,
 } from '../mutations/places.ts'
 
-/** What an attacker changes in several places at once, so that each fits the others. */
+/** Several changes of an attacker that fit together. */
 export interface Plan {
   title: string
   /** Kinds of quotes that it is for. */
   kinds: readonly string[]
   apply: (quote: Quote, values: AttackValues) => void
-  /** Only a page that knows the service's contracts can tell. */
+  /** Whether only a page that knows the provider's contracts can find it. */
   needsContracts?: boolean
 }
 
-/** Every class of attack that once got through, as whoever forges a quote would carry it out. */
+/** Every class of attack that once got through, as a forger would carry it out. */
 export const plans: readonly Plan[] = [
   {
     title: 'native currency called as if it were a token',

@@ -1,6 +1,6 @@
 import type { DepositProgress } from '@causeway/react/execution'
 
-/** What is told of the deposit address of request `0x1` while nothing is known, and what differs from that. */
+/** The progress of the deposit address of request `0x1` while nothing is known, with this change. */
 export function createDepositProgress(change: Partial<DepositProgress> = {}): DepositProgress {
   return {
     requestId: '0x1',

@@ -26,7 +26,7 @@ export function payOutsidePage({ sandbox, chains }: TestEnvironment, to: Address
   sandbox.network(chains[0].id).transfer({ from: sandbox.accounts[0], to, amount })
 }
 
-/** The service behind a server that adds the API key, so that the history can be read. */
+/** The provider behind a server that adds the API key, so that the history can be read. */
 export function fetchWithHistory({ sandbox }: TestEnvironment): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers)

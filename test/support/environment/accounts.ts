@@ -1,5 +1,5 @@
-/** Who receives what the tests' quotes pay, unless a test names somebody: neither the user nor who gets refunds. */
+/** The recipient of the tests' quotes, unless a test names another one: neither the user nor the refund address. */
 export const recipient = '0x00000000000000000000000000000000000000f7'
 
-/** Who gets the refunds of the tests' quotes, unless a test names somebody: neither the user nor the recipient. */
+/** The refund address of the tests' quotes, unless a test names another one: neither the user nor the recipient. */
 export const refundTo = '0x00000000000000000000000000000000000000f8'

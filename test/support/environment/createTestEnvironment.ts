@@ -22,7 +22,7 @@ const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
   ),
 }))
 
-/** What the sandbox has users sign as a text. */
+/** The text that users of the sandbox sign. */
 const signedMessages = [claimMessage]
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
@@ -38,9 +38,9 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
     nonEvmChains: nonEvmChainsOf(sandbox),
     transports,
     tokens: toTokens(sandbox.chains),
-    /** Of the chains outside the EVM. */
+    /** On the chains outside the EVM. */
     nonEvmTokens: toTokens(sandbox.nonEvmChains),
-    /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
+    /** The contracts that a sandbox's deployment would name: those that take deposits, and those that swap. */
     contracts: contractsOf(sandbox),
     signedMessages,
     client: clientOf(sandbox.fetch),
@@ -52,7 +52,7 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
 
 export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 
-/** A client of a service that answers with `fetch`. */
+/** A client of a provider that answers with `fetch`. */
 export function clientOf(fetch: typeof globalThis.fetch, clock?: Clock): Client {
   return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', signedMessages }, fetch, clock })
 }

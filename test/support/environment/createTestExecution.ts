@@ -23,7 +23,7 @@ import { clientOf, createTestEnvironment, type TestEnvironment } from './createT
 import { toSleepClock } from './toSleepClock.ts'
 import { waitForEngine } from './waitForEngine.ts'
 
-/** A test environment whose time stands still, and all that an execution works with. */
+/** A test environment with a manual clock, and everything that an execution needs. */
 export interface TestExecution extends TestEnvironment {
   clock: ManualClock
   sleepClock: Clock

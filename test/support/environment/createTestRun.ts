@@ -45,14 +45,14 @@ export interface TestRun {
   run: PromptingRun
   store: ExecutionStore
   events: ExecutionEvent[]
-  /** What was waited for, in milliseconds. */
+  /** The length of each pause, in milliseconds. */
   sleeps: number[]
   decisions: ExecutionDecision[]
   /** Items whose request is watched, in order. */
   watched: PlanItem[]
   controller: AbortController
   chainReader: ChainReader
-  /** The service says so of the request. */
+  /** Lets the provider report this status of the request. */
   say: (state: RequestStatus) => void
   pass: (ms: number) => void
 }
@@ -61,10 +61,10 @@ export interface CreateTestRunParameters {
   items?: PlanItem[] | undefined
   wallet?: Partial<Wallet> | undefined
   chainReader?: Partial<ChainReader> | undefined
-  /** What the user answers. @default true */
+  /** The user's answer. @default true */
   answer?: boolean | undefined
   run?: Partial<PromptingRun> | undefined
-  /** What became of the first item already. @default it was not prompted */
+  /** What has happened to the first item. @default it was not prompted */
   begun?: 'prompted' | 'sent' | undefined
   /** The quote does not say which request it is of. @default false */
   isUnnamed?: boolean | undefined
@@ -72,13 +72,13 @@ export interface CreateTestRunParameters {
   onSleep?: ((env: TestRun) => void) | undefined
 }
 
-/** Where a run has no quote of a service, whose order ends by the calendar. */
+/** For runs without a provider's quote, whose order ends by the calendar. */
 const begunAt = 1_000_000
 
 /** Each begins with a quote that arrives then, a millisecond after the last one’s: a page pays one response once. */
 let runs = 0
 
-/** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
+/** A run of one quote with a scripted wallet, and a clock that jumps over every pause. */
 export function createTestRun({
   items = [transactionItem()],
   wallet = {},
@@ -114,7 +114,7 @@ export function createTestRun({
     },
   }
   const store = createExecutionStore(clock, (event) => events.push(event))
-  // One cast: what nobody reads here is left out.
+  // One cast: fields that are not read here are missing.
   const quote = {
     steps: [],
     fees: {},
@@ -126,7 +126,7 @@ export function createTestRun({
     has: () => true,
     blockTimeMs: () => 500,
     getTransactionCount: async () => 7,
-    // Whatever is no account of the tests is a contract.
+    // Any address that is no account of the tests is a contract.
     getCode: async ({ address }) => (isAccount(address) ? undefined : '0x60'),
     getAllowance: async () => 0n,
     hasTransaction: async () => true,
@@ -185,7 +185,7 @@ export function createTestRun({
     type: 'started',
     id: 'one',
     quote: run.quote,
-    // One cast: nobody reads it.
+    // One cast: it is not read.
     summary: {} as Extract<ExecutionEvent, { type: 'started' }>['summary'],
     requestId: isUnnamed ? undefined : '0x1',
     items: items.map((item) => toExecutionItem(item, 1)),

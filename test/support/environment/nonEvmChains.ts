@@ -8,7 +8,7 @@ import {
 import type { Token } from '@causeway/react/execution'
 import type { NonEvmChain } from '@causeway/react'
 
-/** A chain outside the EVM, a token on it, and somebody who receives there. */
+/** A chain outside the EVM, a token on it, and a recipient there. */
 export interface Destination {
   /** Has a sandbox simulate it. */
   spec: SimulatedNonEvmChainSpec
@@ -29,7 +29,7 @@ export function nonEvmChainsOf({ nonEvmChains }: Pick<SimulatedSandbox, 'nonEvmC
       name,
       family,
       nativeCurrency: { name: native.name, symbol, decimals, address },
-      // Nobody answers there; it is what the links need.
+      // Links need one, although nothing answers there.
       blockExplorers: {
         default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
       },

@@ -9,7 +9,7 @@ export function toViemChains(chains: readonly { id: number; name: string }[]): C
       blockTime: 500,
       nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
       rpcUrls: { default: { http: [] } },
-      // Nobody answers there; it is what the links need.
+      // Links need one, although nothing answers there.
       blockExplorers: {
         default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
       },

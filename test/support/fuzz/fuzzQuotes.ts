@@ -35,22 +35,22 @@ interface WiredQuote {
   text: string
   parameters: GetQuoteParameters
   quote: Quote
-  /** What pages know: the service's contracts, or nothing of them. */
+  /** What pages know: the provider's contracts, or none of them. */
   audits: readonly AuditOptions[]
 }
 
 export interface FuzzOutcome {
   /** Not read, blocked, asked about, or without a change of what is signed, paid and received. */
   caught: number
-  /** In a place that can't touch money. */
+  /** The number of changes in a place that can't affect funds. */
   harmless: number
-  /** What got through, in words. */
+  /** A description of each change that got through. */
   leaks: string[]
 }
 
 const refundee = '0x00000000000000000000000000000000000000d4'
 
-/** Asks a simulated service for a quote of each kind, in which no two people are the same where it lets them. */
+/** Asks a simulated provider for a quote of each kind, in which all accounts differ where it allows that. */
 export async function captureQuotes(dialect: ServicePolicy['dialect']): Promise<WiredQuote[]> {
   const quotes: WiredQuote[] = []
   const kinds = [...Object.entries(quoteCases), ['claim', quoteCases.tokenBridge] as const]
@@ -91,8 +91,8 @@ export async function fuzzQuotes(
 }
 
 /**
- * The text with the ID that its order has now, wherever the old one stands: whoever makes up quotes computes it as well. Undefined if it has
- * the same one, or none.
+ * The text with the new ID of its order, wherever the old one is: a forger computes it as well. Undefined if the ID is the same, or
+ * missing.
  */
 function withFittingOrderId({ quote }: WiredQuote, text: string): string | undefined {
   const known = orderOf(quote)?.id
@@ -102,7 +102,7 @@ function withFittingOrderId({ quote }: WiredQuote, text: string): string | undef
   return text.replaceAll(new RegExp(known.slice(2), 'gi'), id.slice(2))
 }
 
-/** What is told from all else that may be said in a place: it was not caught, so it is of no more. */
+/** The place of a change that was not found, as specific as needed to list it. */
 async function placeOf({ quote, parameters }: WiredQuote, text: string, path: string): Promise<string> {
   if (path.startsWith('steps.*.items.*.data') && parameters.useDepositAddress) {
     const { steps } = await readQuote(parameters, text)
@@ -132,7 +132,7 @@ async function placeOf({ quote, parameters }: WiredQuote, text: string, path: st
   return least > before.minimum ? 'swap for more' : path
 }
 
-/** Whether the order of a text refunds nobody but these. */
+/** Whether the order of a text refunds only these accounts. */
 function refundsOnly(text: string, accounts: readonly (string | undefined)[]): boolean {
   const { protocol } = JSON.parse(text) as { protocol?: { v2?: { orderData?: unknown } } | null }
   const refunds = decodeOrder(protocol?.v2?.orderData)?.inputs?.flatMap((input) => input.refunds ?? []) ?? []
@@ -178,7 +178,7 @@ async function isCaught(
 ): Promise<boolean> {
   try {
     const changed = { ...(await readQuote(parameters, text)), receivedAt: quote.receivedAt }
-    // What the quote says elsewhere completes what was left out.
+    // The rest of the quote completes what was left out.
     if (moneyOf(changed) === moneyOf(quote)) return true
     const before = await verifyOrderSignature(quote)
     // The solver itself may make it up.
@@ -199,14 +199,14 @@ function readQuote(parameters: GetQuoteParameters, text: string): Promise<Quote>
   return getQuote(client, parameters)
 }
 
-/** What is blocked and asked about, each with its facts. */
+/** The findings that block or must be confirmed, with their facts. */
 function seriousFindings(quote: Quote, audit: AuditOptions): string[] {
   return auditQuote(quote, audit)
     .filter(({ severity }) => severity !== 'info')
     .map(findingKey)
 }
 
-/** All that is signed, its order, and the amounts of which currencies are paid and received. */
+/** Everything that is signed, its order, and the amounts and currencies on both sides. */
 function moneyOf({ steps, details, protocol }: Quote): string {
   const sides = [details.currencyIn, details.currencyOut].map(({ amount, minimumAmount, currency }) => {
     const { chainId, address, decimals } = currency

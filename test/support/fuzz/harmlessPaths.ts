@@ -1,4 +1,4 @@
-/** Places of a quote in which nothing can touch money, with the reason. Reviewed by hand: a place that is added needs one. */
+/** Places of a quote in which nothing can affect funds, with the reason. Reviewed by hand: a new place needs one. */
 export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   { pattern: /^fees\b/, because: 'Fees are shown; what is paid and received is held to the amounts.' },
   { pattern: /^feeSponsorship\b/, because: 'Shown; sums that do not add up are asked about.' },
@@ -133,8 +133,8 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
 ]
 
 /**
- * Places in an order whose ID was computed anew, so that it fits: the change is not caught. In an order whose ID does not fit, each is asked
- * about.
+ * Places in an order with a recomputed ID in which a change is not found. In an order whose ID does not match, each must be
+ * confirmed.
  */
 export const harmlessInFittingOrders: readonly { pattern: RegExp; because: string }[] = [
   {

@@ -4,11 +4,11 @@ export interface JsonMutation {
   json: Json
   /** Where, with a star for every index. */
   path: string
-  /** What was done, in words. */
+  /** A description of the change. */
   how: string
 }
 
-/** Changes one thing of a JSON value at random: other values of the same value first, then what nobody expects. */
+/** Changes one thing of a JSON value at random: into another value of the same type first, then into something unexpected. */
 export function mutateJson(json: Json, random: () => number): JsonMutation {
   const places = placesOf(json)
   const place = pick(places, random)
@@ -34,7 +34,7 @@ export function mutateJson(json: Json, random: () => number): JsonMutation {
   const before = JSON.stringify(json)
   const [how, apply] = pick(ways, random) ?? ['dropped', () => drop(parent, name)]
   apply()
-  // What is as it was is no change.
+  // A change without effect doesn't count.
   return JSON.stringify(json) === before ? mutateJson(json, random) : { json, path, how }
 
   function set(next: Json): void {
@@ -62,7 +62,7 @@ function drop(parent: object, name: string): void {
   else Reflect.deleteProperty(parent, name)
 }
 
-/** Of one kind: two addresses, two amounts, two hashes. */
+/** Whether both are of one kind: two addresses, two amounts, two hashes. */
 function isAlike(one: Json, other: Json): boolean {
   if (typeof one !== typeof other || one === other) return false
   if (typeof one !== 'string' || typeof other !== 'string') return typeof one === 'number'

@@ -1,4 +1,4 @@
-/** Folders in which every file is public by itself: a hook, or the errors of one cause. */
+/** Folders in which every file is public on its own: a hook, or the errors of one cause. */
 const listsOfEntries: ReadonlySet<string> = new Set(['src/hooks', 'src/errors'])
 
 /** Names the folders that hold more than so many files, or more than so many beside their sub-folders. */

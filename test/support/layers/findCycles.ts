@@ -21,7 +21,7 @@ export function findCycles(files: Readonly<Record<string, string>>): string[] {
 /** From what to what an arrow runs, and an import that draws it. */
 type Arrows = Map<string, Map<string, string>>
 
-/** The arrows between what stands in one folder: an import is seen where the ways to the two files part. */
+/** The arrows between the entries of one folder: an import counts where the paths of the two files part. */
 function arrowsByFolder(files: Readonly<Record<string, string>>): Map<string, Arrows> {
   const folders = new Map<string, Arrows>()
   for (const [path, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ function arrowsByFolder(files: Readonly<Record<string, string>>): Map<string, Ar
   return folders
 }
 
-/** Groups of more than one, of which each reaches all others. */
+/** Groups of two or more, each of which reaches all others. */
 function cyclesOf(arrows: Arrows): string[][] {
   const reached = new Map([...arrows.keys()].map((start) => [start, reach(arrows, start)]))
   const isTied = (one: string, other: string): boolean =>

@@ -68,10 +68,10 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly, isLoaded 
   return [`imports ${targetLayer}, which ${layer} may not`]
 }
 
-/** Where the files of a layer are that stand in none of its folders. */
+/** The name for files of a layer that are in none of its folders. */
 const beside = '.'
 
-/** The folder of its layer that a file stands in. */
+/** The folder of its layer that contains a file. */
 function roomOf(path: string): string {
   const [, , room = beside, file] = path.split('/')
   return file === undefined ? beside : room
@@ -105,7 +105,7 @@ function aboutRoom(path: string, target: string): string[] {
 
 const sharedByWidgets = new Set(['shared', 'dialog'])
 
-/** What of `attributes/` is about no widget. */
+/** The files of `attributes/` that belong to no widget. */
 const sharedAttributes = new Set(['shared.ts', 'partList.ts', 'widgetAttributes.ts'])
 
 /**

@@ -9,15 +9,15 @@ export interface ModuleImport {
   isLoaded?: true
 }
 
-/** What the rules need to know of a source file. */
+/** The facts of a source file that the rules need. */
 export interface ParsedModule {
   imports: readonly ModuleImport[]
   /** Names re-exported from another module, with `*` for all of them. */
   reExports: readonly string[]
-  /** What is exported by name; `default` for a default export. */
+  /** The names of the exports; `default` for a default export. */
   exports: readonly { name: string; typeOnly: boolean }[]
   callsFetch: boolean
-  /** Whether an `import()` has an argument that only a run can tell. */
+  /** Whether an `import()` has a computed argument. */
   hasComputedImport: boolean
 }
 
@@ -32,7 +32,7 @@ export function parseModule(path: string, text: string): ParsedModule {
   return module
 }
 
-/** What may stand anywhere in a file: an `import()`, a type of one, or `fetch`. Most files have none, and aren't walked. */
+/** What may be anywhere in a file: an `import()`, a type of one, or `fetch`. Most files have none, and aren't walked. */
 const isWalked = /\bimport\s*\(|\bfetch\b/
 
 function parse(path: string, text: string): ParsedModule {

@@ -2,24 +2,24 @@
 export interface LayerRules {
   /** Layers whose values and types may be imported; a layer may always import itself. */
   imports: readonly string[]
-  /** Layers of which only types may be imported. */
+  /** Layers from which only types may be imported. */
   types?: readonly string[]
-  /** Folders and files of those layers of which values may be imported, too: pure functions. */
+  /** Folders and files of those layers from which values may be imported, too: pure functions. */
   values?: readonly string[]
-  /** Packages that may not be imported at all; a name stands for its subpaths too. */
+  /** Packages that may not be imported at all; a name includes its subpaths. */
   withoutPackages?: readonly string[]
-  /** Packages of which only types may be imported. */
+  /** Packages from which only types may be imported. */
   withoutValues?: readonly string[]
   /** Whether the global `fetch` may be called. */
   fetches?: true
   /** Whether the files may re-export. */
   reExports?: true
   /**
-   * The folders of the layer, each with those that it may import. `'.'` stands for the files beside the folders; where most of them
-   * are above a folder, it names the few that are below. Without a `'.'` no file may stand there.
+   * The folders of the layer, each with those that it may import. `'.'` is for the files beside the folders; where most of them
+   * are above a folder, it names the few that are below. Without a `'.'` there may be no such file.
    */
   rooms?: Readonly<Record<string, readonly string[]>>
-  /** Folders that are a chunk: what stands outside imports their types, and loads the rest by `import()`. */
+  /** Folders that are a chunk: other files import their types, and load the rest by `import()`. */
   chunks?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ function before(layer: string): string[] {
 
 const forAllWidgets = ['.', 'attributes', 'shared', 'dialog']
 
-/** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
+/** Which layer may import which. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
   utils: {
     imports: before('utils'),
@@ -198,7 +198,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       presets: ['.'],
     },
   },
-  // What a status means and whether sums hold has one home, the schemas. Of all that widgets may call, only hooks can fetch.
+  // The meaning of a status and of sums has one home, the schemas. Of all that widgets may call, only hooks can fetch.
   widgets: {
     imports: ['utils', 'errors', 'schemas', 'decode', 'hooks', 'locales', 'styles'],
     types: order,

@@ -26,7 +26,7 @@ function withRouter({ parameters: { originChainId: chainId }, protocol }: Quote)
   }
 }
 
-/** Calls, and the contracts and addresses that money may go to. */
+/** Calls, and the contracts and addresses that funds may go to. */
 export const callMutations: Mutation[] = [
   // Calls.
   {
@@ -146,7 +146,7 @@ export const callMutations: Mutation[] = [
     options: (quote) => ({ tokens: namedTokens(quote) }),
     mutate: (quote) => (deposit(quote).to = stranger),
   },
-  // The address that stands for native currency, called as if it were a token: what is sent along is gone.
+  // The placeholder address of the native currency, called as if it were a token: the value that is sent along is lost.
   ...(['foreign-token', 'no-code'] as const).flatMap((rule) =>
     (['sendNative', 'nativeBridge', 'deposit', 'swapNative', 'wrap'] as const).map((kind): Mutation => ({
       title: 'a transfer by native currency',
@@ -208,7 +208,7 @@ export const callMutations: Mutation[] = [
     options: () => ({ contracts: [] }),
     mutate: () => {},
   },
-  // Contracts of the service that take no deposits: anyone can take what they hold.
+  // Contracts of the provider that take no deposits: anyone can take what they hold.
   {
     title: 'a payment to a router that the integrator knows',
     kind: 'nativeBridge',

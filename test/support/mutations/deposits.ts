@@ -208,7 +208,7 @@ export const depositMutations: Mutation[] = [
     rule: 'underpayment',
     mutate: (quote) => (typedData(quote).value['value'] = '99999999'),
   },
-  // Where nobody is.
+  // An address without code.
   ...(['nativeBridge', 'tokenBridge', 'swapToken', 'sendToken', 'wrap'] as const).map((kind): Mutation => ({
     title: 'a call of an address without code',
     kind,
@@ -276,7 +276,7 @@ export const depositMutations: Mutation[] = [
       mutate: (quote) => replaceWord(quote, quote.details.recipient as Hex, stranger),
     },
     {
-      // Whoever forges a quote names the contract that swaps as its depository.
+      // A forged quote names the contract that swaps as its depository.
       title: 'a swap that pays a stranger, at what the quote calls its depository',
       kind,
       rule: 'swap-payment',
@@ -331,7 +331,7 @@ export const depositMutations: Mutation[] = [
       mutate: (quote) => replaceWord(quote, `0x${minimumOf(quote).toString(16)}`, '0x01'),
     },
     {
-      // Whoever forges a call can write there what is looked for.
+      // A forged call can contain the values that are looked for.
       title: 'a swap by an unknown function, with recipient and minimum as decoys',
       kind,
       rule: 'swap-call',
@@ -357,7 +357,7 @@ export const depositMutations: Mutation[] = [
 
 const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
-/** Has the last swap take another amount: its third word. */
+/** Replaces the amount of the last swap: its third word. */
 function replaceAmount(quote: Quote, amount: bigint): void {
   const { data } = deposit(quote)
   const start = 10 + 2 * 64
@@ -365,7 +365,7 @@ function replaceAmount(quote: Quote, amount: bigint): void {
     `${data.slice(0, start)}${amount.toString(16).padStart(64, '0')}${data.slice(start + 64)}` as Hex
 }
 
-/** Puts another word where one stands in the last call. */
+/** Replaces a word in the last call. */
 function replaceWord(quote: Quote, word: Hex, other: Hex): void {
   const wordOf = (value: Hex) => value.slice(2).toLowerCase().padStart(64, '0')
   deposit(quote).data = deposit(quote).data.replaceAll(wordOf(word), wordOf(other)) as Hex

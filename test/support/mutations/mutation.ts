@@ -2,7 +2,7 @@ import type { Quote } from '@causeway/react/actions'
 import type { AuditOptions, BuiltInAuditRule } from '@causeway/react/execution'
 import type { QuoteKind } from '../quotes/quoteKinds.ts'
 
-/** Someone whom nobody asked to be paid. */
+/** An address that was not requested. */
 export const stranger = '0x000000000000000000000000000000000000dEaD'
 
 /** One way to change a good quote for the worse, and what must be said of it. */

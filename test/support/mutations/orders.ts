@@ -245,7 +245,7 @@ export const orderMutations: Mutation[] = [
       const { payments } = order(quote).output
       const paid = required(payments[0])
       const minimum = BigInt(String(paid.minimumAmount))
-      // Whatever the case of its letters, it is one recipient.
+      // It is one recipient in any letter case.
       const recipient = String(paid.recipient).toUpperCase().replace('0X', '0x')
       payments.push({ ...paid, recipient, minimumAmount: '1' })
       paid.minimumAmount = String(minimum - 1n)

@@ -180,7 +180,7 @@ export const parameterMutations: Mutation[] = [
       mutate: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
     })),
   ),
-  // What nobody is left to do.
+  // Requests that nothing is left to carry out.
   ...(['sendToken', 'wrap', 'swapToken', 'swapNative'] as const).flatMap((kind): Mutation[] => [
     {
       title: 'calls requested, and none made',
@@ -205,7 +205,7 @@ export const parameterMutations: Mutation[] = [
       },
     },
   ]),
-  // What is signed beside it, and gives nobody anything, must not lift a rule.
+  // A signature beside it that grants nothing must not lift a rule.
   ...(
     [
       ['an approval taken back', addReset],
@@ -221,7 +221,7 @@ export const parameterMutations: Mutation[] = [
       add(quote)
     },
   })),
-  // The provider’s word for what it does must not lift a rule.
+  // The provider's name of the operation must not lift a rule.
   ...(['swapToken', 'swapNative', 'solverSwap'] as const).flatMap((kind) =>
     ['send', 'wrap', 'unwrap'].map((operation): Mutation => ({
       title: `no minimum, called ${operation}`,

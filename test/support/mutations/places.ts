@@ -65,7 +65,7 @@ export const orderCall = ({ to, data, value }: { to: string; data: Hex; value: b
     { value },
   ])
 
-/** Signs for the same right in the words of EIP-2612, which name no request. */
+/** Signs for the same right as an EIP-2612 permit, which names no request. */
 export function signEip2612(quote: Quote): void {
   const { value, ...sign } = typedData(quote)
   const { from, to, value: amount, validBefore } = value
@@ -77,7 +77,7 @@ export function signEip2612(quote: Quote): void {
   })
 }
 
-/** A transaction more, in a step of its own, before the others or after them. */
+/** Adds a transaction in its own step, before the others or after them. */
 export function addTransaction(
   quote: Quote,
   change: Partial<TransactionData>,
@@ -102,7 +102,7 @@ export function addReset(quote: Quote): void {
   addTransaction(quote, { to: inputToken(quote), data: call('approve', unrelatedToken, 0n) })
 }
 
-/** Sends nothing to somebody, in front of the others. */
+/** Adds a transfer of nothing before the others. */
 export function addEmptyTransfer(quote: Quote): void {
   addTransaction(quote, { to: inputToken(quote), data: call('transfer', unrelatedToken, 0n) })
 }
@@ -125,7 +125,7 @@ export function addText(quote: Quote): void {
   } as unknown as Quote['steps'][number])
 }
 
-/** A service that tells nothing of the order behind the quote, not even its id. */
+/** Hides the order behind the quote, even its ID. */
 export function hideOrder({ protocol }: Quote): void {
   const { v2 } = required(protocol)
   delete v2?.orderId

@@ -77,7 +77,7 @@ const details = [
   { name: 'nonce', type: 'uint48' },
 ]
 
-/** Rights that last beside the quote: whoever is named takes of the account until they end, once it has approved Permit2. */
+/** Rights that outlast the quote: the spender can take tokens of the account until they end, once it has approved Permit2. */
 const lasting = {
   PermitSingle: {
     types: {

@@ -307,7 +307,7 @@ function rename(sign: SignableTypedData, name: string): void {
   sign.primaryType = name
 }
 
-/** As EIP-712 writes a type down, nothing has changed. */
+/** The type's EIP-712 encoding is unchanged. */
 function joinFields(sign: SignableTypedData): void {
   const [first, second, ...rest] = fieldsOf(sign)
   sign.types['ReceiveWithAuthorization'] = [

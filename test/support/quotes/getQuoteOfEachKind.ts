@@ -15,7 +15,7 @@ export async function getQuoteOfEachKind(): Promise<Readonly<Record<QuoteKind, Q
   return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
 }
 
-/** Asks one service for a quote. */
+/** Asks one provider for a quote. */
 export function getQuoteFor(
   { sandbox, client }: TestEnvironment,
   { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuoteCase,

@@ -1,6 +1,6 @@
 import type { AuditFinding } from '@causeway/react/execution'
 
-/** What an audit rule of the page's own found, and the user must confirm. */
+/** A finding of the page's own audit rule, which the user must confirm. */
 export const pageRuleFinding: AuditFinding = {
   rule: 'own',
   severity: 'confirm',

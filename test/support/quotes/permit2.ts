@@ -6,7 +6,7 @@ const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 const address = (name: string) => ({ name, type: 'address' })
 const number = (name: string) => ({ name, type: 'uint256' })
 
-/** Types of a transfer by Permit2 that binds whoever takes it to calls. */
+/** Types of a Permit2 transfer that binds its receiver to calls. */
 const types = {
   PermitBatchWitnessTransferFrom: [
     { name: 'permitted', type: 'TokenPermissions[]' },

@@ -1,9 +1,9 @@
 import type { GetQuoteParameters } from '@causeway/react/actions'
 
-/** Somebody other than the user, whom the user names. */
+/** A recipient other than the user. */
 export const otherPerson = '0x00000000000000000000000000000000000000a1'
 
-/** Whom the user names for refunds: neither the user nor the recipient. */
+/** A refund address that is neither the user nor the recipient. */
 export const refundPerson = '0x00000000000000000000000000000000000000b2'
 
 export interface QuoteCase extends Partial<GetQuoteParameters> {
@@ -25,7 +25,7 @@ export const quoteCases = {
   swapToken: { from: 'USDC', to: 'DAI', isOnOneChain: true },
   swapNative: { from: 'ETH', to: 'USDC', isOnOneChain: true },
   solverSwap: { from: 'USDC', to: 'DAI', isOnOneChain: true, forceSolverExecution: true },
-  // Whoever wraps receives: for somebody else the solver pays.
+  // A wrap goes to its sender: for another recipient the solver pays.
   wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true, recipient: undefined },
   unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true, recipient: undefined },
   permit: { from: 'USDC', to: 'USDC', usePermit: true, permitExpiry: 300 },

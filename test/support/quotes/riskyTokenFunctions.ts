@@ -1,4 +1,4 @@
-/** What gives somebody a right to tokens, moves them, or hides such a call in another one. */
+/** Functions that give an account a right to tokens, move them, or hide such a call in another one. */
 export const riskyTokenFunctions = [
   'transferFrom(address,address,uint256)',
   'increaseAllowance(address,uint256)',

@@ -9,7 +9,7 @@ export function caseCount(count: number): number {
   return isSoak ? count * Number(process.env['SOAK_TIMES']) : Math.ceil(count / 5)
 }
 
-/** Of a long table, one row in `share` for `npm test`, others for each `turn`; all of them in `npm run soak`. */
+/** One row in `share` of a long table for `npm test`, others for each `turn`; all of them in `npm run soak`. */
 export function inTurn<row>(rows: readonly row[], { share, turn }: { share: number; turn: number }): row[] {
   return rows.filter((_, place) => isSoak || place % share === turn % share)
 }

@@ -13,7 +13,7 @@ export function elementErrors(draw: Draw) {
     Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => [message, draw(container)].filter(Boolean).join('\n\n'),
-      // Who waited writes there what the page was at the end.
+      // A wait writes the page's final state there.
       set(value: string) {
         Object.defineProperty(error, 'message', { value, writable: true })
       },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Listens to the console in each test of a file; call it once there. The result tells what was complained about. */
+/** Listens to the console in each test of a file; call it once there. The result returns the errors and warnings. */
 export function spyOnConsole(): () => string[] {
   const spies = (['error', 'warn'] as const).map((name) => vi.spyOn(console, name))
   beforeEach(() => {
@@ -11,7 +11,7 @@ export function spyOnConsole(): () => string[] {
   })
   return () => {
     const texts = spies.flatMap(({ mock }) => mock.calls.map((words) => words.join(' ')))
-    // That one process renders as server and as browser is true of these tests alone.
+    // Only in these tests one process renders as server and as browser.
     return texts.filter((text) => !text.includes('Detected multiple renderers concurrently rendering'))
   }
 }

@@ -1,6 +1,6 @@
 import { createMemoryJournal, type Journal } from '@causeway/react/execution'
 
-/** Whose a stored swap is unless the test says otherwise: nobody's who is ever connected. */
+/** The sender of a stored swap unless the test names another one: an account that is never connected. */
 export const otherSender = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -8,9 +8,9 @@ const refundTo = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 export interface StoredSwap {
   id: string
-  /** Of an execution, or of the request of a deposit address. */
+  /** The status of an execution, or of the request of a deposit address. */
   status: string
-  /** Of an execution. @default none */
+  /** For an execution. @default none */
   requestId?: string
   /** @default otherSender */
   sender?: string
@@ -18,7 +18,7 @@ export interface StoredSwap {
   agoMs?: number
   /** A deposit address. @default false */
   isDeposit?: boolean
-  /** Nobody was connected. @default false */
+  /** Whether no wallet was connected. @default false */
   isWithoutWallet?: boolean
   chainIds?: readonly [number, number]
   /** Where each prompt of an execution stood. @default none */

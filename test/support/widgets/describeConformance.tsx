@@ -3,7 +3,7 @@ import { createRef, type ReactElement, type Ref } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { widgetParts, type Part, type ClassNames } from '@causeway/react/widgets'
 
-/** What every part takes, whatever it is. */
+/** The props of every part. */
 export interface PlacedProps {
   ref?: Ref<never>
   render?: ReactElement | ((props: Record<string, unknown>) => ReactElement)
@@ -11,15 +11,15 @@ export interface PlacedProps {
 }
 
 export interface ConformanceSpec {
-  /** What the part's `data-cw-part` says. */
+  /** The value of the part's `data-cw-part`. */
   part: Part
   /** Renders it where it belongs, until it is there. */
   show: (props: PlacedProps, classNames?: ClassNames) => void
-  /** What the part does by itself: the event, and how often it was done. */
+  /** The part's own action: the event, and how often it was done. */
   action?: { event: 'click' | 'submit'; count: () => number } | undefined
 }
 
-/** Proves that a part is one DOM node that whoever places it may refer to, mark, style, hear and replace. */
+/** Proves that a part is one DOM node that a page can refer to, mark, style, listen to and replace. */
 export function describeConformance(name: string, { part, show, action }: ConformanceSpec): void {
   describe(name, () => {
     it('default: one node takes the ref, the rest, the class name and the style', async () => {
@@ -124,7 +124,7 @@ function placedNode(): Promise<HTMLElement> {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** An element that no part renders by itself. */
+      /** An element that no part renders itself. */
       'x-part': Record<string, unknown>
     }
   }

@@ -28,13 +28,13 @@ import { clientWithHistory, depositAddressParameters } from '../deposits/deposit
 import type { PlacedProps } from './describeConformance.tsx'
 import { renderHookWithCauseway } from '../renderWithCauseway.tsx'
 
-/** What the parts are shown with. */
+/** The facts that parts are rendered with. */
 export interface PartFacts {
   env: TestEnvironment
   /** Holds a deposit address that may be paid, by the request `requestId`. */
   journal: Journal
   requestId: string
-  /** Nothing is to be said against it. */
+  /** A quote without findings. */
   quote: Quote
   /** Something of every kind is. */
   riskyQuote: Quote
@@ -42,7 +42,7 @@ export interface PartFacts {
   acceptedQuote: Quote
   /** A sponsor pays a part of its fees, up to a limit that is reached. */
   sponsoredQuote: Quote
-  /** A swap of which the app took a fee. */
+  /** A swap with an app fee. */
   record: RequestRecord
 }
 
@@ -50,9 +50,9 @@ export interface PartEntry {
   part: Part
   /** Puts it where it belongs. */
   place: (props: PlacedProps, facts: PartFacts) => ReactElement
-  /** The event on which it acts by itself. Each time is counted in `actionCalls`. */
+  /** The event of its own action. Each time is counted in `actionCalls`. */
   event?: 'click' | 'submit'
-  /** What the page has stored for it. @default that of the facts */
+  /** The page's journal. @default that of the facts */
   journal?: Journal
   /** Whether a wallet is connected. @default true */
   isConnected?: boolean
@@ -243,7 +243,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
 }
 
-/** How often a part has acted by itself. */
+/** How often a part has done its own action. */
 export const actionCalls = { count: 0 }
 
 export async function partFactsOf(env: TestEnvironment): Promise<PartFacts> {
@@ -351,7 +351,7 @@ function inActivity(part: Part, component: unknown): PartEntry {
   }
 }
 
-/** @param change What differs from a swap that has arrived, paid to somebody else. */
+/** @param change What differs from a swap that has arrived, paid to another account. */
 function inProgress(part: Part, component: unknown, change?: Partial<ExecutionState>): PartEntry {
   return {
     part,
@@ -392,7 +392,7 @@ function inPending(part: Part, component: unknown): PartEntry {
   }
 }
 
-/** Holds an entry that nobody can read. */
+/** Holds an entry that can't be read. */
 function brokenJournal(): Journal {
   const journal = createMemoryJournal()
   void journal.write({ id: '0xbroken', text: '{' })
@@ -407,7 +407,7 @@ function inDeposit(part: Part, component: unknown, requestId?: string): PartEntr
       const { acknowledgedRefundTo: _, ...entered } = depositAddressParameters(facts.env)
       return placed(DepositAddress.Root, {
         defaultRequestId: requestId ?? facts.requestId,
-        // By a page that names everybody whom the address was asked for: nobody is asked about them again.
+        // By a page that names all accounts of the request, so that none must be confirmed again.
         value: { destinationCurrency: undefined, ...entered, amount: '' },
         children: placed(component, props),
       })

@@ -17,7 +17,7 @@ const {
   SwapWidget,
 } = widgets
 
-/** What a widget is shown with. */
+/** The facts that widgets are rendered with. */
 export interface WidgetFacts {
   env: TestEnvironment
   quote: Quote

@@ -5,7 +5,7 @@ export function recordAnnouncements(): string[] {
   const look = () => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
       const isWhole = region.getAttribute('aria-atomic') !== 'false'
-      // Of a region that is not told whole, what is added is told.
+      // A region that isn't atomic announces only what is added.
       const parts = isWhole ? [region] : [...region.children]
       for (const part of parts) {
         const text = part.textContent.trim()

@@ -14,7 +14,7 @@ const spoken: ReadonlySet<string> = new Set([
   'title',
 ])
 
-/** Operators whose sides may be the text; what is compared is none. */
+/** Operators whose operands may be the text; those of a comparison aren't. */
 const joining: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.QuestionQuestionToken,
@@ -22,7 +22,7 @@ const joining: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
 ])
 
-/** Finds words that a component says itself, instead of asking a catalog for them. */
+/** Finds text that a component contains, instead of taking it from a catalog. */
 export function findHardCodedWords(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -39,7 +39,7 @@ export function findHardCodedWords(path: string, text: string): string[] {
   visit(source)
   return found
 
-  /** What an expression may come to: both sides of a choice, and all of a template. */
+  /** The possible values of an expression: both sides of a choice, and all of a template. */
   function readValue(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) note(node.text)
     else if (ts.isTemplateExpression(node)) {

@@ -11,7 +11,7 @@ export function findOtherWords(root: Element, names: readonly string[]): string[
   for (const element of root.querySelectorAll('*')) {
     for (const name of spoken) texts.push(element.getAttribute(name) ?? '')
   }
-  // One letter stands for the picture of a token or a chain.
+  // A single letter replaces the picture of a token or a chain.
   return texts.filter((text) => /\p{L}{2}/u.test(withoutNames(withoutSentences(text), names)))
 }
 

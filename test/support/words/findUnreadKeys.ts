@@ -3,8 +3,8 @@ const literal = /(['"`])([\w. -]+)\1/g
 const template = /`((?:[\w. -]|\$\{[^`]*?\})+)`/g
 
 /**
- * The keys of messages that no source reads. A template reads every key that it can build, where a variable stands for one word:
- * that may be more than it does build.
+ * The keys of messages that no source reads. A template reads every key that it can build with one word for each variable, which
+ * may be more than it does build.
  */
 export function findUnreadKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const text = sources.join('\n')
@@ -30,7 +30,7 @@ export function findUnreadKeys(keys: readonly string[], sources: readonly string
   return keys.filter((key) => !isRead(key))
 }
 
-/** What stands around its variables. */
+/** The text between the variables of a template. */
 function partsOf(pattern: string): string[] {
   return pattern.split(/\$\{[^`]*?\}/)
 }

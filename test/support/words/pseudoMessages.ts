@@ -11,8 +11,8 @@ const accents: Readonly<Record<string, string>> = {
 const growth = 0.4
 
 /**
- * Words in a language that is none, made out of the English ones: readable, with accents, longer by 40 %, and in
- * brackets, so that everything is seen that is cut off or does not come from a catalog.
+ * A pseudo-locale made out of the English messages: readable, with accents, longer by 40 %, and in brackets, so that text shows that
+ * is cut off or does not come from a catalog.
  */
 export const pseudoMessages: Messages = {
   ...(mapMessages(english, toPseudo) as Messages),
@@ -20,14 +20,14 @@ export const pseudoMessages: Messages = {
   language: 'en-XA',
 }
 
-/** The same sentence in the other alphabet. What stands in braces is a value, and stays. */
+/** The same sentence in the other alphabet. Values in braces stay. */
 export function toPseudo(sentence: string): string {
   const padding = '~'.repeat(Math.ceil(sentence.length * growth))
   const text = sentence.replace(/\{provider:|\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part)
   return `⟦${text}${padding}⟧`
 }
 
-/** Brackets would stand between a label and what is seen of it, so that it holds the whole. */
+/** Brackets would separate a label from its visible part, so it contains the whole. */
 function labels(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(visibleTextByLabel).map(([label, seen]) => [

@@ -1,7 +1,7 @@
 import type { Messages } from '@causeway/react/locales'
 
 /**
- * Labels that are said in the place of what is seen, and hold it: who speaks to the page says what they see (WCAG 2.2,
+ * Labels that replace visible text for assistive technology, and contain it: users of speech input say what they see (WCAG 2.2,
  * 2.5.3).
  */
 export const visibleTextByLabel = {
