@@ -106,6 +106,41 @@ describe('the status of a search', () => {
   })
 })
 
+describe('what may not be selected', () => {
+  const networks = (dialog: ReturnType<typeof within>) => dialog.queryByRole('group', { name: 'Network' })
+
+  it('default: a network without an allowed token is not offered, nor is anything on it', async () => {
+    const { dialog, search, status, names } = await openPicker({}, { allow: { pay: [alder.id] } })
+    const onAlder = env.tokens.filter(({ chainId }) => chainId === alder.id)
+    expect(status).toHaveTextContent(`${onAlder.length} tokens`)
+    expect(names()).toHaveLength(onAlder.length)
+    expect(names().filter((name) => name?.includes('Birch'))).toEqual([])
+    // With one network, there is nothing to choose.
+    expect(networks(dialog)).toBeNull()
+    await search('dai')
+    expect(status).toHaveTextContent(/^1 token$/)
+  })
+
+  it('default: a denied token is not listed, held or not, and its network still is', async () => {
+    const { dialog, status, names } = await openPicker(
+      { wallet: env.wallet },
+      { deny: { pay: [{ chainId: alder.id, address: daiAddress }] } },
+    )
+    expect(status).toHaveTextContent(`${env.tokens.length - 1} tokens`)
+    expect(names().filter((name) => name?.startsWith('DAI'))).toEqual([expect.stringContaining('· Birch')])
+    expect(networks(dialog)).toHaveTextContent(/Alder.*Birch/)
+  })
+
+  it('default: a contract is looked for only where it may be selected', async () => {
+    const change = { tokens: withoutDai }
+    const { search, status } = await openPicker(change, {
+      deny: { pay: [{ chainId: alder.id, address: daiAddress }] },
+    })
+    await search(daiAddress)
+    await waitFor(() => expect(status).toHaveTextContent(/^No token found at this address\.$/))
+  })
+})
+
 describe('the keys', () => {
   const placeOf = (dialog: ReturnType<typeof within>) => {
     const id = dialog.getByRole('combobox').getAttribute('aria-activedescendant')
