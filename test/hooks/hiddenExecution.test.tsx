@@ -1,0 +1,134 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { getQuote } from '@causeway/react/actions'
+import type { Wallet } from '@causeway/react/execution'
+import { CausewayProvider, useExecution, useExecutions, useExecuteSteps } from '@causeway/react'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
+import { storedSwaps } from '../support/swaps/storedSwaps.ts'
+
+/** A page whose swaps don't arrive unless told otherwise, with one of the first account that an earlier page has left. */
+function openPage(fillDelayMs = 600_000) {
+  const env = createTestEnvironment({ policy: { fillDelayMs } })
+  const [, second = env.wallet.address] = env.sandbox.accounts
+  const journal = storedSwaps([
+    { id: '0xstored', status: 'filling', requestId: `0x${'5'.repeat(64)}`, sender: env.wallet.address },
+  ])
+  const config = configOf(env, { journal })
+  onTestFinished(() => config.stop())
+  let wallet: Wallet | undefined = env.wallet
+  function Page({ children }: { children: ReactNode }) {
+    const [queryClient] = useState(() => new QueryClient())
+    return (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={config} wallet={wallet}>
+          {children}
+        </CausewayProvider>
+      </QueryClientProvider>
+    )
+  }
+  const { result, rerender } = renderHook(
+    () => ({
+      own: useExecution(),
+      all: useExecution({ wallets: 'all' }),
+      list: useExecutions(),
+      everybodys: useExecutions({ wallets: 'all' }),
+      ...useExecuteSteps(),
+    }),
+    { wrapper: Page },
+  )
+  const ids = (which: 'pending' | 'past') =>
+    result.current.everybodys[which].map(({ state }) => state.id).toSorted()
+  return {
+    env,
+    result,
+    ids,
+    others: { ...env.wallet, address: second },
+    connect(next: Wallet | undefined) {
+      wallet = next
+      rerender()
+    },
+    /** Begins a swap with the first account, which is replaced once the swap has got so far. */
+    async startAndLeave(status: string) {
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      act(() => result.current.executeSteps({ quote }))
+      await waitFor(() => expect(result.current.own.state.status).toBe(status))
+      const { id = '' } = result.current.own.state
+      this.connect(this.others)
+      return id
+    },
+    show: (id: string) => act(() => result.current.list.show(id)),
+  }
+}
+
+describe('the swap of an account that the page has replaced', () => {
+  it('behavior: is not shown, and can be neither decided nor dismissed unseen', async () => {
+    const page = openPage()
+    const id = await page.startAndLeave('filling')
+    expect(page.result.current.own).toMatchObject({ state: { status: 'idle' }, isPending: false })
+    expect(page.result.current.all).toMatchObject({ state: { id, status: 'filling' }, isPending: true })
+    act(() => {
+      const { proceed, decline, giveUpPrompt, reset } = page.result.current.own
+      for (const decide of [proceed, decline, giveUpPrompt, reset]) decide()
+    })
+    expect(page.result.current.all.state).toMatchObject({ id, status: 'filling' })
+    act(() => page.result.current.all.reset())
+    expect(page.result.current.all.state.status).toBe('idle')
+  })
+
+  it('behavior: is counted, and listed first where those of all wallets are', async () => {
+    const page = openPage()
+    const id = await page.startAndLeave('filling')
+    await waitFor(() => expect(page.result.current.list.othersCount).toBe(2))
+    expect(page.result.current.list.pending).toEqual([])
+    expect(page.result.current.everybodys.pending[0]).toEqual({
+      state: page.result.current.all.state,
+      place: 'here',
+      isFollowed: true,
+      hasPendingPayment: false,
+    })
+    expect(page.ids('pending')).toEqual([id, '0xstored'].toSorted())
+    expect(page.ids('past')).toEqual([])
+  })
+
+  it('behavior: is listed among the past ones once it is over', async () => {
+    const page = openPage(20)
+    const id = await page.startAndLeave('success')
+    expect(page.ids('past')).toEqual([id])
+    expect(page.result.current.everybodys.past[0]).toMatchObject({ place: 'here', hasPendingPayment: false })
+    expect(page.result.current.list.past).toEqual([])
+    page.connect(page.env.wallet)
+    expect(page.result.current.own.state).toMatchObject({ id, status: 'success' })
+    expect(page.ids('past')).toEqual([])
+  })
+
+  it('behavior: is listed nowhere if it has moved nothing', async () => {
+    const page = openPage()
+    page.env.sandbox.wallet.approve = async () => false
+    await page.startAndLeave('rejected')
+    expect(page.result.current.all.state.error).toMatchObject({ name: 'UserRejectedError' })
+    await waitFor(() => expect(page.ids('pending')).toEqual(['0xstored']))
+    expect(page.ids('past')).toEqual([])
+  })
+
+  it('behavior: is shown to whoever asks for it, and hidden when an account comes or goes', async () => {
+    const page = openPage()
+    const id = await page.startAndLeave('filling')
+    expect(await page.show(id)).toBe(true)
+    expect(page.result.current.own).toMatchObject({ state: { id, status: 'filling' }, isPending: true })
+    expect(page.ids('pending')).toEqual(['0xstored'])
+    page.connect({ ...page.others, address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' })
+    expect(page.result.current.own.state.status).toBe('idle')
+  })
+
+  it('behavior: makes room for another one of that account, which is shown though its account is gone', async () => {
+    const page = openPage()
+    const id = await page.startAndLeave('filling')
+    await waitFor(() => expect(page.ids('pending')).toHaveLength(2))
+    expect(await page.show('0xstored')).toBe(true)
+    expect(page.result.current.own.state).toMatchObject({ id: '0xstored', isRestored: true })
+    await waitFor(() => expect(page.ids('pending')).toEqual([id]))
+  })
+})
