@@ -1,13 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import type { Wallet } from '@causeway/react/execution'
 import { CausewayProvider, useExecution, useExecutions, useExecuteSteps } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { storedSwaps } from '../support/swaps/storedSwaps.ts'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** Longer than a wallet may be gone. */
+const disconnectedMs = 3_000
 
 /** A page whose swaps don't arrive unless told otherwise, with one of the first account that an earlier page has left. */
 function openPage(fillDelayMs = 600_000) {
@@ -29,16 +35,14 @@ function openPage(fillDelayMs = 600_000) {
       </QueryClientProvider>
     )
   }
-  const { result, rerender } = renderHook(
-    () => ({
-      own: useExecution(),
-      all: useExecution({ wallets: 'all' }),
-      list: useExecutions(),
-      everybodys: useExecutions({ wallets: 'all' }),
-      ...useExecuteSteps(),
-    }),
-    { wrapper: Page },
-  )
+  const useSwaps = () => ({
+    own: useExecution(),
+    all: useExecution({ wallets: 'all' }),
+    list: useExecutions(),
+    everybodys: useExecutions({ wallets: 'all' }),
+    ...useExecuteSteps(),
+  })
+  const { result, rerender, unmount } = renderHook(useSwaps, { wrapper: Page })
   const ids = (which: 'pending' | 'past') =>
     result.current.everybodys[which].map(({ state }) => state.id).toSorted()
   return {
@@ -50,6 +54,13 @@ function openPage(fillDelayMs = 600_000) {
       wallet = next
       rerender()
     },
+    /** Leaves the page, and opens it again. */
+    reopen(next: Wallet | undefined) {
+      unmount()
+      wallet = next
+      return renderHook(useSwaps, { wrapper: Page }).result
+    },
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     /** Begins a swap with the first account, which is replaced once the swap has got so far. */
     async startAndLeave(status: string) {
       const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -130,5 +141,19 @@ describe('the swap of an account that the page has replaced', () => {
     expect(await page.show('0xstored')).toBe(true)
     expect(page.result.current.own.state).toMatchObject({ id: '0xstored', isRestored: true })
     await waitFor(() => expect(page.ids('pending')).toEqual([id]))
+  })
+
+  it('behavior: is hidden, too, once a page is opened again without a wallet', async () => {
+    const page = openPage()
+    const quote = await getQuote(page.env.client, page.env.quoteParameters('ETH'))
+    act(() => page.result.current.executeSteps({ quote }))
+    await waitFor(() => expect(page.result.current.own.state.status).toBe('filling'))
+    const later = page.reopen(undefined)
+    // Its wallet may be back in a moment.
+    await page.pass(disconnectedMs - 100)
+    expect(later.current.own.state.status).toBe('filling')
+    await page.pass(200)
+    expect(later.current.own.state.status).toBe('idle')
+    expect(later.current.all.state.status).toBe('filling')
   })
 })

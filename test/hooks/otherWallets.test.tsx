@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useClearHistory, useDepositAddresses, useExecutions } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -116,4 +116,15 @@ it('default: useClearHistory removes what is over, of every wallet, and leaves t
     'deposit:0xotherDeposit',
     'deposit:0xownDeposit',
   ])
+})
+
+it('parameters: useClearHistory takes the callbacks of a mutation', async () => {
+  const { env, journal } = createStore()
+  const onSuccess = vi.fn()
+  const { result } = renderHookWithCauseway(() => useClearHistory({ mutation: { onSuccess } }), env, {
+    journal,
+  })
+  act(() => result.current.clearHistory())
+  await waitFor(() => expect(result.current.data).toEqual({ removed: 3, kept: 4 }))
+  expect(onSuccess.mock.calls.map(([cleared]) => cleared)).toEqual([{ removed: 3, kept: 4 }])
 })
