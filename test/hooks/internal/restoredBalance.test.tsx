@@ -19,8 +19,21 @@ const [chain] = env.chains
 const parameters = { chainId: chain.id, token: zeroAddress, account: env.wallet.address }
 const token = env.tokens.find(({ chainId, address }) => chainId === chain.id && address === zeroAddress)
 
+/** What a list of tokens knows of a balance. */
+const useListed = () => ({
+  listed: useCachedBalances(parameters.account)({ chainId: chain.id, address: zeroAddress }),
+  held: useBalancesSnapshot()(parameters.account).size,
+  prefetch: usePrefetchBalances(),
+})
+
+const useEverywhere = () => ({
+  own: useBalance(parameters).data,
+  widget: useInnerBalance(parameters),
+  ...useListed(),
+})
+
 /** A page whose store brought a balance, on a chain that answers when it is let. */
-function show(balance: bigint) {
+function show<result>(balance: bigint, useKnown: () => result) {
   let answer = () => {}
   const isLet = new Promise<void>((resolve) => {
     answer = resolve
@@ -35,24 +48,15 @@ function show(balance: bigint) {
   const config = configOf(env, { transports: { ...env.transports, [chain.id]: transport } })
   onTestFinished(config.stop)
   const queryClient = restoredQueryClient([[balanceQueryKey(config, parameters), balance]])
-  const { result } = renderHook(
-    () => ({
-      own: useBalance(parameters).data,
-      widget: useInnerBalance(parameters),
-      listed: useCachedBalances(parameters.account)({ chainId: chain.id, address: zeroAddress }),
-      held: useBalancesSnapshot()(parameters.account).size,
-      prefetch: usePrefetchBalances(),
-    }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={queryClient}>
-          <CausewayProvider config={config} wallet={env.wallet}>
-            {children}
-          </CausewayProvider>
-        </QueryClientProvider>
-      ),
-    },
-  )
+  const { result } = renderHook(useKnown, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={config} wallet={env.wallet}>
+          {children}
+        </CausewayProvider>
+      </QueryClientProvider>
+    ),
+  })
   return { result, answer }
 }
 
@@ -63,7 +67,7 @@ it.each(['another', 'the same'])(
     const request = { method: 'eth_getBalance', params: [parameters.account, 'latest'] }
     const balance = BigInt(String(await rpc(chain.id).request(request)))
     const restored = says === 'the same' ? balance : 5n
-    const { result, answer } = show(restored)
+    const { result, answer } = show(restored, useEverywhere)
     expect(result.current).toMatchObject({ own: restored, widget: undefined, listed: undefined, held: 0 })
     answer()
     await waitFor(() =>
@@ -73,7 +77,8 @@ it.each(['another', 'the same'])(
 )
 
 it('behavior: a list reads a balance that a store brought, however new that says it is', async () => {
-  const { result, answer } = show(5n)
+  // Nobody else reads it.
+  const { result, answer } = show(5n, useListed)
   answer()
   if (!token) throw new Error('no native token')
   await result.current.prefetch([token])
