@@ -74,3 +74,48 @@ it('parameters: clock: takes the time from it, and not from the machine', async 
   await act(async () => ring.resolve())
   expect(result.current).toBe(true)
 })
+
+it('behavior: it waits once, until a millisecond later, and for nothing once the component is gone', async () => {
+  const delays: number[] = []
+  const clock = {
+    ...systemClock,
+    sleep(delayMs: number, signal?: AbortSignal) {
+      delays.push(delayMs)
+      return systemClock.sleep(delayMs, signal)
+    },
+  }
+  const first = renderHook(() => useIsPast(6_000, clock))
+  await act(() => vi.advanceTimersByTimeAsync(1_001))
+  expect(first.result.current).toBe(true)
+  expect(delays).toEqual([1_001])
+  const second = renderHook(() => useIsPast(90_000, clock))
+  expect(vi.getTimerCount()).toBe(1)
+  second.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  renderHook(() => useIsPast(undefined, clock))
+  expect(delays).toHaveLength(2)
+})
+
+it('behavior: another moment is waited for in place of the one before', async () => {
+  const { result, rerender } = renderHook(({ at }) => useIsPast(at, systemClock), {
+    initialProps: { at: 90_000 },
+  })
+  rerender({ at: 6_000 })
+  expect(vi.getTimerCount()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(1_001))
+  expect(result.current).toBe(true)
+})
+
+it('behavior: a page that is seen again after its machine slept knows at once, and one that is gone asks no more', async () => {
+  const now = vi.fn(() => 5_000)
+  const clock = { now, sleep: () => new Promise<void>(() => {}) }
+  const { result, unmount } = renderHook(() => useIsPast(6_000, clock))
+  now.mockReturnValue(7_000)
+  expect(result.current).toBe(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(result.current).toBe(true)
+  unmount()
+  now.mockClear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(now).not.toHaveBeenCalled()
+})

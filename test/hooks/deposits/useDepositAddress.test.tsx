@@ -98,6 +98,16 @@ describe('useDepositAddress', () => {
     expect(ids).toEqual([undefined, undefined])
   })
 
+  it('parameters: the callbacks of a mutation are called with what was requested', async () => {
+    const env = createTestEnvironment(fast)
+    const onSuccess = vi.fn()
+    const page = render(env, { ...depositAddressParameters(env), mutation: { onSuccess } })
+    const address = await page.give()
+    expect(onSuccess.mock.calls.map(([given]) => given.terms)).toEqual([
+      expect.objectContaining({ requestId: page.result.current.requestId, address }),
+    ])
+  })
+
   it('behavior: an exact payment without a wallet, followed to its end', async () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env))
