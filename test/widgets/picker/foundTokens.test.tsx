@@ -183,6 +183,38 @@ describe('the keys', () => {
     expect(button).toHaveTextContent(symbol)
   })
 
+  it('behavior: after typing, Enter selects the best match, and not what the keys had reached before', async () => {
+    const tokens = env.tokens.filter(({ symbol }) => symbol === 'DAI' || symbol === 'ETH')
+    const { user, dialog, search, names } = await openPicker({ tokens })
+    const onBirch = names().findLastIndex((name) => name?.startsWith('DAI'))
+    expect(names()[onBirch]).toMatch(/· Birch$/)
+    await user.keyboard('{ArrowDown}'.repeat(onBirch))
+    expect(placeOf(dialog)).toBe(String(onBirch + 1))
+    await search('dai')
+    expect(placeOf(dialog)).toBe('1')
+    await user.keyboard('{Enter}')
+    const button = screen.getByRole('button', { name: /^Token you pay with/ })
+    expect(button).toHaveTextContent(/DAI.*Alder/)
+  })
+
+  it('behavior: contracts at one address on two networks are told apart', async () => {
+    const { user, dialog, search, status, names } = await openPicker({
+      tokens: withoutDai,
+      // The second network has what the first one has.
+      transports: { ...env.transports, [birch.id]: env.transports[alder.id] as Transport },
+    })
+    await search(daiAddress)
+    await waitFor(() => expect(status).toHaveTextContent(/^2 tokens$/))
+    expect(names()).toEqual([
+      expect.stringMatching(/Unverified · Alder/),
+      expect.stringMatching(/Unverified · Birch/),
+    ])
+    await user.keyboard('{ArrowDown}')
+    expect(placeOf(dialog)).toBe('2')
+    await user.keyboard('{Enter}')
+    expect(dialog.getByText(/^Contract on Birch/)).toBeVisible()
+  })
+
   it('behavior: a page of the list is what fits into it', async () => {
     const { user, dialog } = await openPicker()
     await user.keyboard('{PageDown}')
