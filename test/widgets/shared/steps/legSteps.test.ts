@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestLeg, RequestLegKind } from '../../../../src/schemas/requests/requestLegs.ts'
+import { requestStatuses, type RequestStatus } from '../../../../src/schemas/status/requestStatus.ts'
+import { legSteps } from '../../../../src/widgets/shared/steps/legSteps.ts'
+import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
+
+const [originChainId, destinationChainId] = [7, 8]
+
+const leg = (kind: RequestLegKind, change: Partial<RequestLeg> = {}) =>
+  ({
+    kind,
+    txHash: `0x${kind}`,
+    chainId: kind === 'payout' ? destinationChainId : originChainId,
+    status: 'success',
+    ...change,
+  }) as RequestLeg
+const deposit = leg('deposit')
+const payout = leg('payout')
+const refund = leg('refund')
+const dropped = 'DEPOSIT_REORGED'
+
+/** The steps of a request, each as one text: its label, status, word, amount and hashes. */
+function stepsOf(
+  legs: readonly RequestLeg[],
+  status: RequestStatus,
+  change: Partial<Parameters<typeof legSteps>[0]> = {},
+) {
+  const steps = legSteps({
+    legs,
+    status,
+    failReason: undefined,
+    depositHash: undefined,
+    originChainId,
+    destinationChainId,
+    amounts: { deposit: '5 PAY', payout: '4 OUT', refund: '3 BACK' },
+    labelOf: (kind, chainId) => `${kind}@${chainId}`,
+    translate: translateToEnglish,
+    ...change,
+  })
+  return steps.map(({ label, status, word = '', amount = '', transactions = [] }) =>
+    [label, status, word, amount, ...transactions.map(({ chainId, hash }) => `${hash}@${chainId}`)].join('|'),
+  )
+}
+
+describe('legSteps', () => {
+  it('default: what was paid and what was delivered, each with its amount, network and transaction', () => {
+    expect(stepsOf([deposit, payout], 'success')).toEqual([
+      'deposit@7|done||5 PAY|0xdeposit@7',
+      'payout@8|done||4 OUT|0xpayout@8',
+    ])
+    expect(stepsOf([deposit, refund], 'refund')).toEqual([
+      'deposit@7|done||5 PAY|0xdeposit@7',
+      'payout@8|skipped|Not delivered|',
+      'refund@7|refunded||3 BACK|0xrefund@7',
+    ])
+  })
+
+  it.each<[RequestStatus, deposit: string, delivery: string | undefined]>([
+    ['waiting', 'active', undefined],
+    ['depositing', 'active', 'waiting|'],
+    ['pending', 'done', 'active|'],
+    ['submitted', 'done', 'active|'],
+    ['success', 'done', undefined],
+    ['refund', 'done', 'skipped|Not delivered'],
+    ['failure', 'done', 'failed|Not delivered'],
+    ['unknown', 'done', 'waiting|'],
+  ])('default: while a request is %s, a delivery without a transaction is %s', (status, paid, delivery) => {
+    const expected = [`deposit@7|${paid}||5 PAY|0xdeposit@7`]
+    if (delivery !== undefined) expected.push(`payout@8|${delivery}|`)
+    expect(stepsOf([deposit], status)).toEqual(expected)
+    expect(stepsOf([deposit], status, { isMissingPayoutShown: false })).toEqual(expected.slice(0, 1))
+  })
+
+  it('default: a delivery that was sent is none before the provider says so', () => {
+    const statuses = requestStatuses.map((status) => [status, stepsOf([payout], status)[0]?.split('|')[1]])
+    expect(Object.fromEntries(statuses)).toEqual({
+      waiting: 'active',
+      depositing: 'active',
+      pending: 'active',
+      submitted: 'active',
+      success: 'done',
+      refund: 'done',
+      failure: 'done',
+      unknown: 'waiting',
+    })
+    expect(stepsOf([payout], 'unknown')).toEqual(['payout@8|waiting|Not confirmed|4 OUT|0xpayout@8'])
+  })
+
+  it('behavior: a transaction that failed moved nothing, and one that was paid by nobody owes nothing', () => {
+    const failed = leg('deposit', { status: 'failure' })
+    expect(stepsOf([failed], 'failure')).toEqual([
+      'deposit@7|failed|||0xdeposit@7',
+      'payout@8|skipped|Not delivered|',
+    ])
+    expect(stepsOf([deposit, leg('payout', { status: 'failure' })], 'failure')).toEqual([
+      'deposit@7|done||5 PAY|0xdeposit@7',
+      'payout@8|failed|||0xpayout@8',
+    ])
+    expect(stepsOf([refund], 'failure')[0]).toBe('payout@8|skipped|Not delivered|')
+  })
+
+  it('behavior: of several transactions of one kind only the sum is known, so that none has an amount', () => {
+    const second = leg('payout', { txHash: '0xsecond' })
+    expect(stepsOf([deposit, payout, second], 'success')).toEqual([
+      'deposit@7|done||5 PAY|0xdeposit@7',
+      'payout@8|done|||0xpayout@8',
+      'payout@8|done|||0xsecond@8',
+    ])
+  })
+
+  it('behavior: a missing delivery stands between all deposits and the refund', () => {
+    const second = leg('deposit', { txHash: '0xsecond' })
+    expect(stepsOf([deposit, second, refund], 'refund').map((step) => step.split('|')[0])).toEqual([
+      'deposit@7',
+      'deposit@7',
+      'payout@8',
+      'refund@7',
+    ])
+  })
+
+  it.each([
+    ['listed all the same', [deposit], undefined, 'deposit@7|skipped|Dropped by the network||0xdeposit@7'],
+    ['left out', [], '0xlost', 'deposit@7|skipped|Dropped by the network||0xlost@7'],
+    ['left out, and its hash, too', [], undefined, 'deposit@7|skipped|Dropped by the network|'],
+  ])('behavior: a deposit that the network dropped paid nothing: %s', (_, legs, depositHash, step) => {
+    const change = { failReason: dropped, depositHash }
+    expect(stepsOf(legs, 'failure', change)).toEqual([step, 'payout@8|skipped|Not delivered|'])
+    expect(stepsOf([...legs, refund], 'failure', change).slice(0, 2)).toEqual([
+      step,
+      'payout@8|skipped|Not delivered|',
+    ])
+  })
+
+  it('behavior: nothing is made up of a request without transactions', () => {
+    for (const status of requestStatuses) expect(stepsOf([], status)).toEqual([])
+    expect(stepsOf([], 'refund', { failReason: dropped, depositHash: '0xlost' })).toEqual([])
+  })
+
+  it('behavior: notes are those of each transaction, and every step has a key of its own', () => {
+    const second = leg('payout', { txHash: '0xsecond' })
+    const steps = legSteps({
+      legs: [deposit, payout, second],
+      status: 'success',
+      failReason: undefined,
+      depositHash: undefined,
+      originChainId,
+      destinationChainId,
+      amounts: { deposit: undefined, payout: undefined, refund: undefined },
+      labelOf: (kind) => kind,
+      notesOf: ({ txHash }) => [`of ${txHash}`],
+      translate: translateToEnglish,
+    })
+    expect(steps.map(({ notes }) => notes)).toEqual([['of 0xdeposit'], ['of 0xpayout'], ['of 0xsecond']])
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(3)
+  })
+})
