@@ -95,7 +95,16 @@ describe('the status of a search', () => {
       name: `N${index}`,
     }))
     const tokens = more.flatMap(({ id }) => (dai ? [{ ...dai, chainId: id }] : []))
-    const transports = Object.fromEntries(more.map(({ id }) => [id, env.transports[birch.id] as Transport]))
+    const inner = env.transports[birch.id] as Transport
+    const asked = new Set<unknown>()
+    const transport: Transport = (parameters) => ({
+      ...inner(parameters),
+      request: ((request: { method: string }) => {
+        asked.add(request.method)
+        return inner(parameters).request(request as never)
+      }) as ReturnType<Transport>['request'],
+    })
+    const transports = Object.fromEntries(more.map(({ id }) => [id, transport]))
     const { search, status } = await openPicker({
       chains: [...env.chains, ...more],
       tokens: [...env.tokens, ...tokens],
@@ -103,6 +112,7 @@ describe('the status of a search', () => {
     })
     await search(nowhere)
     await waitFor(() => expect(status).toHaveTextContent(said))
+    expect(asked.size > 0).toBe(count === 8)
   })
 })
 
