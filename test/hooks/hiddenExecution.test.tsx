@@ -74,8 +74,8 @@ function openPage(fillDelayMs = 600_000) {
   }
 }
 
-describe('the swap of an account that the page has replaced', () => {
-  it('behavior: is not shown, and can be neither decided nor dismissed unseen', async () => {
+describe('the swap of a replaced account', () => {
+  it('behavior: is hidden, and can be neither decided nor dismissed unseen', async () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
     expect(page.result.current.own).toMatchObject({ state: { status: 'idle' }, isPending: false })
@@ -115,7 +115,7 @@ describe('the swap of an account that the page has replaced', () => {
     expect(page.ids('past')).toEqual([])
   })
 
-  it('behavior: is listed nowhere if it has moved nothing', async () => {
+  it('behavior: is not listed if it has moved nothing', async () => {
     const page = openPage()
     page.env.sandbox.wallet.approve = async () => false
     await page.startAndLeave('rejected')
@@ -134,7 +134,7 @@ describe('the swap of an account that the page has replaced', () => {
     expect(page.result.current.own.state.status).toBe('idle')
   })
 
-  it('behavior: makes room for another one of that account, which is shown though its account is gone', async () => {
+  it('behavior: makes room for another swap of that account, which is then shown', async () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
     await waitFor(() => expect(page.ids('pending')).toHaveLength(2))
@@ -143,7 +143,7 @@ describe('the swap of an account that the page has replaced', () => {
     await waitFor(() => expect(page.ids('pending')).toEqual([id]))
   })
 
-  it('behavior: is hidden, too, once a page is opened again without a wallet', async () => {
+  it('behavior: is hidden by a page that opens again without a wallet', async () => {
     const page = openPage()
     const quote = await getQuote(page.env.client, page.env.quoteParameters('ETH'))
     act(() => page.result.current.executeSteps({ quote }))

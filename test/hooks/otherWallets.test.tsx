@@ -118,7 +118,7 @@ it('default: useClearHistory removes what is over, of every wallet, and leaves t
   ])
 })
 
-it('parameters: useClearHistory takes the callbacks of a mutation', async () => {
+it('parameters: useClearHistory calls the callbacks of `mutation`', async () => {
   const { env, journal } = createStore()
   const onSuccess = vi.fn()
   const { result } = renderHookWithCauseway(() => useClearHistory({ mutation: { onSuccess } }), env, {

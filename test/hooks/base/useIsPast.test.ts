@@ -75,7 +75,7 @@ it('parameters: clock: takes the time from it, and not from the machine', async 
   expect(result.current).toBe(true)
 })
 
-it('behavior: it waits once, until a millisecond later, and for nothing once the component is gone', async () => {
+it('behavior: sleeps once, until a millisecond later, and leaves no timer after unmounting', async () => {
   const delays: number[] = []
   const clock = {
     ...systemClock,
@@ -96,7 +96,7 @@ it('behavior: it waits once, until a millisecond later, and for nothing once the
   expect(delays).toHaveLength(2)
 })
 
-it('behavior: another moment is waited for in place of the one before', async () => {
+it('behavior: waits for the new moment in place of the previous one', async () => {
   const { result, rerender } = renderHook(({ at }) => useIsPast(at, systemClock), {
     initialProps: { at: 90_000 },
   })
@@ -106,7 +106,7 @@ it('behavior: another moment is waited for in place of the one before', async ()
   expect(result.current).toBe(true)
 })
 
-it('behavior: a page that is seen again after its machine slept knows at once, and one that is gone asks no more', async () => {
+it('behavior: looks at the clock when the page becomes visible, until it unmounts', async () => {
   const now = vi.fn(() => 5_000)
   const clock = { now, sleep: () => new Promise<void>(() => {}) }
   const { result, unmount } = renderHook(() => useIsPast(6_000, clock))

@@ -98,7 +98,7 @@ describe('useDepositAddress', () => {
     expect(ids).toEqual([undefined, undefined])
   })
 
-  it('parameters: the callbacks of a mutation are called with what was requested', async () => {
+  it('parameters: mutation: calls its callbacks with what was requested', async () => {
     const env = createTestEnvironment(fast)
     const onSuccess = vi.fn()
     const page = render(env, { ...depositAddressParameters(env), mutation: { onSuccess } })

@@ -116,10 +116,10 @@ describe('the status of a search', () => {
   })
 })
 
-describe('what may not be selected', () => {
+describe('tokens that may not be selected', () => {
   const networks = (dialog: ReturnType<typeof within>) => dialog.queryByRole('group', { name: 'Network' })
 
-  it('default: a network without an allowed token is not offered, nor is anything on it', async () => {
+  it('default: offers no network without an allowed token, nor anything on it', async () => {
     const { dialog, search, status, names } = await openPicker({}, { allow: { pay: [alder.id] } })
     const onAlder = env.tokens.filter(({ chainId }) => chainId === alder.id)
     expect(status).toHaveTextContent(`${onAlder.length} tokens`)
@@ -131,7 +131,7 @@ describe('what may not be selected', () => {
     expect(status).toHaveTextContent(/^1 token$/)
   })
 
-  it('default: a denied token is not listed, held or not, and its network still is', async () => {
+  it('default: leaves out a denied token, held or not, and keeps its network', async () => {
     const { dialog, status, names } = await openPicker(
       { wallet: env.wallet },
       { deny: { pay: [{ chainId: alder.id, address: daiAddress }] } },
@@ -141,7 +141,7 @@ describe('what may not be selected', () => {
     expect(networks(dialog)).toHaveTextContent(/Alder.*Birch/)
   })
 
-  it('default: a contract is looked for only where it may be selected', async () => {
+  it('default: looks for a contract only where it may be selected', async () => {
     const change = { tokens: withoutDai }
     const { search, status } = await openPicker(change, {
       deny: { pay: [{ chainId: alder.id, address: daiAddress }] },
@@ -193,7 +193,7 @@ describe('the keys', () => {
     expect(button).toHaveTextContent(symbol)
   })
 
-  it('behavior: after typing, Enter selects the best match, and not what the keys had reached before', async () => {
+  it('behavior: after typing, Enter selects the best match, not what the keys had reached before', async () => {
     const tokens = env.tokens.filter(({ symbol }) => symbol === 'DAI' || symbol === 'ETH')
     const { user, dialog, search, names } = await openPicker({ tokens })
     const onBirch = names().findLastIndex((name) => name?.startsWith('DAI'))
@@ -207,7 +207,7 @@ describe('the keys', () => {
     expect(button).toHaveTextContent(/DAI.*Alder/)
   })
 
-  it('behavior: contracts at one address on two networks are told apart', async () => {
+  it('behavior: tells contracts at one address on two networks apart', async () => {
     const { user, dialog, search, status, names } = await openPicker({
       tokens: withoutDai,
       // The second network has what the first one has.

@@ -71,7 +71,7 @@ describe('tokens in the wallet', () => {
     read.mockRestore()
   })
 
-  it('behavior: balances that come late are shown, and move nothing', async () => {
+  it('behavior: shows balances that come late, and moves nothing', async () => {
     const env = createTestEnvironment()
     const late = Promise.withResolvers<void>()
     const transports = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestLeg, RequestLegKind } from '../../../../src/schemas/requests/requestLegs.ts'
-import { requestStatuses, type RequestStatus } from '../../../../src/schemas/status/requestStatus.ts'
+import type { RequestLeg, RequestLegKind } from '@causeway/react'
+import { requestStatuses, type RequestStatus } from '@causeway/react/schemas'
 import { legSteps } from '../../../../src/widgets/shared/steps/legSteps.ts'
 import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
 
@@ -43,7 +43,7 @@ function stepsOf(
 }
 
 describe('legSteps', () => {
-  it('default: what was paid and what was delivered, each with its amount, network and transaction', () => {
+  it('default: shows payment and delivery, each with its amount, network and transaction', () => {
     expect(stepsOf([deposit, payout], 'success')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
       'payout@8|done||4 OUT|0xpayout@8',
@@ -64,14 +64,17 @@ describe('legSteps', () => {
     ['refund', 'done', 'skipped|Not delivered'],
     ['failure', 'done', 'failed|Not delivered'],
     ['unknown', 'done', 'waiting|'],
-  ])('default: while a request is %s, a delivery without a transaction is %s', (status, paid, delivery) => {
-    const expected = [`deposit@7|${paid}||5 PAY|0xdeposit@7`]
-    if (delivery !== undefined) expected.push(`payout@8|${delivery}|`)
-    expect(stepsOf([deposit], status)).toEqual(expected)
-    expect(stepsOf([deposit], status, { isMissingPayoutShown: false })).toEqual(expected.slice(0, 1))
-  })
+  ])(
+    'default: while a request is %s, the deposit is %s, and a delivery without a transaction %s',
+    (status, paid, delivery) => {
+      const expected = [`deposit@7|${paid}||5 PAY|0xdeposit@7`]
+      if (delivery !== undefined) expected.push(`payout@8|${delivery}|`)
+      expect(stepsOf([deposit], status)).toEqual(expected)
+      expect(stepsOf([deposit], status, { isMissingPayoutShown: false })).toEqual(expected.slice(0, 1))
+    },
+  )
 
-  it('default: a delivery that was sent is none before the provider says so', () => {
+  it('default: calls a delivery done only when the provider does', () => {
     const statuses = requestStatuses.map((status) => [status, stepsOf([payout], status)[0]?.split('|')[1]])
     expect(Object.fromEntries(statuses)).toEqual({
       waiting: 'active',
@@ -86,7 +89,7 @@ describe('legSteps', () => {
     expect(stepsOf([payout], 'unknown')).toEqual(['payout@8|waiting|Not confirmed|4 OUT|0xpayout@8'])
   })
 
-  it('behavior: a transaction that failed moved nothing, and one that was paid by nobody owes nothing', () => {
+  it('behavior: gives a failed transaction no amount, and expects no delivery without a payment', () => {
     const failed = leg('deposit', { status: 'failure' })
     expect(stepsOf([failed], 'failure')).toEqual([
       'deposit@7|failed|||0xdeposit@7',
@@ -99,7 +102,7 @@ describe('legSteps', () => {
     expect(stepsOf([refund], 'failure')[0]).toBe('payout@8|skipped|Not delivered|')
   })
 
-  it('behavior: of several transactions of one kind only the sum is known, so that none has an amount', () => {
+  it('behavior: gives none of several transactions of one kind their total amount', () => {
     const second = leg('payout', { txHash: '0xsecond' })
     expect(stepsOf([deposit, payout, second], 'success')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
@@ -108,7 +111,7 @@ describe('legSteps', () => {
     ])
   })
 
-  it('behavior: a missing delivery stands between all deposits and the refund', () => {
+  it('behavior: puts a missing delivery between the deposits and the refund', () => {
     const second = leg('deposit', { txHash: '0xsecond' })
     expect(stepsOf([deposit, second, refund], 'refund').map((step) => step.split('|')[0])).toEqual([
       'deposit@7',
@@ -122,7 +125,7 @@ describe('legSteps', () => {
     ['listed all the same', [deposit], undefined, 'deposit@7|skipped|Dropped by the network||0xdeposit@7'],
     ['left out', [], '0xlost', 'deposit@7|skipped|Dropped by the network||0xlost@7'],
     ['left out, and its hash, too', [], undefined, 'deposit@7|skipped|Dropped by the network|'],
-  ])('behavior: a deposit that the network dropped paid nothing: %s', (_, legs, depositHash, step) => {
+  ])('behavior: calls a deposit dropped that the network dropped: %s', (_, legs, depositHash, step) => {
     const change = { failReason: dropped, depositHash }
     expect(stepsOf(legs, 'failure', change)).toEqual([step, 'payout@8|skipped|Not delivered|'])
     expect(stepsOf([...legs, refund], 'failure', change).slice(0, 2)).toEqual([
@@ -131,12 +134,12 @@ describe('legSteps', () => {
     ])
   })
 
-  it('behavior: nothing is made up of a request without transactions', () => {
+  it('behavior: shows no steps for a request without transactions', () => {
     for (const status of requestStatuses) expect(stepsOf([], status)).toEqual([])
     expect(stepsOf([], 'refund', { failReason: dropped, depositHash: '0xlost' })).toEqual([])
   })
 
-  it('behavior: notes are those of each transaction, and every step has a key of its own', () => {
+  it('behavior: gives each transaction its own notes and key', () => {
     const second = leg('payout', { txHash: '0xsecond' })
     const steps = legSteps({
       legs: [deposit, payout, second],

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useHeld } from '../../../src/hooks/base/useHeld.ts'
+import { useDelayed } from '../../../src/hooks/base/useDelayed.ts'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Values that wait while `isBehind`, and everything that was ever shown. */
-function hold(value: string, clock = systemClock) {
+function show(value: string, clock = systemClock) {
   const seen: string[] = []
   const { result, rerender, unmount } = renderHook(
     ({ value, isBehind }) => {
-      const shown = useHeld(value, (before) => isBehind && before !== 'kept by nobody', clock)
+      const shown = useDelayed(value, (before) => isBehind && before !== 'kept by nobody', clock)
       seen.push(shown)
       return shown
     },
@@ -27,15 +27,15 @@ function hold(value: string, clock = systemClock) {
   }
 }
 
-it('default: a value that need not wait is shown at once', async () => {
-  const { seen, set, shown } = hold('one')
+it('default: shows a value at once that needn’t wait', async () => {
+  const { seen, set, shown } = show('one')
   set('two', false)
   expect(shown()).toBe('two')
   expect([...new Set(seen)]).toEqual(['one', 'two'])
 })
 
-it('behavior: the value before is shown until the details are there, and never in between', async () => {
-  const { seen, set, shown, pass } = hold('filling')
+it('behavior: shows the previous value until the details arrive, and nothing in between', async () => {
+  const { seen, set, shown, pass } = show('filling')
   set('failed', true)
   await pass(1_999)
   expect(shown()).toBe('filling')
@@ -45,8 +45,8 @@ it('behavior: the value before is shown until the details are there, and never i
   expect([...new Set(seen)]).toEqual(['filling', 'failed, and refunded'])
 })
 
-it('behavior: details that never come are waited for two seconds', async () => {
-  const { set, shown, pass } = hold('filling')
+it('behavior: waits two seconds for details that never arrive', async () => {
+  const { set, shown, pass } = show('filling')
   set('failed', true)
   await pass(1_999)
   expect(shown()).toBe('filling')
@@ -57,8 +57,8 @@ it('behavior: details that never come are waited for two seconds', async () => {
   expect(shown()).toBe('failed')
 })
 
-it('behavior: the next value is waited for as long as the first one', async () => {
-  const { set, shown, pass } = hold('filling')
+it('behavior: waits as long for the next value', async () => {
+  const { set, shown, pass } = show('filling')
   set('failed', true)
   await pass(2_000)
   expect(shown()).toBe('failed')
@@ -70,8 +70,8 @@ it('behavior: the next value is waited for as long as the first one', async () =
   expect(shown()).toBe('refunded')
 })
 
-it('behavior: a wait that has ended takes nothing from the next one', async () => {
-  const { set, shown, pass } = hold('filling')
+it('behavior: starts each wait anew', async () => {
+  const { set, shown, pass } = show('filling')
   set('failed', true)
   await pass(1_500)
   set('filling', true)
@@ -83,24 +83,24 @@ it('behavior: a wait that has ended takes nothing from the next one', async () =
   expect(shown()).toBe('failed')
 })
 
-it('behavior: nothing is waited for beside what may not stay', () => {
-  const { set, shown } = hold('kept by nobody')
+it('behavior: doesn’t wait while a value is shown that must not stay', () => {
+  const { set, shown } = show('kept by nobody')
   set('failed', true)
   expect(shown()).toBe('failed')
 })
 
-it('behavior: no timer is left by a component that goes', async () => {
-  const { set, unmount } = hold('filling')
+it('behavior: leaves no timer after unmounting', async () => {
+  const { set, unmount } = show('filling')
   set('failed', true)
   expect(vi.getTimerCount()).toBe(1)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('behavior: by a clock that ends a sleep all the same, a wait that is over changes nothing', async () => {
+it('behavior: ignores an aborted sleep that resolves all the same', async () => {
   const ring = Promise.withResolvers<void>()
   const sleeps = [ring.promise, new Promise<void>(() => {})]
-  const { set, shown, pass } = hold('filling', { ...systemClock, sleep: async () => sleeps.shift() })
+  const { set, shown, pass } = show('filling', { ...systemClock, sleep: async () => sleeps.shift() })
   set('failed', true)
   set('filling', true)
   set('failed', true)
