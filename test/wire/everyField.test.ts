@@ -58,7 +58,7 @@ interface Outcome {
 
 const absences: ReadonlySet<FieldChange['how']> = new Set(['drop', 'null', 'emptyText'])
 
-/** What reading came to: that it was refused, and where, or what was read. */
+/** The outcome of reading an answer: refused, and where, or what was read. */
 async function outcomeOf({ read }: Reading, answer: unknown): Promise<Outcome> {
   try {
     return { output: await read(answer) }
@@ -84,7 +84,7 @@ function isTried({ how, pattern }: FieldChange, place: number): boolean {
   return isSoak || how === 'drop' || place % 18 === sumOf(pattern) % 18
 }
 
-/** What is wrong with how a change was taken. */
+/** What is wrong with how a change was read. */
 function problemOf(
   { dependsOn, endpoint }: Reading,
   change: FieldChange,
@@ -143,8 +143,8 @@ function isItem({ path }: FieldChange): boolean {
 }
 
 /**
- * Every field of the examples once, by its name: which example it is taken from is a matter of that name alone. A currency is read by one
- * schema wherever it stands, so that the gate changes a field that costs nothing at one of its places; `npm run soak` at all of them.
+ * Every field of the examples once, by its name: the name alone decides which example it is taken from. A currency is read by one
+ * schema everywhere, so the gate changes a field that costs nothing at one of its places; `npm run soak` at all of them.
  */
 async function samplesOf(reading: Reading, examples: readonly WireExample[]): Promise<Sample[]> {
   const { required, right } = reading.dependsOn
@@ -224,7 +224,7 @@ const recordV2 = recordReading('GET /requests/v2', (page) => getRequestsV2(clien
 
 const depositV2 = { source: pageV2.source, answer: readPath(pageV2.answer, ['requests', '0']) }
 
-/** What an error says in fields of its own: its sentences are made of them. */
+/** The fields of an error that its messages are made of. */
 const refusal: Reading = {
   endpoint: 'GET /requests/v3',
   dependsOn: { required: [], right: [] },
@@ -238,7 +238,7 @@ const refusal: Reading = {
   },
 }
 
-/** What no example shows and a schema knows. Steps are read by their kind: the examples hold all of them. */
+/** Fields that a schema knows and no example has. Steps are read by their kind: the examples hold all of them. */
 const filledQuote = toExample({
   ...Object(sampleOf(quoteSchema)),
   steps: Object(evmQuotes.bridge.answer).steps,

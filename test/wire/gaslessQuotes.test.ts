@@ -11,7 +11,7 @@ type Changed = ReturnType<typeof JSON.parse>
 
 const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
-/** Takes permits for the service and deposits what they give; no quote names it. */
+/** Receives permits for the provider and deposits the tokens; no quote names it. */
 const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const router = '0xaaaaaaae92cc1ceef79a038017889fdd26d23d4d'
 const stranger = '0x000000000000000000000000000000000000dead'

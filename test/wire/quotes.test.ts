@@ -74,7 +74,7 @@ describe('an order that refunds the recipient on the destination, where a refund
 
   it.each([
     ['signedSwap', ['order-refund-recipient: info']],
-    // What is refunded there is what was to be swapped, which no page has named.
+    // The refund there is in the token that was to be swapped, which no page has named.
     ['swapOnDestination', ['order-refund: confirm', 'order-refund-recipient: info']],
   ] as const)('behavior: is reported, and verified except for its refunds: %s', async (name, found) => {
     const quote = await read(name)
@@ -192,7 +192,7 @@ describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
     const quote = await readQuote(example)
     expect(quote.steps.map(({ kind }) => kind)).toContain('unknown')
     expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
-    // What is paid by hand is audited all the same.
+    // Payments by hand are audited as well.
     if (quote.parameters.useDepositAddress) return
     const findings = auditQuote(quote).map(({ rule, severity }) => `${rule}: ${severity}`)
     expect(findings).toEqual(['unsupported-step: block'])

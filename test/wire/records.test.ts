@@ -302,14 +302,14 @@ describe('amounts', () => {
     }
     const oneChain = { requestType: 'Same-chain Swap', protocol: null }
     expect(await receivedOf(oneChain)).toMatchObject({ amount: 7n })
-    // Between chains it is what was sent on, and nobody's to receive.
+    // Between networks, that amount was sent on, and is not received.
     expect(await receivedOf({})).toBeUndefined()
     expect(await receivedOf({ ...oneChain, requestType: 'Bridge' })).toBeUndefined()
     expect(await receivedOf({ ...oneChain, protocol: root.protocol })).toBeUndefined()
   })
 
   // gemwalletcom/wallet, core/crates/swapper/src/relay/testdata/request_base_eth_to_wsteth.json, August 2026: the actual route repeats
-  // the quote, and the state changes of the one transaction tell that 0.53 % less came out.
+  // the quote, and the state changes of the one transaction show that 0.53 % less was received.
   it('behavior: on one chain what the recipient gained is what came out', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const account = '0x09cdaf0c46e020159835fa3d706345913909dee3'
@@ -393,7 +393,7 @@ describe('amounts', () => {
       symbol: 'USDC.e',
       decimals: 6,
     })
-    // Of this one nothing else says it.
+    // Nothing else in the record completes this one.
     const { inputCurrency } = (await readV3(fromBitcoinV3)).data.route?.actual?.origin ?? {}
     expect(inputCurrency).toMatchObject({ amount: 100000n, currency: { symbol: 'BTC' } })
     expect(inputCurrency?.currency?.address).toBeUndefined()

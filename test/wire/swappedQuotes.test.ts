@@ -38,7 +38,7 @@ function rulesOf(quote: Quote, tokens = [usdc]): string[] {
     .map(({ rule, severity }) => `${rule}: ${severity}`)
 }
 
-/** What is found without knowing the service's contracts. */
+/** The findings without knowing the provider's contracts. */
 function unnamedRulesOf(quote: Quote): string[] {
   return auditQuote(quote, { chainNames }).map(({ rule, severity }) => `${rule}: ${severity}`)
 }

@@ -9,7 +9,7 @@ export interface WireErrorExample {
 const docs = 'relayprotocol/relay-docs f0bbe93 (2026-08-21)'
 const types = 'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/types/api.ts'
 
-/** Refusals of each shape; the service's sentences are ours. */
+/** Refusals of each shape; their messages are written by us. */
 export const errorExamples = {
   invalidCurrency: {
     source: `${docs}, references/api/api_core_concepts/handling-errors.mdx`,

@@ -2,7 +2,7 @@ import type { WireExample } from './wireExample.ts'
 
 const kit = 'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk'
 
-/** What `POST /execute/permits` answers to a signature. */
+/** Answers of `POST /execute/permits` to a signature. */
 export const signatureAnswers = {
   accepted: {
     source: `${kit}/src/types/api.ts, POST /execute/permits with 200: names; the value is ours`,

@@ -5,7 +5,7 @@ const types = 'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/ty
 
 const relayed = 'ST0x-Technology/st0x.liquidity, crates/bridge/relay-fixtures'
 
-/** Where a request stands, in the words of every version of the lookup. */
+/** The status of a request, as every version of the lookup writes it. */
 export const statusExamples: Readonly<Record<string, WireExample>> = {
   'v1, refunded': {
     source: `${types}, GET /intents/status: names and words; the values are ours`,

@@ -1,13 +1,13 @@
 /**
- * What money depends on, by endpoint: `required` must be there, `right` may be missing and must be right where it is.
- * Everything else may be missing or wrong, and costs nothing but itself.
+ * The fields that funds depend on, by endpoint: `required` must be there, `right` may be missing and must be right where it is.
+ * Everything else may be missing or wrong, and costs only itself.
  */
 export interface DependsOn {
   required: readonly string[]
   right: readonly string[]
 }
 
-/** Its chain is the one that was asked for, where the answer does not say it. */
+/** Its chain is the requested one if the answer does not name it. */
 const amountOf = (path: string) => [
   path,
   `${path}.amount`,
@@ -16,7 +16,7 @@ const amountOf = (path: string) => [
   `${path}.currency.decimals`,
 ]
 
-/** What a step asks the wallet for: without items, for nothing. An item that says nothing of its status is open. */
+/** What a step requests of the wallet: nothing without items. An item without a status is open. */
 const stepsOf = (path: string): DependsOn => ({
   required: [
     `${path}.*`,
@@ -57,7 +57,7 @@ export const quoteDependsOn: DependsOn = {
 
 export const statusDependsOn: DependsOn = { required: ['status'], right: [] }
 
-/** Of a record that is read alone; on a page it costs no other record. */
+/** For a record that is read alone; on a page it costs no other record. */
 export const recordDependsOn: DependsOn = {
   required: ['id', 'status'],
   right: ['depositAddress', 'depositAddress.address', 'data'],

@@ -8,13 +8,13 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   [/(\.items\.\d+\.check)\.endpoint$/, '$1'],
   // A step is read by its kind, and by what its items hold.
   [/^(steps\.\d+)\.(kind|items\.\d+(\.data(\.\w+)?)?)$/, '$1'],
-  // Words of the service, beside the library’s own.
+  // The provider's words, beside the library’s own.
   [/^status$/, 'rawStatus'],
-  // The lookups that date by `updatedAt` mean more by some words.
+  // The lookups that date by `updatedAt` mean more by some statuses.
   [/^(status|updatedAt|time|inTxHashes(\.\d+)?)$/, 'isDeposited'],
   [/^time$/, 'updatedAt'],
   [/^(depositAddress)\.type$/, '$1.rawType'],
-  // What a refusal says has one place, whatever the deployment calls it.
+  // The message of a refusal has one place, whatever the deployment calls it.
   [/^(message|error)$/, 'serviceMessage'],
   [/^error$/, 'errorCode'],
   [/^details\b/, 'errorData'],
@@ -67,7 +67,7 @@ export function isReadFromField({ path, answer }: FieldChange, read: string, may
 }
 
 function placesOf(path: string): readonly string[] {
-  // The deployment’s brand is the library’s own word then.
+  // The deployment’s brand is then the library’s own word.
   const ofBrand = path.replace(/(\.components|\.expandedPriceImpact(\.\w+)?)\.relay\b/, '$1.platform')
   // A field that v2 has elsewhere may be the core of its object there.
   return readElsewhere(readElsewhere([path, ofBrand]))
@@ -75,7 +75,7 @@ function placesOf(path: string): readonly string[] {
 
 function readElsewhere(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    // What follows an item that is left out moves up.
+    // The items after one that is left out move up.
     const own = [path, path.replace(/\.\d+$/, '')]
     const others = own.flatMap((one) =>
       readTo.flatMap(([wire, read]) => (wire.test(one) ? [one.replace(wire, read)] : [])),
@@ -84,7 +84,7 @@ function readElsewhere(paths: readonly string[]): string[] {
   })
 }
 
-/** What the answer does not say of a currency itself is taken from elsewhere in it. */
+/** What the answer leaves out of a currency is taken from elsewhere in it. */
 function isCompleted(answer: unknown, read: string): boolean {
   const [currency] = read.match(/^.*\bcurrency\.(address|symbol|name|decimals|metadata)\b/) ?? []
   return currency !== undefined && isAbsent(readPath(answer, currency.split('.')))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An answer, as JSON, in which every field that a schema knows has a value: of its own, where its type allows it. */
+/** An answer, as JSON, in which every field that a schema knows has a value: a unique one where its type allows it. */
 export function sampleOf(schema: z.core.$ZodType, numbers: Iterator<number> = counter()): unknown {
   const { shape, element, innerType, in: first, out } = schema._zod.def as Definition
   if (shape) {
@@ -8,7 +8,7 @@ export function sampleOf(schema: z.core.$ZodType, numbers: Iterator<number> = co
   }
   if (element) return [sampleOf(element, numbers)]
   if (innerType) return sampleOf(innerType, numbers)
-  // Of a schema and what is made of it, the schema says what it takes, on whichever side it stands.
+  // Of a schema with a transform, the schema is used, on either side.
   if (first && out) return sampleOf(isTransform(first) ? out : first, numbers)
   const number = Number(numbers.next().value)
   const found = [String(number), number, number % 256, true, `0x${number}`].find(
@@ -26,7 +26,7 @@ function* counter() {
   for (let number = 1001; ; number += 1) yield number
 }
 
-/** What zod keeps of a schema, by its kind. */
+/** The parts of zod's definition of a schema, by its kind. */
 interface Definition {
   shape?: Readonly<Record<string, z.core.$ZodType>>
   element?: z.core.$ZodType

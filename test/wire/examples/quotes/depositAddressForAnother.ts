@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { baseEth, baseUsdc, robinhoodUsdg } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** A deposit address for somebody else that was asked for without a refund address: the one refund goes to them, on the destination, for half a year. */
+/** A deposit address for another recipient, without a refund address: the only refund goes to the recipient on the destination, for half a year. */
 export const depositAddressForAnother: WireExample = {
   source:
     'bursar-world/bursar, apps/web/test/fixtures/relay/quote-base-deposit-address.json (POST /quote, 2026-10-10); its body is in the document of the same branch',

@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { arbitrumEth, arbitrumUsdc, ethereumUsdCoin } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** A tiny amount over two chains for somebody else, whose solver signed the order; it refunds that person on the destination, too. */
+/** A tiny amount over two chains to another recipient, whose solver signed the order; it refunds that recipient on the destination, too. */
 export const signedSwap: WireExample = {
   source:
     'nuanu-ai/agent-payment-node, tests/core/relay-fixtures/arbitrum-usdc-ethereum-usdc-quote-20260925.json (POST /quote/v2); its body is in the README beside it and in the test of the body',

@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { ethereumUsdCoin, robinhoodEth, robinhoodUsdg } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** Stablecoins over two chains with a slippage of its own; it was filled (see the statuses). */
+/** Stablecoins over two chains with a given slippage; it was filled (see the statuses). */
 export const swapWithRefundTo: WireExample = {
   source:
     'ST0x-Technology/st0x.liquidity, crates/bridge/relay-fixtures/quote_funded_robinhood_to_ethereum.json (POST /quote/v2, 2026-10-01); its body is in docs/relay.md',
