@@ -14,7 +14,7 @@ import { toSleepClock } from '../support/environment/toSleepClock.ts'
 
 const dialects: readonly Dialect[] = ['interface', 'deployment']
 
-/** Somebody's own wallets. */
+/** A user's own wallets. */
 const people = {
   evm: { refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: 10n ** 18n },
   bitcoin: { refundTo: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', amount: 5_000_000n },

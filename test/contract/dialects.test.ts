@@ -59,17 +59,17 @@ const quotes: Record<string, RequestedQuote> = {
   'permit of another token': { from: 'DAI', to: 'DAI', amount: parseEther('25'), usePermit: true },
 }
 
-/** Quotes of a service that takes such permits. */
+/** The quotes of a provider that accepts such permits. */
 function quotesOf(dialect: Dialect): [string, RequestedQuote][] {
   return Object.entries(quotes).filter(
     ([name]) => dialect === 'deployment' || name !== 'permit of another token',
   )
 }
 
-/** The brand of the public examples: what compares answers knows its words. */
+/** The brand of the public examples, whose words the comparison knows. */
 const brand = 'relay'
 
-/** The service in a dialect, a client of it, and the last answer that came over the wire. */
+/** The provider in a dialect, a client of it, and the last answer that came over the wire. */
 function serviceIn(dialect: Dialect, policy: Partial<ServicePolicy> = {}) {
   const sandbox = createTestSandbox({ policy: { dialect, brand, listUnpaid: true, ...policy } })
   let answered: unknown
@@ -96,7 +96,7 @@ async function history(dialect: Dialect) {
     await pay(sandbox, quote)
     paid.push(quote)
   }
-  // What comes too late goes back.
+  // A late payment is returned.
   const late = await ask(client, sandbox, { ttl: 1 })
   await sandbox.clock.advance(2000)
   await pay(sandbox, late)

@@ -4,7 +4,7 @@ import { getRequests, getRequestStatus } from '@causeway/react/actions'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
 
-/** Of no type that any field has. */
+/** A value of a type that no field has. */
 const foreign = { foreign: true }
 
 /** Fields whose shape the contract leaves open: kept as they are. */
@@ -19,7 +19,7 @@ const keptAsTheyAre: ReadonlySet<string> = new Set([
   'requests.0.data.externalMetadata',
 ])
 
-/** The paths of all figures, words and open shapes of a value, through lists and objects. */
+/** The paths of all numbers, texts and open shapes of a value, through lists and objects. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
   const isBranch = typeof value === 'object' && value !== null && !keptAsTheyAre.has(path.join('.'))
   return isBranch
@@ -76,7 +76,7 @@ describe.each(answers)('%s', (_, body, read) => {
     const path = dotted.split('.')
     const output = await read(replaceAt(body, path, foreign)).catch(() => 'refused')
     const found = readAt(output, toModelPath(path))
-    // What is read is refused or left out when it is of a foreign type; what is not read comes through.
+    // A field that is read is refused or left out when its type is foreign; any other field comes through.
     if (keptAsTheyAre.has(dotted)) expect(found).toEqual(foreign)
     else expect(output === 'refused' || found).not.toEqual(foreign)
   })

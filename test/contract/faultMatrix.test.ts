@@ -27,7 +27,7 @@ import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'
 import { startWireServer, type WireServer } from './support/wireServer.ts'
 
 let server: WireServer
-/** A host that nobody configured. */
+/** A host that was not configured. */
 let stranger: WireServer
 /** How often the client has sent; a busy machine may take longer to receive than the client waits. */
 let sent = 0
@@ -72,7 +72,7 @@ function saidBy(error: unknown): string {
   )
 }
 
-/** What is true of every error, whatever its kind. */
+/** What is true of every error, of any kind. */
 function expectHarmless(error: unknown, endpoint: string): void {
   expect(error).toBeInstanceOf(CausewayError)
   expect(error).toMatchObject({ endpoint })
@@ -82,7 +82,7 @@ function expectHarmless(error: unknown, endpoint: string): void {
   expect((error as Error).message).not.toMatch(/[0-9a-f]{65}/i)
 }
 
-/** What is said of a code is told by its first sentence; the second one says what to do. */
+/** The first sentence explains a code; the second one says what to do. */
 const translate = (key: string) => (key === 'text.next' ? '{first}' : key)
 
 type Expected = Pick<WireFault, 'error' | 'facts' | 'messageKey' | 'again'>
@@ -203,7 +203,7 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
   })
 })
 
-/** What comes of the faults of the sandbox's own service; a fault without a line here is a type error. */
+/** The outcome of the sandbox's own faults; a fault without a line here is a type error. */
 const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = {
   latency: [
     [

@@ -9,7 +9,7 @@ import { wireActionsOfDialects, type WireAction } from './support/wireActions.ts
 /** For each endpoint. */
 const cases = caseCount(300)
 
-/** What money depends on: there in every answer that is taken, and of the right type. */
+/** The fields that funds depend on: in every accepted answer, and of the right type. */
 const critical: Record<string, readonly (readonly [path: string, type: string])[]> = {
   'POST /quote': [
     ['details.sender', 'string'],
@@ -40,15 +40,15 @@ const critical: Record<string, readonly (readonly [path: string, type: string])[
   ],
 }
 
-/** The words that may become a final state. */
+/** The words that may become a final status. */
 const wordsOf: ReadonlyMap<unknown, readonly unknown[]> = new Map([
   ['success', ['success']],
   ['refund', ['refund', 'fallback']],
-  // A refund that could not be made is none.
+  // A refund that could not be made is a failure.
   ['failure', ['failure', 'refund', 'fallback']],
 ])
 
-/** What is wrong with an answer that was taken. */
+/** What is wrong with an answer that was accepted. */
 function faultsOf({ endpoint, known = null }: WireAction, output: unknown, wire: unknown): unknown[] {
   const missing = (critical[endpoint] ?? []).filter(([path, type]) =>
     readAll(output, path).some((value) => typeof value !== type),

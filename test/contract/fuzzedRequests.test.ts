@@ -18,10 +18,10 @@ import fc from 'fast-check'
 const cases = caseCount(100)
 const amount = 100_000_000n
 
-/** The word of each for its brand. */
+/** The brand of each. */
 const brands = { interface: 'svc', deployment: 'acme' } as const satisfies Record<Dialect, string>
 
-/** What an error may say, by the interface. */
+/** The fields that an error may have, by the API. */
 const errorFields: ReadonlySet<string> = new Set([
   'message',
   'errorCode',

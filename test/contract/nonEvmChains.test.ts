@@ -62,7 +62,7 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
     const { currency } = details.currencyOut
     const blocked = (change: Partial<typeof details>) => {
       const findings = auditQuote({ ...quote, details: { ...details, ...change } })
-      // The order says it anew.
+      // The order states it again.
       return [...new Set(findings.flatMap(({ rule, severity }) => (severity === 'block' ? [rule] : [])))]
     }
     const currencyOut = (change: Partial<typeof currency>) => ({
@@ -76,7 +76,7 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
       'output-currency',
       'order-payment',
     ])
-    // Some call chains by words, which say nothing by themselves.
+    // Some name chains in words, which mean nothing by themselves.
     expect(blocked(currencyOut({ chainId: other.chain.id }))).toContain('output-currency')
   })
 })

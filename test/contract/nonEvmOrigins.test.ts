@@ -16,7 +16,7 @@ import { fetchWithHistory } from '../support/deposits/depositAddressParameters.t
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
-/** Somebody's own wallet, not made by the sandbox, and one who can recover. */
+/** A user's own wallet, not made by the sandbox, and a recovery address. */
 const people = {
   bitcoin: {
     refundTo: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
@@ -62,7 +62,7 @@ function createSetup(family: (typeof families)[number], dialect: Dialect) {
         ...people[family],
         ...change,
       },
-      // Connected, and nobody on the origin chain.
+      // Connected, but without an account on the origin chain.
       sandbox.accounts[0],
       env.nonEvmChains,
     )

@@ -108,7 +108,7 @@ describe.each(dialects)('in the dialect %s', (dialect) => {
       extraFields: { extraFields: { referrerAddress: stranger } },
     }
 
-    /** What the service may say of a field that it knows and does not serve. */
+    /** The provider's refusal of a field that it knows and does not serve. */
     const notServed = expect.objectContaining({
       name: 'ServiceError',
       errorCode: expect.stringMatching(

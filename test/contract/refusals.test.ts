@@ -61,7 +61,7 @@ describe('each refusal of the service', () => {
       failedCallData: body.failedCallData,
       retryable: response.status === 429 || response.status === 503,
     })
-    // And there are words for a reader.
+    // And there is a message for users.
     const said = errorMessage(error as CausewayError, (key) => String(english[key]), String)
     expect(said.length).toBeGreaterThan(0)
   })

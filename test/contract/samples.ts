@@ -1,6 +1,6 @@
 /**
- * One answer of each kind with every field that the interface documents, as the wire writes it (brand word `svc`).
- * Written by hand from the contract's tables, never from what the service of the sandbox happens to send.
+ * One answer of each kind with every field that the API documents, as the wire writes it (brand word `svc`).
+ * Written by hand from the contract's tables, never from what the sandbox happens to send.
  */
 
 const currency = {
@@ -100,10 +100,10 @@ export const quoteBody = {
   },
 }
 
-/** What the service says to a signature; its shape is not in the interface. */
+/** The provider's answer to a signature; its shape is not in the API. */
 export const permitBody = { message: 'Permit accepted.', steps: quoteBody.steps }
 
-/** What an item of a signature step asks for; its shape is not in the interface. */
+/** The request of an item of a signature step; its shape is not in the API. */
 export const signatureData = {
   sign: {
     signatureKind: 'eip712',

@@ -24,7 +24,7 @@ const amounts: ReadonlySet<string> = new Set([
 /** Fields of one shape that the contract leaves open. */
 const open: ReadonlySet<string> = new Set(['orderData', 'errorData', 'stateChanges', 'platformFee', 'body'])
 
-/** Values in the shape of a sample, with every figure and word another one, and some of its fields left out. */
+/** Values in the shape of a sample, with other numbers and texts, and some of its fields left out. */
 export function arbitraryLike(
   sample: unknown,
   mayBeMissing: (path: string) => boolean,

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-/** A place in the service at which it does not do what was asked. */
+/** A place in the service that refuses a request. */
 interface RefusalSite {
   /** File and line. */
   place: string
-  /** What its message looks like, as a pattern. */
+  /** Its message, as a pattern. */
   message: string
 }
 
@@ -18,7 +18,7 @@ export interface Refusals {
  * Finds every refusal in the sources of the service: `new Refusal(…)`, calls of functions that only make one, and
  * `json(…)` with the status of an error.
  *
- * @throws {TypeError} for a refusal whose words can't be read from the source.
+ * @throws {TypeError} for a refusal whose message can't be read from the source.
  */
 export function findRefusals(files: Readonly<Record<string, string>>): Refusals {
   const sources = Object.entries(files).map(([path, text]) =>
@@ -34,7 +34,7 @@ export function findRefusals(files: Readonly<Record<string, string>>): Refusals 
       if (isCallOf(node, makers) || isRefusalMade(node) || isErrorAnswer(node)) {
         const place = `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
         const messages = messagesOf(node)
-        // A function that makes refusals of the words it is given says nothing itself, or all of it.
+        // A function that makes refusals of given messages has none itself, or all of it.
         if (!messages && !isInMaker(node, makers) && !hasOwnWords(node, functions)) {
           throw new TypeError(`The words of the refusal at ${place} can't be read.`)
         }
@@ -104,7 +104,7 @@ function messagesOf(node: ts.Node): string[] | undefined {
   return words && readWords(words)
 }
 
-/** Whether a call is of a function whose refusal has words of its own. */
+/** Whether the called function has its own message for the refusal. */
 function hasOwnWords(node: ts.Node, functions: readonly ts.FunctionDeclaration[]): boolean {
   const called = (node as Call).expression.getText()
   const last = functions.find(({ name }) => name?.text === called)?.body?.statements.at(-1)
@@ -112,7 +112,7 @@ function hasOwnWords(node: ts.Node, functions: readonly ts.FunctionDeclaration[]
   return made !== undefined && messagesOf(made) !== undefined
 }
 
-/** The patterns that an expression of text can come to; undefined when it is none. */
+/** The patterns of the text that an expression can give; undefined when it is no text. */
 function readWords(node: ts.Node): string[] | undefined {
   if (ts.isStringLiteralLike(node)) return [escapeWords(node.text)]
   if (ts.isTemplateExpression(node)) {
@@ -134,7 +134,7 @@ function escapeWords(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What a constant of an enclosing block holds. */
+/** The value of a constant of an enclosing block. */
 function declarationOf(name: ts.Identifier): ts.Expression | undefined {
   let found: ts.Expression | undefined
   for (let scope: ts.Node = name; !found && !ts.isSourceFile(scope); scope = scope.parent) {

@@ -13,10 +13,10 @@ const wireNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['protocolChainId', ['protocolChainId', 'chainId']],
 ])
 
-/** What the library adds itself. */
+/** The fields that the library adds itself. */
 const own: ReadonlySet<string> = new Set(['isDeposited', 'parameters', 'receivedAt', 'unreadable'])
 
-/** What the library takes over from another place of the same answer, or from what it asked. */
+/** The fields that the library copies from another place of the same answer, or from the request. */
 const completed: ReadonlySet<string> = new Set([
   'chainId',
   'address',
@@ -28,11 +28,11 @@ const completed: ReadonlySet<string> = new Set([
   'from',
 ])
 
-/** What stands in place of a name that nobody can read. */
+/** The placeholder for a name that can't be read. */
 const placeholders: ReadonlyMap<string, unknown> = new Map([['id', '']])
 
 /**
- * Finds what an answer of ours says and the service did not: every value must stand on the wire at the same place,
+ * Finds what an answer of ours contains and the provider's did not: every value must be on the wire at the same place,
  * an amount as its digits. Also finds objects that are not plain.
  *
  * @returns the path of the first fault.
@@ -60,7 +60,7 @@ export function findUnsentValue(output: unknown, wire: unknown, answer: unknown 
   for (const [name, value] of Object.entries(output)) {
     // A list that may be missing is read as an empty one.
     if (Array.isArray(value) && value.length === 0 && ((wire as Json)[name] ?? '') === '') continue
-    // The library's word for a status stands beside the service's own.
+    // The library's status is beside the provider's own.
     if (name === 'status' && Object.hasOwn(output, 'rawStatus')) continue
     const fault = findUnsentField(name, value, wire as Json, answer)
     if (fault !== undefined) return `.${name}${fault}`
@@ -68,7 +68,7 @@ export function findUnsentValue(output: unknown, wire: unknown, answer: unknown 
   return undefined
 }
 
-/** A moment in milliseconds or as a timestamp, of one that the service wrote in seconds, in milliseconds or as a timestamp. */
+/** Whether a time in milliseconds or as a timestamp is the provider's, in seconds, in milliseconds or as a timestamp. */
 function isMomentOf(output: unknown, wire: unknown): boolean {
   if (typeof wire === 'object') return false
   const moment = typeof output === 'string' ? Date.parse(output) : output
@@ -79,7 +79,7 @@ function isMomentOf(output: unknown, wire: unknown): boolean {
 
 /** In a list what can't be read may be left out. */
 function findUnsentItem(output: readonly unknown[], wire: unknown, answer: unknown): string | undefined {
-  // A word alone is a list of one.
+  // A single word is a list of one.
   if (typeof wire === 'string' && output.length === 1) return findUnsentValue(output[0], wire, answer)
   if (!Array.isArray(wire)) return ' is no such list'
   let at = 0
@@ -96,11 +96,11 @@ function findUnsentField(name: string, value: unknown, wire: Json, answer: unkno
   const isUnknownWord = (name === 'type' || name === 'kind') && value === 'unknown'
   if (own.has(name) || value === undefined || isUnknownWord) return undefined
   const isMissing = (wire[name] ?? '') === ''
-  // An item that says nothing of its status is open.
+  // An item without a status is open.
   if ((isMissing && name === 'status' && value === 'incomplete') || placeholders.get(name) === value) {
     return undefined
   }
-  // An empty object says nothing: it stands for none, or for one that can't be read.
+  // An empty object has no content: it stands for none, or for one that can't be read.
   if (typeof value === 'object' && !Array.isArray(value) && Object.keys(Object(value)).length === 0)
     return undefined
   // An address alone is one of no known type.
@@ -159,7 +159,7 @@ function isDigitsOf(amount: bigint, wire: unknown): boolean {
   return (isNumber || isText) && BigInt(wire) === amount
 }
 
-/** Reads a dotted path; `*` stands for every item of a list. */
+/** Reads a dotted path; `*` is every item of a list. */
 export function readAll(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, name) =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** JSON as it is written, in which a key may stand twice. */
+/** JSON as it is written, in which a key may occur twice. */
 export type JsonTree = string | number | boolean | null | readonly JsonTree[] | JsonEntries | Raw
 
 interface JsonEntries {
   entries: readonly (readonly [key: string, value: JsonTree])[]
 }
 
-/** A value that is written as it stands. */
+/** A value that is written as it is. */
 interface Raw {
   raw: string
 }
@@ -18,7 +18,7 @@ export function toTree(value: unknown): JsonTree {
   return { entries: Object.entries(value).map(([key, inner]) => [key, toTree(inner)] as const) }
 }
 
-/** Texts of trees, of which a change leaves most as they were. */
+/** Texts of trees; a change leaves most of them as they were. */
 const texts = new WeakMap<object, string>()
 
 export function toText(tree: JsonTree): string {
@@ -44,7 +44,7 @@ function isRaw(tree: JsonTree): tree is Raw {
 
 const hostileKeys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'then', '']
 
-/** Values that pass for others where one looks carelessly. */
+/** Values that careless code takes for others. */
 const foreign: readonly JsonTree[] = [
   ...'|0|5|-5|+5|1.5|1e3|0x10| 5|5 |5n|１２|NaN|\u0000|\ud800'.split('|'),
   ...'success|SUCCESS|success |refund|failure|transaction|signature|GET|0x|0xabc|__proto__'.split('|'),
@@ -161,7 +161,7 @@ function pick<item>(items: readonly item[], which: number): item {
   return items[which % items.length] as item
 }
 
-/** What stands there instead of an entry. */
+/** What replaces an entry. */
 function changeEntry([key, value]: Entry, { how, which }: Change, other: () => JsonTree): readonly Entry[] {
   const strange = pick(foreign, which)
   const hostile = pick(hostileKeys, which)

@@ -11,7 +11,7 @@ import type { RefusalCase } from './refusalCase.ts'
 const body = { kind: 'eip3009', requestId: `0x${'12'.repeat(32)}`, api: 'bridge' }
 const signed = 'signature=0x12'
 
-/** Everything that is said against a signature. */
+/** All refusals of a signature. */
 export const permitRefusals: readonly RefusalCase[] = [
   ...['', 'signature=12', `${signed}&${signed}`].map((query) => refused({ body, query })),
   refused({ body: { ...body, kind: 'eip2612' }, query: signed }),
@@ -58,7 +58,7 @@ interface Posted {
   signature?: string
 }
 
-/** What is posted for a quote of its own. */
+/** What is posted for a separate quote. */
 async function posted(
   sandbox: TestSandbox,
   { change, item = 0, kind, signature }: Posted = {},

@@ -1,7 +1,7 @@
 import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 
-/** Something that the service refuses. */
+/** A request that the provider refuses. */
 export interface RefusalCase {
   endpoint: 'quote' | 'permits' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
   /** HTTP status, with the `errorCode` when there is one. */
@@ -11,12 +11,12 @@ export interface RefusalCase {
   query?: string
   method?: string
   path?: string
-  /** What the body is said to be. @default 'application/json' */
+  /** The content type of the body. @default 'application/json' */
   contentType?: string
   /** The API key; null for none. @default the sandbox’s */
   key?: string | null
   policy?: Partial<ServicePolicy>
-  /** Makes body and query that follow from what the service said before. */
+  /** Makes a body and query that follow from an earlier answer. */
   prepare?: (sandbox: TestSandbox) => Promise<{ body: Body; query: string }>
   /** Puts the sandbox into a state before the request. */
   before?: (sandbox: TestSandbox, ask: () => Promise<Response>) => unknown

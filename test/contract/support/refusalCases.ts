@@ -36,7 +36,7 @@ function refusedFilters(...filters: unknown[]): RefusalCase[] {
 
 const endpoints = ['quote', 'permits', 'status', 'statusV3', 'requests', 'requestsV2'] as const
 
-/** Every kind of refusal, by the request that leads to it. A new refusal of the service needs a line here. */
+/** Every kind of refusal, by the request that leads to it. A new refusal of the provider needs a line here. */
 export const refusalCases: readonly RefusalCase[] = [
   ...refusedQuote('INVALID_REQUEST', '', '{', '[]', 'null', '"quote"'),
   ...refusedQuote('INVALID_ADDRESS', { user: '0x12' }, { user: zeroAddress }, { refundTo: '0x' }),
@@ -257,7 +257,7 @@ const paths: Record<RefusalCase['endpoint'], string> = {
   requestsV2: '/requests/v2',
 }
 
-/** Asks the service what the case says. */
+/** Sends the request of a case. */
 export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promise<Response> {
   const { endpoint, path = paths[endpoint], key = defaultApiKey, before } = refused
   const { contentType = 'application/json' } = refused
@@ -283,7 +283,7 @@ function bodyOf(sandbox: TestSandbox, { endpoint, body = {} }: RefusalCase): str
   return JSON.stringify({ ...asked, ...(typeof body === 'function' ? body(sandbox) : body) })
 }
 
-/** A continuation as the service writes them, for a list with other parameters. */
+/** A continuation as the provider writes it, for a list with other parameters. */
 function continuationOfAnother(): string {
   return Buffer.from(`1 0x${'0'.repeat(64)} 0x${'1'.repeat(64)}`).toString('hex')
 }

@@ -18,12 +18,12 @@ import {
 } from '@causeway/react/query'
 import { wireAnswers } from './wireAnswers.ts'
 
-/** One thing that the library asks of the service. */
+/** One request of the library to the provider. */
 export interface WireAction {
   name: string
-  /** The word of the answer's service for its brand. */
+  /** The brand of the answer's provider. */
   brand: string
-  /** As errors name it. */
+  /** The endpoint as errors name it. */
   endpoint: string
   /** A whole answer. */
   answer: unknown
@@ -32,7 +32,7 @@ export interface WireAction {
   /** Asks as a hook does, and again without a pause where that is allowed; missing where no hook asks. */
   askWithRetries?: (client: Client) => Promise<unknown>
   isQuote?: true
-  /** What an answer that leaves it out is completed with. */
+  /** What completes an answer that leaves it out. */
   known?: unknown
   /** An answer may be an empty object. */
   takesLittle?: true
@@ -47,7 +47,7 @@ const parameters: GetQuoteParameters = {
   amount: 5n,
   tradeType: 'EXACT_INPUT',
 }
-/** As secret as a key: whoever has it can move what it allows. */
+/** As secret as a key: anyone who has it can move what it allows. */
 export const signature = `0x${'5e'.repeat(65)}` as const
 const successorPath = '/intents/status/v3'
 const query = { retryDelay: 0 }
@@ -59,7 +59,7 @@ interface RequestedQuote {
   dialect?: Dialect | undefined
 }
 
-/** Everything that the library asks of the service. */
+/** All requests of the library to the provider. */
 export function createWireActions({
   parameters,
   requestId,
@@ -142,7 +142,7 @@ export function createWireActions({
 
 const asked = { parameters, requestId: '0x01' }
 
-/** Requests to a service that answers with samples. */
+/** Requests to a provider that answers with samples. */
 export const wireActions = createWireActions(asked)
 
 /** The same in each dialect, by name. */

@@ -13,7 +13,7 @@ import {
   statusV3Body,
 } from '../samples.ts'
 
-/** Whole answers of a service, and the word that it writes for its brand. */
+/** Complete answers of a provider, and its brand. */
 export interface WireAnswers {
   brand: string
   quote: unknown

@@ -13,16 +13,16 @@ import type { Serve } from './wireServer.ts'
 /** The secret of every request; no error may hold it. */
 export const apiKey = 'k3y-0f-the-0wner'
 
-/** Something that happens to a request on its way, and what must come of it. */
+/** A fault on a request's way, and its outcome. */
 export interface WireFault {
   name: string
   serve: Serve
   error: abstract new (...parameters: never[]) => Error
-  /** What the error says, beside its endpoint. */
+  /** The fields of the error, beside its endpoint. */
   facts: Record<string, unknown>
-  /** What the widget says. */
+  /** The message of the widget. */
   messageKey: MessageKey
-  /** Who asks again: nobody, reads (three times more), or a quote, too (once more). */
+  /** What asks again: nothing, reads (three times more), or a quote, too (once more). */
   again: 'nobody' | 'reads' | 'all'
   /** The client waits no longer than this, in milliseconds. */
   timeoutMs?: number
@@ -40,7 +40,7 @@ function json(status: number, body: unknown, headers?: Record<string, string>): 
   return answer(status, JSON.stringify(body), headers)
 }
 
-/** Sends the start of a body, and lets the test go on when it is out. */
+/** Sends the start of a body, and lets the test continue when it is sent. */
 function begin(headers: Record<string, string>, then: (outgoing: ServerResponse) => void): Serve {
   return (outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json', ...headers })
@@ -48,7 +48,7 @@ function begin(headers: Record<string, string>, then: (outgoing: ServerResponse)
   }
 }
 
-/** Sends for as long as somebody reads. */
+/** Sends as long as the client reads. */
 function endless(outgoing: ServerResponse): void {
   const chunk = Buffer.alloc(64 * 1024, ' ')
   const more = () => {

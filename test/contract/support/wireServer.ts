@@ -4,7 +4,7 @@ import { listen } from '../../../sandbox/src/http/server/listen.ts'
 /** What a server does with a request. */
 export type Serve = (outgoing: ServerResponse, incoming: IncomingMessage) => void
 
-/** A server on the loopback that does as it is told. */
+/** A server on the loopback with a scripted answer. */
 export interface WireServer {
   url: string
   /** What it does from now on. */
