@@ -9,7 +9,7 @@ import { createMemoryLocks, createRequestWatcher } from '@causeway/react/executi
 import { depositRecordsQueryOptions } from '../../src/query/service/depositRecords.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
-/** A service that never answers, and what ends the waiting for it. */
+/** A provider that never answers, and the signals of the requests. */
 function create() {
   const signals: AbortSignal[] = []
   const client = clientOf(

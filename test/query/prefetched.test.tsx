@@ -26,7 +26,7 @@ import { configOf } from '../support/renderWithCauseway.tsx'
 
 const page = { client: { baseUrl: '/bridge' } }
 
-/** A config that asks the simulated service at an address, and what it asked there. */
+/** A config for the simulated provider at a URL, and its requests there. */
 function configAt(env: TestEnvironment, baseUrl: string) {
   const asked: string[] = []
   const client = createClient({
@@ -46,7 +46,7 @@ function configAt(env: TestEnvironment, baseUrl: string) {
   return { asked, config: configOf(env, { client }) }
 }
 
-/** What a server asks ahead for a page that reaches the service by an address of its own. */
+/** What a server prefetches for a page that reaches the provider by its own URL. */
 async function prefetch(env: TestEnvironment) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const requestId = quote.steps[0]?.requestId ?? ''
@@ -70,7 +70,7 @@ async function prefetch(env: TestEnvironment) {
     queryKey: quoteQueryKey(page, env.quoteParameters()),
   })
   server.config.stop()
-  // As React hands it from a server to a browser: with bigint, and without identity.
+  // As React passes it from a server to a browser: with bigint, and without identity.
   return { requestId, user, state: structuredClone(dehydrate(queryClient)), asked: server.asked }
 }
 
@@ -112,7 +112,7 @@ it('default: begins in the page with what a server prefetched at its own URL, an
 
   render(pageWith(new QueryClient()))
   expect(screen.getByRole('status').textContent).toBe('true success 100000000 loading')
-  // What came with the page could be anybody's: a quote is executable once this page has asked for it.
+  // Anyone could have put the page's data there: a quote can be executed once this page has requested it.
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true success 100000000 ready'))
   await waitFor(() => expect(asked).toContain('/bridge/intents/status'))
   expect(asked).toContain('/bridge/quote')

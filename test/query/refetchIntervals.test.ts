@@ -71,7 +71,7 @@ describe('chain reads', () => {
 })
 
 describe('depositRecordsQueryOptions', () => {
-  /** How often the history is read within a time, for a request that stands so and last moved so long ago. */
+  /** How often the history is read within a time, for a request with this status that last changed so long ago. */
   async function countReads(
     { status, quietMs, supersededByRequestId = null }: Record<string, unknown> & { quietMs: number },
     { isRefundDue = false, withinMs = 59_000 } = {},

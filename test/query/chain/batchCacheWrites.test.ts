@@ -43,7 +43,7 @@ describe('batchCacheWrites', () => {
         // Runs between two turns, as React's own work does.
         queueMicrotask(() => (turn += 1))
       }
-      // As `useQuery` listens.
+      // `useQuery` subscribes like this.
       observer.subscribe(notifyManager.batchCalls(hear))
     }
     void fetchBatched(client, keys[0], 1n)

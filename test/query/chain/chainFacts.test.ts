@@ -17,7 +17,7 @@ const account = `0x${'aA'.repeat(20)}` as const
 const token = `0x${'bB'.repeat(20)}` as const
 const [priced, other, unpriced] = env.tokens
 
-/** A chain that answers something of its own to each question, and notes what it is asked. */
+/** A chain with a different answer to each read, which records the reads. */
 function create() {
   const chainReader = {
     ...env.reader,
@@ -152,7 +152,7 @@ describe('queries of a chain', () => {
   ])('behavior: %s is not asked while something is missing', (what, optionsOf, needed) => {
     expect(optionsOf({}).queryFn).toEqual(expect.any(Function))
     for (const name of needed) expect(optionsOf({ [name]: undefined }).queryFn, name).toBe(skipToken)
-    // What has no code is looked for wherever a chain can be read, and leaves out what can't be.
+    // Addresses without code are looked for wherever a chain can be read, and the others are left out.
     if (what !== 'what has no code') expect(optionsOf({ chainId: 5 }).queryFn).toBe(skipToken)
   })
 

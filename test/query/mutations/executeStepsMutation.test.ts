@@ -40,7 +40,7 @@ it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKep
   const others = [
     ['of the page'],
     quoteQueryKey(config, { ...parameters, amount: 7n }),
-    // What asks for the same and more is another quote.
+    // A request with more parameters is another quote.
     quoteQueryKey(config, { ...parameters, slippageTolerance: 70 }),
   ]
   for (const queryKey of others) client.setQueryData(queryKey, 'other')
@@ -93,7 +93,7 @@ it('error: an execution without a quote to execute', async () => {
   })
 })
 
-/** An execution that ends as told, whatever it executes. */
+/** An execution with this end, whatever it executes. */
 async function createStub(end: object) {
   const env = createTestEnvironment()
   const config = configOf(env)

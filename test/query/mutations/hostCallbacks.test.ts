@@ -9,7 +9,7 @@ import {
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
-/** What a callback of a page throws, synchronously or later. */
+/** How a page's callback throws, synchronously or later. */
 const ways = [
   [
     'throws',

@@ -7,7 +7,7 @@ import { configOf } from '../../support/renderWithCauseway.tsx'
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** What a page written without types may give, beside what the defaults of its client may hold. */
+/** Options that a page without types may pass, or that its QueryClient's defaults may contain. */
 const unwanted = { retry: 5, retryDelay: 1, networkMode: 'online', scope: { id: 'page' } } as const
 const places = [
   ['given', { options: unwanted, defaults: {} }],
@@ -22,7 +22,7 @@ async function createExecuting(mutation: object) {
   return { options, variables: { quote } }
 }
 
-/** A deposit address that the service refuses. */
+/** Requests a deposit address that the provider refuses. */
 async function createRequesting(mutation: object) {
   const env = createTestEnvironment()
   const client = clientOf(async () => Response.json({ message: 'No.' }, { status: 503 }))

@@ -29,7 +29,7 @@ const absent = Object.fromEntries(
   ].map((name) => [name, undefined]),
 )
 
-/** What react-query is told; two functions of one source say the same. */
+/** The options for react-query; functions are compared by their source. */
 const said = (options: object) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [

@@ -12,7 +12,7 @@ const config = configOf(env)
 const named = (end: string) =>
   Object.entries(factories).filter(([name]) => name.endsWith(end)) as unknown as [string, Call][]
 
-/** What names the function, the argument and what it must be. */
+/** An error with the function, the argument and the rule. */
 const invalid = (caller: string, argument: string, rule: string) =>
   expect.objectContaining({
     name: 'InvalidArgumentError',

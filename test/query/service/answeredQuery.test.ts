@@ -19,7 +19,7 @@ import { tokenMetadataQueryOptions } from '../../../src/query/chain/tokenMetadat
 import { tokenPricesQueryOptions } from '../../../src/query/chain/tokenPrices.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
-/** A page whose cache was stored by somebody who put this answer there, of the hour to come. */
+/** A page whose persisted cache an attacker has written, with this answer from an hour in the future. */
 function restoredWith(queryKey: QueryKey, data: unknown): QueryClient {
   const stored = new QueryClient()
   stored.setQueryData(queryKey, data, { updatedAt: Date.now() + 3_600_000 })

@@ -16,7 +16,7 @@ import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const quotes = await getQuoteOfEachKind()
 
-/** A service that notes what it is asked of its history, in which nothing stands. */
+/** A provider that records requests to its history, which is empty. */
 function create() {
   const asked: string[] = []
   const client = clientOf(async (url) => {
@@ -27,7 +27,7 @@ function create() {
   return { asked, config: { client, requestWatcher } }
 }
 
-/** What react-query asks of an option for a query that stands so. */
+/** What react-query gets from an option for a query in this state. */
 const answerOf = (option: unknown, state: object): unknown => {
   if (typeof option !== 'function') throw new TypeError('It is no function.')
   return option({
@@ -91,7 +91,7 @@ describe('when a query is read again', () => {
     expect(pauseOf(true, at('2026-01-01T11:00:00Z'))).toBe(60_000)
     expect(pauseOf(true, at('2025-12-31T12:00:01Z'))).toBe(60_000)
     expect(pauseOf(true, at('2025-12-31T12:00:00Z'))).toBe(false)
-    // Of several records the one counts that moved last, unless another request took it over.
+    // The latest of several records counts, unless another request superseded it.
     const [early, late] = [{ updatedAt: '2026-01-01T11:00:00Z' }, { updatedAt: '2026-01-01T11:58:00Z' }]
     const several = (last: object) =>
       pauseOf(true, {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A component that wants a quote, of a service that answers the n-th request as told. */
+/** A component with a quote, at a provider that answers the n-th request like this. */
 function setUp(answer: (asked: number) => Response | undefined) {
   const env = createTestEnvironment()
   const service = { asked: 0 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A service whose request stands where `answer` says, and the factory's options on it. */
+/** A provider whose request has the status of `answer`, and the factory's options for it. */
 function setUp(answer: (asked: number) => Response | string = () => 'pending') {
   const service = { asked: 0 }
   const client = clientOf(async () => {
@@ -72,7 +72,7 @@ describe('requestStatusQueryOptions', () => {
     expect(seen).toEqual(['pending'])
     service.asked = 0
     await pass(10_000)
-    // As often as one alone looks.
+    // As often as a single watcher asks.
     expect(service.asked).toBeLessThanOrEqual(alone)
     leave()
     leaveOther()
@@ -89,13 +89,13 @@ describe('requestStatusQueryOptions', () => {
     await pass(60_000)
     expect(service.asked).toBe(0)
 
-    // As React's StrictMode and Activity do: gone and back before anything was answered.
+    // Like React's StrictMode and Activity: unsubscribed and back before any answer.
     observer.subscribe(() => {})()
     const again = observer.subscribe(() => {})
     await pass(10_000)
     expect(service.asked).toBeGreaterThan(2)
     expect(queryClient.isFetching()).toBe(0)
-    // Switched off, it is not looked at, either.
+    // It isn't asked while disabled, either.
     observer.setOptions({ ...optionsOf(), enabled: false })
     await pass(10)
     service.asked = 0
@@ -205,7 +205,7 @@ describe('requestStatusQueryOptions', () => {
   ])('behavior: a status that a store of queries gave back is asked about %s', async (_, query) => {
     const { queryClient, optionsOf, use, service } = setUp((asked) => (asked === 1 ? 'pending' : 'failure'))
     const stored = new QueryClient()
-    // As whoever writes into the store would have it.
+    // As anyone could write it into the store.
     stored.setQueryData(
       optionsOf().queryKey,
       { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
@@ -259,7 +259,7 @@ describe('requestStatusQueryOptions', () => {
     await pass(10)
     expect(known).toEqual(['waiting'])
     const look = queryClient.fetchQuery(optionsOf())
-    // At once, and not after the pause of whoever looks already.
+    // At once, and not after the pause of the running poller.
     await pass(10)
     expect(known).toEqual(['waiting', 'pending'])
     expect(await look).toMatchObject({ status: 'pending' })
@@ -299,7 +299,7 @@ describe('requestStatusQueryOptions', () => {
     }
     expect(running.size).toBe(1)
 
-    // What happens to another query is none of its business.
+    // Changes of another query don't matter.
     queryClient.setQueryData(['other'], 1)
     queryClient.removeQueries({ queryKey: ['other'] })
     service.asked = 0

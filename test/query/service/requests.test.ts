@@ -4,7 +4,7 @@ import { requestsInfiniteQueryOptions, requestsQueryKey, type RequestsPages } fr
 import { requestsFromQueryOptions } from '../../../src/query/service/requests.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
-/** A service that notes what it is asked, and whose pages name the next one. */
+/** A provider that records its requests, and whose pages name the next one. */
 function setUp() {
   const asked: string[] = []
   const client = clientOf(async (url) => {

@@ -9,7 +9,7 @@ import {
 import { isFetched, markFetched } from '../../../src/client/fetchedAnswers.ts'
 import { sharingOfPages } from '../../../src/query/service/sharingOfPages.ts'
 
-/** A page with so many records, of which some can't be read. */
+/** A page with this many records, and this many that can't be read. */
 function pageOf(continuation: string | undefined, records = 0, unreadable = 0): RequestsPage {
   const [requests, others] = [records, unreadable].map((length) => Array.from({ length }, () => ({})))
   return { requests, unreadable: others, continuation, total: undefined } as unknown as RequestsPage

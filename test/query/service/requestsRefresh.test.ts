@@ -59,7 +59,7 @@ describe('requestsRefreshDelay', () => {
     const parse = vi.spyOn(Date, 'parse')
     onTestFinished(() => parse.mockRestore())
     for (let render = 0; render < 5; render++) expect(delay(page)).toBe(3_000)
-    // What is over isn't read at all.
+    // The dates of ended swaps aren't read at all.
     expect(parse).toHaveBeenCalledTimes(2)
   })
 
