@@ -115,7 +115,7 @@ describe('toRequestV3', () => {
 
   it('behavior: loses nothing', () => {
     expect(convert().data).toHaveProperty('v2', {
-      // Another one stands in `metadata`.
+      // `metadata` has another one.
       recipient: old.recipient,
       ...Object.fromEntries(
         [

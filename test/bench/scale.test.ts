@@ -21,7 +21,7 @@ describe('scale', () => {
 
   it('behavior: keeps following in the visible tab through a night while the polling one is frozen', async () => {
     const { requests, delayMs, areAllTold, left } = await watchForHours(2)
-    // The visible one looks for itself once a minute for as long as nothing is said.
+    // The visible one asks by itself once a minute as long as nothing is reported.
     expect(requests.visible).toBeGreaterThan(80)
     expect(requests.visible).toBeLessThan(150)
     expect(delayMs).toBeLessThanOrEqual(65_000)

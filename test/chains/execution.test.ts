@@ -36,7 +36,7 @@ import {
 import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
 import { relayPermits } from './support/relayPermits.ts'
 
-// The library's execution on real chains, through the service over HTTP.
+// The library's execution on real chains, through the provider over HTTP.
 
 const [user, , , refundAccount, relayer] = sandboxAccounts.users
 let sandbox: Sandbox
@@ -109,8 +109,8 @@ function openPage(confirmations = 1, service = client) {
   return { origin, destination, execution, prompts, connection, heard }
 
   /**
-   * Tells when the wait for the transaction has seen it: what it hasn't seen, it can't know to be replaced. Others look the transaction up,
-   * too, but only the wait goes on to count its sender's mined transactions.
+   * Reports when the wait for the transaction has seen it: the wait can't notice the replacement of an unseen one. Other reads look it up,
+   * too, but only the wait then counts its sender's mined transactions.
    */
   function listened(node: ReturnType<typeof chainAt>['node']): Transport {
     let wasSeen = false
@@ -273,7 +273,7 @@ describe('execution on real chains', () => {
       ...connection,
       wallet: {
         ...wallet,
-        // What is sent has too little gas to be done; the wallet is told nothing of it.
+        // The transaction has too little gas to succeed, which the wallet doesn't know.
         sendTransaction: ({ to, data, value }) =>
           origin.node.sendTransaction({
             account: privateKeyToAccount(user.privateKey),
@@ -353,7 +353,7 @@ describe('execution on real chains', () => {
     })
     expect(statuses).toContain('filling')
     expect(statuses).not.toContain('success')
-    // Nothing of it was done: the calls, or their payment.
+    // Neither the calls nor their payment were executed.
     const { amount } = quote.details.currencyIn
     expect(paid - (await tokensOf(0, 'USDC'))).toBe(amount)
     expect((await tokensOf(0, 'USDC', refundAccount.address)) - back).toBe(amount)
@@ -402,7 +402,7 @@ describe('execution on real chains', () => {
           status: 'success',
           txHashes: [transactionHash],
         })
-        // What it names is what is to be looked up.
+        // The state names the transaction to look up.
         expect(execution.getState()).toEqual(state)
       } finally {
         await bringBack()

@@ -1,10 +1,10 @@
 const bytesOf = (text: string) => Array.from(Buffer.from(text, 'latin1'))
 const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex')
-/** Lines of seven characters, so that none of them holds enough by itself. */
+/** Lines of seven characters, each too short to give the key away. */
 const inLines = (text: string, lineBreak: string) => (text.match(/.{1,7}/g) ?? []).join(lineBreak)
 const pairsOf = (text: string) => hexOf(text).match(/../g) ?? []
 
-/** Ways in which a service may write what it was sent, by their names. */
+/** Ways in which a provider may write what it was sent, by name. */
 export const encodings: readonly (readonly [name: string, encode: (text: string) => string])[] = [
   ['plain text', (text) => text],
   ['capitals', (text) => text.toUpperCase()],
@@ -133,7 +133,7 @@ export const encodings: readonly (readonly [name: string, encode: (text: string)
   ],
   ['UTF-16 in hexadecimal', (text) => Buffer.from(text, 'utf16le').toString('hex')],
   ['UTF-16 in base64', (text) => Buffer.from(text, 'utf16le').toString('base64')],
-  // Three alignments, by what stands before.
+  // Three alignments, depending on what comes before.
   ['base64', (text) => Buffer.from(text, 'latin1').toString('base64')],
   ['base64 after one byte', (text) => Buffer.from(`:${text}`, 'latin1').toString('base64')],
   ['base64 after two bytes', (text) => Buffer.from(`a:${text}`, 'latin1').toString('base64')],
@@ -183,7 +183,7 @@ function styled(letter: string, capitals: number, small: number, digits?: number
   return /\d/.test(letter) && digits !== undefined ? by(digits, '0') : letter
 }
 
-/** Ways that use letters of which no list of bytes tells, or take the text apart: nothing is written in them once more. */
+/** Ways that use letters which no list of bytes has, or that split the text: they aren't combined with others. */
 export const spellings: typeof encodings = [
   [
     'wide letters',

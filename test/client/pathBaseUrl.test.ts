@@ -13,7 +13,7 @@ describe('a path of the page’s own server', () => {
       return Response.json({ status: 'pending' })
     }
     await getRequestStatus(createClient({ baseUrl, fetch }), { requestId: '0x17' })
-    // Of the page's own server, also where a `<base>` of the page names another.
+    // On the page's own server, even if a `<base>` of the page names another one.
     const base = baseUrl.replace(/\/$/, '')
     expect(asked).toEqual([`https://your.app${base}/intents/status?requestId=0x17`])
   })

@@ -18,7 +18,7 @@ const provider = { request: async () => undefined }
 const rateLimiter = { consume: async () => undefined }
 const account = '0x00000000000000000000000000000000000000a1'
 
-/** What a script without types gives for each kind of option. */
+/** Wrong values of a script without types, for each kind of option. */
 const wrong = {
   duration: [0, -1, Number.NaN, Infinity, 2 ** 31, '5000', true, 5n, Symbol('duration'), null, {}, [5]],
   function: [null, 5, 'x', {}, Symbol('function')],

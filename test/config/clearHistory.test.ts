@@ -103,7 +103,7 @@ describe('clearHistory', () => {
     const journal = createMemoryJournal()
     await journal.write(swap(env.client.baseUrl, 'success'))
     let now = 0
-    // One that is set back all the time.
+    // A clock that is set back all the time.
     const clock = { now: () => now, sleep: async (ms: number) => void (now -= ms) }
     const client = { ...env.client, clock }
     const locks = { acquire: async () => undefined }

@@ -27,7 +27,7 @@ type Answer = Awaited<ReturnType<Extract<TestExecution['sandbox']['wallet']['app
 interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecision' | 'signal'> {
   /** The user is asked something before the wallet is. */
   isAsking?: boolean
-  /** What becomes of the first prompt. @default it is approved */
+  /** The wallet's answer to the first prompt. @default it is approved */
   approve?: Answer
 }
 
@@ -71,7 +71,7 @@ describe('executeSteps', () => {
     const client = clientOf(async (url, init) => {
       const response = await env.sandbox.fetch(url, init)
       if (!String(url).endsWith('/quote')) return response
-      // One cast: what the simulated service has written.
+      // One cast: the body of the simulated provider.
       const body = (await response.json()) as { steps: { items: { data: unknown }[] }[] }
       for (const step of body.steps) for (const item of step.items) item.data = solanaData
       return Response.json(body)

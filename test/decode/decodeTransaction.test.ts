@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 
-/** Of a quote that pays with native currency. */
+/** A quote that pays with native currency. */
 function withParameters(change: Partial<Quote['parameters']>): Quote {
   const { details, parameters } = tokenQuote
   const { currencyIn } = details

@@ -14,7 +14,7 @@ spyOnConsole()
 type Callable = (...given: unknown[]) => unknown
 
 const nothing = [undefined, null, {}]
-/** What a script without types may give. */
+/** Arguments of a script without types. */
 const forgotten: unknown[][] = [
   [],
   [null, null],
@@ -58,7 +58,7 @@ const isHook = ({ name }: Exported) => /^(.*\.)?use[A-Z]/.test(name)
 const isComponent = ({ name }: Exported) => /^(.*\.)?[A-Z][A-Za-z]*$/.test(name.split('.').at(-1) ?? '')
 const functions = exported.filter((one) => !isHook(one) && !isComponent(one))
 
-/** What a call throws that is none of ours, in one line. */
+/** The error of a call that isn't one of ours, in one line. */
 async function complaintOf(call: () => unknown): Promise<string | undefined> {
   try {
     await call()

@@ -10,7 +10,7 @@ import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 import { isNamespace } from '../support/widgets/everyWidget.tsx'
 
-// React tells of what was thrown.
+// React logs what was thrown.
 spyOnConsole()
 
 const quote = await (async () => {
@@ -32,7 +32,7 @@ function Page({ children }: { children?: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 }
 
-/** What is checked before the provider is missed. */
+/** What is checked before the missing CausewayProvider is noticed. */
 const parameters = { tokens: [] }
 const props = { quote, onRefresh: () => {}, onConfirm: () => {}, onClose: () => {} }
 

@@ -11,7 +11,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
-// React tells of what a boundary caught.
+// React logs what a boundary caught.
 spyOnConsole()
 
 const env = createTestEnvironment()
@@ -21,7 +21,7 @@ const [origin, destination] = env.chains
 const [user = zeroAddress, refundTo, recipient] = env.sandbox.accounts
 const [token] = env.tokens
 
-/** What a script without types gives for something else. */
+/** Wrong values of a script without types. */
 const wrongs = {
   number: 5,
   word: 'x',
@@ -34,7 +34,7 @@ const wrongs = {
 }
 type Wrong = keyof typeof wrongs
 
-/** Right parameters of a function, and which of the wrong ones each of them takes all the same. */
+/** Valid parameters of a function, and the wrong values that each of them accepts. */
 interface Case {
   parameters: object
   takes?: Readonly<Record<string, readonly Wrong[]>> | undefined
@@ -117,7 +117,7 @@ const deposit: Case = {
   },
 }
 
-/** What it reads of that. */
+/** The fields that it reads. */
 const refusal: Case = {
   parameters: {
     type: 'strict',
@@ -191,14 +191,14 @@ const actionCases: Record<string, Case> = {
   },
   postSignature: {
     parameters: { endpoint: '/permits', body: {}, signature: '0x12', known: {} },
-    // What the service makes of a body is its own affair.
+    // The function doesn't check the provider's body.
     takes: { known: objects },
   },
 }
 
 type Callable = (...given: unknown[]) => unknown
 
-/** What came of a wrong value: an error, or what the function made of it. */
+/** The outcome of a wrong value: an error, or the function's result. */
 interface Outcome {
   error?: unknown
   result?: unknown
@@ -248,7 +248,7 @@ async function use(hook: Callable, given: unknown): Promise<Outcome> {
   return failed && !('error' in outcome) ? { error: failed.error } : outcome
 }
 
-/** Asks for the deposit address, where there is nothing that the person or the page is to mend first. */
+/** Requests the deposit address, if neither the user nor the page has to fix anything first. */
 async function request(outcome: Outcome): Promise<void> {
   const { result } = outcome
   if (typeof result === 'string') outcome.isSaid = true
@@ -276,7 +276,7 @@ function isFetching({ fetchStatus, isPending }: QueryResult): boolean {
   return isPending && fetchStatus === 'fetching'
 }
 
-/** What is wrong with what came of a wrong value, in one line. */
+/** What is wrong with the outcome of a wrong value, in one line. */
 function complaintOf({ error, isSaid }: Outcome, caller: string, argument: string): string | undefined {
   if (error === undefined) return isSaid ? undefined : 'nothing'
   if (!(error instanceof CausewayError)) return String(error)
@@ -296,7 +296,7 @@ async function complaintsOf(
     for (const [kind, value] of Object.entries(wrongs)) {
       const outcome = await call({ ...parameters, [name]: value })
       const complaint = complaintOf(outcome, caller, name)
-      // Without types, null is none as well.
+      // Without types, null counts as missing as well.
       const isTaken = complaint === 'nothing' && (kind === 'null' || takes[name]?.includes(kind as Wrong))
       if (complaint !== undefined && !isTaken) complaints.push(`${name}: ${kind} – ${complaint}`)
     }

@@ -9,13 +9,13 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
-// React tells of what was thrown.
+// React logs what was thrown.
 spyOnConsole()
 
 const env = createTestEnvironment()
 const quote = await getQuote(env.client, env.quoteParameters('ETH'))
 
-/** What a script without types may call a function with. */
+/** Arguments of a script without types. */
 const values = [undefined, null, 5, 5n, true, 'x', {}, [], () => {}]
 const calls: unknown[][] = [
   [],
@@ -32,7 +32,7 @@ type Callable = (...given: unknown[]) => unknown
 type Component = ComponentType<object>
 
 const { Activity, DepositAddress, Fees, PendingExecutions, Progress, Review, Swap } = widgets
-/** What each hook of the widgets is used inside. */
+/** The component that each hook of the widgets is used inside. */
 const roots: Record<string, [root: unknown, props?: object]> = {
   useActivity: [Activity.Root],
   useDepositAddressForm: [DepositAddress.Root],
@@ -43,9 +43,9 @@ const roots: Record<string, [root: unknown, props?: object]> = {
   useSwap: [Swap.Root],
 }
 
-/** Of react-query: what it makes of a call is its affair. */
+/** Functions of react-query, which checks their arguments itself. */
 const foreign = new Set(['refetch', 'fetchNextPage', 'fetchPreviousPage', 'reset', 'mutate', 'mutateAsync'])
-/** What is given to the library, or is its own way to the service. */
+/** Objects that are passed to the library, or that are its own access to the provider. */
 const ports = new Set(['useWallet', 'useClient'])
 
 const named = Object.entries({ ...hooks, ...widgets }).filter(
@@ -75,7 +75,7 @@ function show(name: string, hook: Callable) {
   return { methods: methodsOf(result), unmount }
 }
 
-/** What a call throws that is none of ours, at once or when the page is rendered with what it left. */
+/** The error of a call that isn't one of ours, at once or in the next render. */
 async function complaintOf(method: Callable | undefined, given: unknown[]) {
   try {
     await act(async () => method?.(...given))

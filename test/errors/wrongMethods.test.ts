@@ -9,13 +9,13 @@ const connection = { wallet: env.wallet, chainReader: env.reader }
 
 type Callable = (...given: unknown[]) => unknown
 
-/** What a script without types may give for something else. */
+/** Wrong values of a script without types. */
 const wrongs = [undefined, null, 5, 5n, true, 'x', {}, [], [null], () => {}]
 
 /** The first arguments of a call, before the one that is wrong. */
 const beginnings: unknown[][] = [[], [quote], [quote, connection], [{ id: 'x', items: [] }], ['x']]
 
-/** What a page itself may give to a config, or only the library calls. */
+/** Objects that a page may pass to a config, or that only the library calls. */
 const ports = new Set(['client', 'chainReader', 'journal', 'locks'])
 
 /** The methods of a config, those of its objects included. */
@@ -28,7 +28,7 @@ function methodsOf(value: object, path = '', depth = 0): [string, Callable][] {
   })
 }
 
-/** Calls a method of a config of its own, and tells what it throws, at once or later. */
+/** Calls a method of a new config, and returns what it throws, at once or later. */
 async function errorOf(name: string, given: unknown[]): Promise<unknown> {
   const config = configOf(env)
   onTestFinished(config.stop)
@@ -36,7 +36,7 @@ async function errorOf(name: string, given: unknown[]): Promise<unknown> {
   if (!method) throw new TypeError(`A config has no method ${name}.`)
   try {
     const result: unknown = method(...given)
-    // What is right is not waited for: `start` takes until the swap is over.
+    // A valid call isn't awaited: `start` takes until the swap is over.
     await Promise.race([result, config.executions.forget('none')])
     return undefined
   } catch (thrown) {

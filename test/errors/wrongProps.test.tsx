@@ -8,7 +8,7 @@ import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { inTurn } from '../support/runner/caseCount.ts'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
-// React tells of what was thrown.
+// React logs what was thrown.
 spyOnConsole()
 
 const env = createTestEnvironment()
@@ -27,7 +27,7 @@ const fields = [
   'status',
   'sort',
 ]
-/** What an untyped page may pass for a prop. */
+/** Props of a page without types. */
 const values = [
   undefined,
   null,
@@ -140,7 +140,7 @@ class Boundary extends Component<{ onError: (error: unknown) => void; children: 
   }
 }
 
-/** What a widget throws at a prop, if anything. */
+/** The error of a widget for a prop, if any. */
 async function errorOf(widget: string, given: object): Promise<unknown> {
   let error: unknown
   const { unmount } = renderWithCauseway(

@@ -21,18 +21,18 @@ const universal: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What merges with the article of the words that stand for an unnamed provider: "von dem" is "vom". */
+/** Prepositions that merge with the article of the words for an unnamed provider: "von dem" is "vom". */
 const merging: Readonly<Record<string, RegExp>> = {
   de: /\b(?:von|bei|zu|an|in) \{provider:de[mn]/i,
   es: /\b(?:de|a) \{provider:el/i,
   fr: /\b(?:de|à) \{provider:le/i,
   it: /\b(?:di|a|da|in|su) \{provider:il/i,
   pt: /\b(?:de|em|a|por) \{provider:(?:o|este)/i,
-  // A prefix is written together with a Hebrew word, and apart from a name in another script.
+  // A prefix is attached to a Hebrew word, and separated from a name in another script.
   he: /\p{L}\{provider:/u,
 }
 
-/** Words of trade that a language took over from English. */
+/** Technical terms that a language took over from English. */
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     'activity.facts',
@@ -93,7 +93,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   tr: ['activity.filter.symbol', 'deposit.send.token', 'review.minimum'],
 }
 
-/** What the trade calls these things in every language with Latin letters. */
+/** Terms that are the same in every language with Latin letters. */
 const trade = /^activity\.kind\.(Bridge|Wrap|Unwrap)$/
 
 it('default: English and twelve others at least, two of them from right to left', () => {
@@ -207,7 +207,7 @@ it('default: starts no line in French with a punctuation mark', () => {
   const sentences = Object.values(french ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)
   expect(sentences.filter((text) => / [;:?!%»]|« /.test(text))).toEqual([])
-  // The narrow space stands before `;`, `!`, `?` and `%`, the wide one before `:` and inside «».
+  // `;`, `!`, `?` and `%` have a narrow space before them, `:` and the inside of «» a wide one.
   expect(sentences.filter((text) => /\u00a0[;?!%]|\u202f[:»]|«\u202f/.test(text))).toEqual([])
 })
 
@@ -218,7 +218,7 @@ it('default: starts no line in German with a percent sign', () => {
   expect(sentences.filter((text) => /[\d}] %/.test(text))).toEqual([])
 })
 
-/** The words of a sentence, as they are said. */
+/** The words of a sentence. */
 function wordsOf(sentence: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)]
   const said = words.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)

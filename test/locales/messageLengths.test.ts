@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
 import { languages, loadMessages } from '@causeway/react/locales'
 
-/** What kind of text a key names, and how long it may be: docs/voice.md. */
+/** The kinds of text that keys name, and their maximum lengths: docs/voice.md. */
 const limits = [
   {
     kind: 'button',

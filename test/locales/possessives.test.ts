@@ -4,8 +4,8 @@ import { loadMessages, type Language } from '@causeway/react/locales'
 import type { MessageKey } from '@causeway/react'
 
 /**
- * What is told of a request, which may be anybody's: a store, a link or a history names it. `deposit.where.waiting` is told of
- * the person's own alone.
+ * Messages about a request, which may be another user's: a store, a link or a history names it. Only `deposit.where.waiting` is
+ * always about the user's own.
  */
 const toldOfRequests =
   /^(deposit\.(status|leg|fact)|deposit\.(loading|missing|unreachable|noHistory)$|activity\.where|deposit\.where\.(?!waiting$)|activity\.(status|transaction)|progress\.where\.(paid|submitted|signed|success|successAtLeast|refunded)$|progress\.money\.leaving$|failure\.)/

@@ -14,7 +14,7 @@ import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
 import { pasteInto } from '../support/widgets/pasteInto.ts'
 
-/** What tokens and chains are called is the page's own. */
+/** The names of tokens and chains are the page's own. */
 function namesOf({ chains, tokens }: TestEnvironment): string[] {
   return [...chains.map(({ name }) => name), ...tokens.flatMap(({ symbol, name }) => [symbol, name])]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, loadMessages, type Language } from '@causeway/react/locales'
 
-/** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
+/** Words that a language replaces by others: the tables of docs/voice.md. Each was in use once. */
 const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة|أوقفتها|(^|\P{L})(المرسل|المُرسل)(\P{L}|$)|فك (?!ترميز|تغليف|التغليف)|الإيداع (على +)?معلّق/u,
   de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal|\bsteht aus\.|Einzahlung ausstehend|Guthaben (wurde|bewegt|kann|sollte|geht|könnte|ist) /,

@@ -119,7 +119,7 @@ describe('two proxies on one Redis', () => {
     expect(await closed?.json()).toMatchObject({ errorCode: 'LIMITER_UNAVAILABLE' })
     expect(open?.status).toBe(200)
     expect(forwarded).toBe(before + 1)
-    // One that starts meanwhile does as well.
+    // A proxy that starts meanwhile does as well.
     const late = await start({})
     expect((await fetch(`${late.url}${path}`)).status).toBe(503)
     expect(await late.stop()).toBe(0)

@@ -51,7 +51,7 @@ describe('fromBrand', () => {
     expect(Object.keys(Object(fromBrand({ fees }, 'acme')))).toEqual(['fees'])
     const half = { details: {}, feeSponsorship: { quoted: 'acme', actual: { selectedComponents: 'acme' } } }
     expect(fromBrand(half, 'acme')).toEqual(half)
-    // A field that only the prototype has is none of the answer.
+    // A field of the prototype isn't part of the answer.
     const inherited: object = Object.create({ fees })
     expect(fromBrand(inherited, 'acme')).toEqual({ fees: undefined })
   })

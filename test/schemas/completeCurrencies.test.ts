@@ -5,7 +5,7 @@ const address = `0x${'aB'.repeat(20)}`
 const otherAddress = `0x${'cD'.repeat(20)}`
 const whole = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 
-/** What becomes of a currency in an answer that also names others. */
+/** A currency after completion, in an answer that also names others. */
 function completed(currency: object, ...others: object[]): unknown {
   const answer = {
     fees: { gas: { currency } },

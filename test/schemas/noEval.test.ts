@@ -5,7 +5,7 @@ import { readSources } from '../support/runner/readSources.ts'
 
 const run = promisify(execFile)
 
-/** Ends with an error as soon as anything makes code of a text, or only looks whether it could. */
+/** Ends with an error as soon as anything makes code of a text, or only checks whether it could. */
 const trap = `
   const stop = () => { console.error('made code of a text'); process.exit(1) }
   globalThis.Function = new Proxy(Function, { construct: stop, apply: stop })

@@ -70,7 +70,7 @@ describe('requests', () => {
     const seen: unknown[] = []
     const client = createClient({
       baseUrl: 'https://service.example',
-      // As `fetch` reads it: a dictionary of Web IDL takes inherited fields, too.
+      // `fetch` reads inherited fields of its options, too, as Web IDL dictionaries do.
       fetch: async (_, init) => {
         seen.push(Reflect.get(Object(init), name))
         return new Response()

@@ -21,7 +21,7 @@ import { sponsoredComponent } from '../../src/schemas/sponsorship/sponsoredCompo
 import { isServicePath } from '../../src/schemas/servicePath.ts'
 import { completedSignatureSchema } from '../../src/schemas/signature/postedSignature.ts'
 
-/** What a schema says against what it is to write, or to read. */
+/** The issues that a schema finds when it writes or reads. */
 const issuesOf = (result: { error?: z.core.$ZodError | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 const written = (schema: z.ZodMiniType, value: unknown) => issuesOf(z.safeEncode(schema, value))

@@ -32,7 +32,7 @@ import { optionalPaths, arbitraryLike } from '../contract/support/arbitraryLike.
 
 type Json = Record<string, unknown>
 
-/** Writes what was read as the service wrote it: the inverse of every schema. */
+/** Writes what was read as the provider wrote it: the inverse of every schema. */
 function serialize(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return value.map(serialize)
@@ -119,7 +119,7 @@ const samples: Record<string, [z.ZodMiniType, unknown]> = {
   'stepSchema, unknown': [step.stepSchema, { ...transaction, kind: 'dance' }],
 }
 
-/** A quote as the client hands it to the schema: without the brand's words. */
+/** A quote as the client passes it to the schema: without the brand's words. */
 function readable(body: unknown): unknown {
   const names = new Map(Object.entries(brandNames).map(([ours, theirs]) => [theirs, ours]))
   const text = JSON.stringify(body).replace(/"(\w+)":/g, (key, name: string) => {
@@ -129,7 +129,7 @@ function readable(body: unknown): unknown {
   return JSON.parse(text)
 }
 
-/** What is sent; `encoding.test.ts` reads and writes these. */
+/** Schemas of requests; `encoding.test.ts` reads and writes these. */
 const sent = [
   'appFeeSchema',
   'authorizationSchema',
@@ -153,7 +153,7 @@ describe('parse(serialize(x)) = x', () => {
       fc.property(answers, (wire) => {
         const text = JSON.stringify(wire)
         const read = parseWithSchema(schema, JSON.parse(text))
-        // Nothing is lost, and nothing comes to it.
+        // Nothing is lost or added.
         expect(JSON.parse(toJson(read))).toEqual(JSON.parse(text))
         expect(parseWithSchema(schema, JSON.parse(toJson(read)))).toEqual(read)
       }),

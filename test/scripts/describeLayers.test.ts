@@ -4,7 +4,7 @@ import { layers } from '../support/layers/table.ts'
 
 const picture = describeLayers('<!-- layers: written by npm run describe -->\n<!-- end of layers -->\n')
 
-/** The layers that the arrows of a kind lead to, read as the page tells. */
+/** The layers that the arrows of a kind lead to, read in the way that the page explains. */
 function followArrows(from: string, kind: '' | 'types'): string[] {
   return [...picture.matchAll(/^ {2}(\w+) (.+) (\w+)$/gm)].flatMap(([, source, arrow = '', target = '']) => {
     const words: readonly string[] = arrow.match(/[a-z]+/g) ?? []

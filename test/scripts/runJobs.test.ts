@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runJobs, type Job } from '../../scripts/test/runJobs.ts'
 
-/** Runs jobs that end when told to, and says after each step which of them run. */
+/** Runs jobs that end when the test says so, and returns which of them run after each step. */
 function start(jobs: readonly Job[], atOnce = 2) {
   const running = new Map<string, (isGood: boolean) => void>()
   const done = runJobs(

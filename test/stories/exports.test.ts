@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const stories = globSync(['stories/**/*.{ts,tsx}'])
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
-/** What the stories take from the package: a name in prose shows nothing. */
+/** The imports of stories from the package: a name in prose shows nothing. */
 const imported = new Set(
   Array.from(stories.matchAll(/^import \{([^}]*)\} from '@causeway\/react(?:\/\w+)?'$/gm), ([, names = '']) =>
     names.split(',').map((name) => name.trim()),

@@ -23,7 +23,7 @@ import { SwapWidget } from '@causeway/react/widgets'
 import packageJson from '../../package.json' with { type: 'json' }
 import { caseCount } from '../support/runner/caseCount.ts'
 
-/** Runs what a person would copy; gives the properties that the widget gets. */
+/** Runs the copied code; returns the properties that the widget gets. */
 function run(code: string, component: string, known: Names): unknown {
   const [, element = ''] = code.split('\n\n')
   const { code: script } = transformSync(element, { loader: 'jsx', jsxFactory: 'h' })

@@ -25,7 +25,7 @@ const publicAccounts = [
   ...Object.values(destinations).map(({ recipient }) => recipient),
 ]
 
-/** The simulated accounts' keys follow from a seed: anybody can make them. */
+/** The keys of the simulated accounts follow from a seed: anyone can compute them. */
 function accountsIn(text: string, simulated: readonly string[] = []): string[] {
   const lower = text.toLowerCase()
   return [...publicAccounts, ...simulated].filter((account) => lower.includes(account.toLowerCase()))

@@ -4,10 +4,10 @@ import { english } from '../../src/locales/english.ts'
 
 interface WrittenStory {
   name: string
-  /** As the sidebar has it. */
+  /** As in the sidebar. */
   title: string
   acts: boolean
-  /** What it does, as code. */
+  /** The code of its play function. */
   play: string
 }
 
@@ -49,13 +49,13 @@ describe('stories that are named after a state', () => {
   })
 })
 
-/** What a story expects before Storybook ends it, one after the other. */
+/** What a story expects before Storybook ends it, in order. */
 function expectationsOf({ play }: WrittenStory): string[] {
   const [before = ''] = play.split('if (await endsInStorybook(context)) return')
   return before.split(/(?=\bexpect\()/).slice(1)
 }
 
-/** The words by which something is found: texts, names and expressions. */
+/** The words by which an element is found: texts, names and expressions. */
 function wordsIn(expectation: string): string[] {
   const found = expectation.matchAll(/(?:ByText\(|name: )(['/])(\^?.{4,}?)\1/g)
   return Array.from(found, ([, , words = '']) => words)
@@ -65,7 +65,7 @@ function headingIn(expectation: string): string | undefined {
   return /'heading', \{ name: ['/]\^?([^'/]+)/.exec(expectation)?.[1]
 }
 
-/** Whether the beginning of a word of one is in the other: “Completed” is what “Bridge complete” says. */
+/** Whether the beginning of a word of one is in the other: “Completed” matches “Bridge complete”. */
 function sharesWord(one: string, other: string): boolean {
   const words = one.toLowerCase().split(/[^a-z]+/)
   return words.some((word) => word.length > 3 && other.toLowerCase().includes(word.slice(0, 7)))

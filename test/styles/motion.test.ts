@@ -71,6 +71,6 @@ it('a11y: reduced motion stops every animation of the root and of all within it'
   expect(selectors.split(',').map((selector) => selector.trim())).toEqual(['&', '*', '*::before', '*::after'])
   expect(body).toContain('animation: none !important;')
   expect(body).toContain('transition: none !important;')
-  // Nothing else could outweigh it.
+  // Nothing else could override it.
   expect(moving.filter(({ value }) => value.includes('!important')).map(lineOf)).toEqual([])
 })

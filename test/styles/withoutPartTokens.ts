@@ -1,4 +1,4 @@
-/** A style sheet as it is while no main part has a token of its own: what stands behind the comma holds. */
+/** A style sheet as it is while no main part has its own token: the fallback after the comma applies. */
 export function withoutPartTokens(css: string): string {
   const start = /var\(\s*--_cw-part-[a-z-]+,\s*/.exec(css)
   if (!start) return css

@@ -413,7 +413,7 @@ describe('themeToCss', () => {
     expect(light).toContain('--cw-radius: 0px;')
     expect(dark).toContain('--cw-background: #131918;')
     expect(dark).not.toContain('--cw-accent:')
-    // What only light has is not carried over into the dark.
+    // What only the light mode has is not carried over into the dark one.
     expect(dark).toContain('--cw-card-shadow: initial;')
     expect(declarationsOf(css).length).toBeGreaterThan(50)
   })

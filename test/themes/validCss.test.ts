@@ -21,7 +21,7 @@ function typeOf(property: string, value: string): string | undefined {
   return type
 }
 
-/** What a token makes of a value; undefined where it is refused. */
+/** The value of a token in a theme; undefined where it is refused. */
 function taken(name: string, value: string): string | undefined {
   try {
     return themeValue(createTheme({ mode: 'light', [name]: value }).light, name)
@@ -315,7 +315,7 @@ describe('selectors', () => {
   })
 })
 
-/** How many rules a sheet has, as a parser has them that throws on what is none. */
+/** The number of rules in a sheet, for a parser that throws on invalid ones. */
 function rulesOf(css: string): number {
   let count = 0
   transform({

@@ -21,7 +21,7 @@ expectTypeOf<CreateConfigParameters['audit']>().toEqualTypeOf<AuditOptions | und
 // A finding is made more severe, never milder.
 expectTypeOf<AuditOptions['minimumSeverity']>().not.toExtend<Record<string, 'info'> | undefined>()
 
-// Whoever reads facts for the audit reads each of them, or says that it is unknown.
+// Code that reads facts for the audit reads each of them, or says that it is unknown.
 expectTypeOf<Omit<AuditFacts, 'addressesWithoutCode'>>().not.toExtend<AuditFacts>()
 expectTypeOf<{
   isContractAccount: undefined

@@ -72,7 +72,7 @@ export function Page() {
   const requests = useRequests({ user: account })
   expectTypeOf(requests.data?.pages).toEqualTypeOf<RequestsPage[] | undefined>()
 
-  // What `select` makes of the data is what comes out, and it knows what it gets.
+  // The result of `select` is the type of the data, and its parameter is typed.
   const fee = useQuote({
     query: {
       select: (data) => {
@@ -134,7 +134,7 @@ export function Page() {
   // @ts-expect-error -- where a page begins is what `fetchNextPage` says
   useRequests({ user: account, continuation: '7' })
 
-  // What comes out of a factory is what comes out of its hook.
+  // A factory gives the same type as its hook.
   const options = { query: { select: ({ details }: Quote) => details.currencyIn.amount } }
   expectTypeOf(useQuery(quoteQueryOptions(config, options)).data).toEqualTypeOf<bigint | undefined>()
   expectTypeOf(useInfiniteQuery(requestsInfiniteQueryOptions(config, {})).data).toEqualTypeOf<
@@ -174,7 +174,7 @@ export function Page() {
   // @ts-expect-error -- and no address is made twice
   useDepositAddress({ mutation: { retry: 3 } })
 
-  // A hook takes the config of another service.
+  // A hook takes the config of another provider.
   useQuote({ config })
   useBalance({ config, account })
   useRequests({ config, user: account })
@@ -189,7 +189,7 @@ export function Page() {
   expectTypeOf(mutation.context).toEqualTypeOf<number | undefined>()
   expectTypeOf(executeSteps).parameter(0).toHaveProperty('quote').toEqualTypeOf<Quote>()
   expectTypeOf(executeStepsAsync).returns.resolves.toHaveProperty('status')
-  // @ts-expect-error -- a signature is never asked for again by itself
+  // @ts-expect-error -- a signature is never requested again automatically
   useExecuteSteps({ mutation: { retry: 3 } })
 
   // Options go wherever react-query takes some, and the cache knows what lies under their keys.

@@ -14,12 +14,12 @@ export const handler = createProxyHandler({
 export const server = createServer(toNodeListener(handler))
 export const app = new Hono().all('/bridge/*', (context) => handler(context.req.raw))
 
-/** What Next.js calls in a `route.ts`, with a request of a class of its own. */
+/** Next.js calls this in a `route.ts`, with its own class of request. */
 type RouteHandler = (
   request: Request & { nextUrl: URL },
   context: { params: Promise<unknown> },
 ) => Promise<Response>
 expectTypeOf(handler).toExtend<RouteHandler>()
 
-/** What workers, Deno and Bun call. */
+/** Workers, Deno and Bun call this. */
 expectTypeOf({ fetch: handler }).toExtend<{ fetch: (request: Request) => Promise<Response> }>()

@@ -4,7 +4,7 @@ import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const named = '/intents/status/v2'
 
-/** A service at which some paths answer with this status of HTTP, and the others say where the request stands. */
+/** A provider at which some paths answer with this HTTP status, and the others give the request's status. */
 function serviceOf(refused: Readonly<Record<string, number>>) {
   const asked: string[] = []
   const client = clientOf(async (url) => {

@@ -9,7 +9,7 @@ import { fieldsOf, readPath } from '../../wire/support/changes.ts'
 
 const said = (amount: string) => ({ currency: { chainId: 7, symbol: `S${amount}` }, amount })
 
-/** Whatever v2 may say in two places is said in both, by another value. */
+/** Everything that v2 may write in two places is in both, with different values. */
 const saidTwice = {
   id: '0x01',
   status: 'success',

@@ -2,7 +2,7 @@ import { decodeFunctionData, erc20Abi, parseSignature, type Address, type Hex } 
 import { permitErc20Abi } from '../../../sandbox/src/contracts/generated/abis.ts'
 import { permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 
-/** What the relayer does on the chain of the token. */
+/** The relayer's reads and transactions on the chain of the token. */
 export interface PermitChain {
   readNonce: (token: Address, owner: Address) => Promise<bigint>
   /** Calls a contract from the relayer's own account, and waits for it. */
@@ -25,8 +25,8 @@ interface QuoteBody {
 }
 
 /**
- * The service with a relayer before it, which asks for a permit (EIP-2612) where the service asks for an approval,
- * and brings the permit to the token. The service itself knows permits of EIP-3009 only.
+ * The provider behind a relayer, which asks for a permit (EIP-2612) where the provider asks for an approval,
+ * and sends the permit to the token. The provider itself only knows EIP-3009 permits.
  */
 export function relayPermits(chain: PermitChain): typeof fetch {
   const deadline = BigInt(Math.floor(Date.now() / 1000) + 600)

@@ -5,7 +5,7 @@ import { createTestEnvironment, clientOf } from '../../support/environment/creat
 
 const env = createTestEnvironment()
 
-/** Asks a service that answers with this text. */
+/** Asks a provider that answers with this text. */
 async function answered(change: (quote: { steps: { items: object[] }[] }) => unknown) {
   let text = ''
   const good = clientOf(async (input, init) => {

@@ -39,7 +39,7 @@ function wordOf(event: ConfigEvent): string {
   return event.type === 'status' ? event.status : `> ${event.type}`
 }
 
-/** As the widgets do. */
+/** Starts a swap as the widgets do. */
 async function start(env: TestEnvironment, config: Config) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const connection = { wallet: env.wallet, chainReader: config.chainReader }
@@ -120,7 +120,7 @@ describe('onEvent', () => {
     await executeSteps(earlier.config, { quote, wallet: env.wallet }, { signal: page.signal, onChange })
     expect(earlier.told().at(-1)).toBe('filling')
 
-    // Anybody may have written there.
+    // Anyone could have written there.
     const [entry] = await shared.journal.read()
     const { id = '', text = '' } = entry ?? {}
     const [hash] = /0x[0-9a-f]{64}/.exec(/"transactionHash":"0x[0-9a-f]{64}/.exec(text)?.[0] ?? '') ?? []
@@ -346,7 +346,7 @@ describe('each callback', () => {
   })
 })
 
-/** What some libraries give in place of a promise. */
+/** What some libraries return in place of a promise. */
 class OtherPromise {
   // oxlint-disable-next-line unicorn/no-thenable -- that is what it is to be
   then(_: unknown, reject: (error: Error) => void): void {

@@ -6,7 +6,7 @@ import { createDepositProgress } from '../../support/deposits/createDepositProgr
 
 type Told = ExecutionStatus | undefined
 
-/** What is told before and after the service says that a payment has arrived. */
+/** The events before and after the provider reports that a payment has arrived. */
 const told: Readonly<Record<RequestStatus, readonly [before: Told, after: Told]>> = {
   waiting: ['idle', 'filling'],
   depositing: ['confirming', 'confirming'],

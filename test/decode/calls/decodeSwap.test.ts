@@ -11,7 +11,7 @@ const ofRouter = (signature: string, args: readonly unknown[]) =>
   encodeFunctionData({ abi: parseAbi([signature]) as readonly unknown[], args } as never) as Hex
 
 const v2 = 'address[] path, address to, uint256 deadline'
-/** As the routers' own documents name them. */
+/** As the routers' own documents name the functions. */
 const swaps: readonly [signature: string, args: readonly unknown[], token: Hex][] = [
   [
     `function swapExactTokensForTokens(uint256 a, uint256 b, ${v2})`,
@@ -98,7 +98,7 @@ const plain = ofRouter(signature, args)
 describe('decodeSwap', () => {
   it.each(swaps)('default: %s', (signature, args, token) => {
     const data = ofRouter(signature, args)
-    // Of native currency is taken what is sent along.
+    // A swap of native currency takes the value that is sent along.
     const taken = signature.includes('payable') ? undefined : { token: tokenIn, amount: amountIn }
     const swap = {
       recipient,
@@ -161,7 +161,7 @@ describe('decodeSwap', () => {
       ]),
     ],
     [
-      // The list stands a word later than the ABI writes it, behind a decoy.
+      // The list is a word later than the ABI encodes it, behind a decoy.
       'a list that stands elsewhere',
       (() => {
         const words = plain.slice(10).match(/.{64}/g) ?? []

@@ -38,7 +38,7 @@ describe('decodeOrder', () => {
       `0x${'0'.repeat(24)}b92fe925dc43a0ecde6c8b1a2709c170ec4fff4f`,
       '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f',
     ],
-    // As the settlement reads it: the end of the first word.
+    // The settlement reads the end of the first word.
     [`0x${'1'.repeat(64)}`, `0x${'1'.repeat(40)}`],
     [`0x${'2'.repeat(64)}${'3'.repeat(64)}`, `0x${'2'.repeat(40)}`],
     [`0x${'1'.repeat(62)}`, undefined],

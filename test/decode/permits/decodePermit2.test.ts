@@ -3,7 +3,7 @@ import { decodePermit2 } from '../../../src/decode/permits/decodePermit2.ts'
 import type { SignableTypedData } from '@causeway/react/schemas'
 import { asPermit2 } from '../../support/quotes/permit2.ts'
 
-// What its calls mean and who may hand it in is judged in test/audit/permit2.test.ts.
+// test/audit/permit2.test.ts judges what its calls mean and who may submit it.
 
 const [token, from, spender, relayer, refundTo, nftRecipient, target] = [
   '1',

@@ -6,7 +6,7 @@ import { languages, loadMessages } from '@causeway/react/locales'
 import type { ProxyErrorCode } from '@causeway/react/proxy'
 import { findMeaning } from '../../../src/errors/codes/errorCodeMeaning.ts'
 
-/** As deployments document them: what is expected, then what is not. */
+/** As deployments document them: expected ones first, then unexpected ones. */
 const documentedErrorCodes =
   `AMOUNT_TOO_HIGH AMOUNT_TOO_LOW CHAIN_DISABLED EXTRA_TXS_NOT_SUPPORTED FORBIDDEN INSUFFICIENT_FUNDS
 INSUFFICIENT_LIQUIDITY INVALID_ADDRESS INVALID_EXTRA_TXS INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS
@@ -45,7 +45,7 @@ DESTINATION_TOKEN_TRANSFER_REJECTED DEPOSIT_REORGED BLOCKED_WALLET PROTOCOL_DEAD
 TRANSACTION_NOT_INCLUDED TRANSACTION_SUBMISSION_FAILED
 SWAP_CURRENCY_NOT_ON_ORIGIN REFUND_RECIPIENT_IS_VASP MANUAL_REFUND_REQUIRED`.split(/\s+/)
 
-/** Of the proxy: who meets these asked for nothing wrong. The others are mistakes of a page's own code. */
+/** Errors of the proxy without a mistake of the user's. The others are mistakes of a page's own code. */
 const proxyErrorCodes: readonly ProxyErrorCode[] = [
   'RESPONSE_TOO_LARGE',
   'RESPONSE_WITHHELD',
@@ -97,13 +97,13 @@ it('behavior: never calls a retryable error hopeless, and never retries a hopele
 })
 
 it('behavior: sends a user who may have funds at the provider to support, not to pay again', () => {
-  // Reviewed by people before anything is refunded; or delivered late, after all.
+  // Reviewed by support before anything is refunded; or delivered late after all.
   expect(failReasons.BLOCKED_WALLET).toMatchObject({ advice: 'support', retryable: false })
   expect(failReasons.TRANSACTION_NOT_INCLUDED).toMatchObject({ advice: 'checkTransaction', retryable: false })
 })
 
 it('behavior: advises by the cause that the documentation names', () => {
-  // Somebody else’s prices, perhaps; the payer’s balance.
+  // Perhaps another party's prices; the payer’s balance.
   expect(errorCodes.SWAP_QUOTE_FAILED.advice).toBe('later')
   // A token may refuse one recipient; a token contract can receive nothing.
   expect(errorCodes.DESTINATION_TX_FAILED.advice).toBe('otherRecipient')
@@ -154,7 +154,7 @@ it('behavior: a refused request and a failed one say whether trying again may he
   ])
 })
 
-// What the codes are documented to mean, where one sentence for several would be false.
+// The documented meaning of codes that can't share one sentence.
 it.each([
   ['EXTRA_TXS_NOT_SUPPORTED', 'This route doesn’t support this app’s extra calls.', 'tellPage'],
   ['INVALID_EXTRA_TXS', 'This app’s extra calls need more than you would receive.', 'increaseAmount'],

@@ -118,7 +118,7 @@ describe('a secret beside its name goes from data', () => {
   })
 })
 
-/** Every place in which a text of the service, or of a wallet, is shown. */
+/** Every place in which a text of the provider, or of a wallet, is shown. */
 function everyTextOf(text: string): string[] {
   const error = service({ serviceMessage: text, errorData: text })
   return [

@@ -26,7 +26,7 @@ describe('redactText', () => {
     ['zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong', '…'],
     [`1. ${Array.from({ length: 12 }, (_, at) => `zebra ${at + 2}. `).join('')}x`, '1. … 13. x'],
     ['zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo', undefined],
-    // Twelve short words, but of two sentences.
+    // Twelve short words, but from two sentences.
     ['The chain refused the permit. Nothing was moved; ask for another quote.', undefined],
   ])('behavior: %s', (text, redacted = text) => {
     expect(redactText(text)).toBe(redacted)
@@ -67,7 +67,7 @@ describe('redactText, of recovery phrases', () => {
     for (const word of words) expect(redacted.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`))
   })
 
-  /** The first words of the lists of BIP-39, as viem ships them. */
+  /** The first words of the BIP-39 lists, as viem ships them. */
   it.each(
     Object.entries({
       czech,

@@ -7,13 +7,13 @@ const server = fileURLToPath(new URL('../../../examples/proxy/server.ts', import
 
 export interface ProxyProcess {
   url: string
-  /** What it logged, one JSON object a line. */
+  /** Its log, one JSON object a line. */
   logs: Record<string, unknown>[]
   /** Tells it to end as a host does; returns its exit code. */
   stop(): Promise<unknown>
 }
 
-/** Starts the example's server in a process of its own, on a free port. */
+/** Starts the example's server in its own process, on a free port. */
 export async function startProxy(env: Record<string, string>): Promise<ProxyProcess> {
   const child = spawn(process.execPath, [server], {
     env: { ...process.env, PORT: '0', ...env },

@@ -29,7 +29,7 @@ import {
   looseText,
 } from '../../../src/schemas/base/primitives.ts'
 
-/** What a schema reads, or where and why it does not. */
+/** What a schema reads, or where and why it refuses. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   try {
     return parseWithSchema(schema, value)

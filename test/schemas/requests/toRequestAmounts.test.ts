@@ -117,7 +117,7 @@ describe('behavior: toRequestAmounts: a deposit without details in the route is 
   it('and by nothing else', () => {
     expect(found({ amount: 'much', currency: address })).toBeUndefined()
     expect(found({})).toBeUndefined()
-    // Nothing says that it has come.
+    // Nothing shows that it has arrived.
     expect(found({ amount: '41', currency: address }, 'failure')).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ describe('findSponsorshipMismatches', () => {
   it('default: sums that hold', () => {
     expect(findSponsorshipMismatches(good)).toEqual([])
     expect(findSponsorshipMismatches({})).toEqual([])
-    // Of totals alone nothing is known to be a part.
+    // Totals alone have no known parts.
     const { components: _, ...totals } = good
     for (const components of [undefined, {}])
       expect(findSponsorshipMismatches({ ...totals, components })).toEqual([])

@@ -84,7 +84,7 @@ describe('tokens of parts', () => {
   })
 
   it('behavior: no other part reads them, which would have those of the part around it', () => {
-    // These are the words of the part that they stand in.
+    // These are text of the part that contains them.
     const within = ['picker-option-text', 'swap-token-text']
     const readers = declarationsOfParts
       .filter(({ text }) => text.includes('--_cw-part-'))

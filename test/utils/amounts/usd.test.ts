@@ -10,7 +10,7 @@ describe('parseUsd', () => {
     ['-0.25', -unit / 4n],
     ['0', 0n],
     ['0.000000000000000001', 1n],
-    // What is below that counts for nothing.
+    // Further digits are ignored.
     ['0.0000000000000000019', 1n],
     ['', undefined],
     ['1.', undefined],

@@ -12,7 +12,7 @@ import { formatRelativeTime } from '../../../src/utils/format/time/formatRelativ
 import { formatUsd } from '../../../src/utils/format/formatUsd.ts'
 import { caseCount } from '../../support/runner/caseCount.ts'
 
-// What a service, a token's contract or a store says is drawn by these: whatever it is, it must not end the page.
+// These render what a provider, a token's contract or a store says: no value may break the page.
 
 /** Numbers as JSON may hold them, the largest and smallest among them. */
 const numbers = fc.oneof(

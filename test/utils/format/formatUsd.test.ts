@@ -31,7 +31,7 @@ describe('formatUsd', () => {
     expect(formatUsd('12.341', { locale: 'en', rounding: 'up' })).toBe('$12.35')
     // A mark keeps the sign at its letters where the line runs from right to left.
     expect(formatUsd('12.341', { locale: 'ar', rounding: 'up' })).toMatch(/12\.35\u00A0US\$\u200E$/)
-    // A figure with a minus is held together, and stands where one without does.
+    // A figure with a minus is kept together, and placed like one without.
     expect(formatUsd('-0.1', { locale: 'ar', rounding: 'up' })).toMatch(/\u2066−0\.10\u2069\u00A0US\$\u200E$/)
     expect(formatUsd('12.349', { locale: 'en', rounding: 'down' })).toBe('$12.34')
   })

@@ -98,7 +98,7 @@ export function findWrongAmount({ text, amount, decimalSign }: WrittenNumber): s
   return undefined
 }
 
-/** `1,234` from an English page, where the comma is the reader's own decimal sign: nobody can know, so it is said again. */
+/** `1,234` from an English page, where the comma is the reader's own decimal sign: it is ambiguous, so it is repeated. */
 function isOwnSign(text: string, sign: string, meantSign: string | undefined): boolean {
   return meantSign === undefined && text.includes(sign) && text.split(sign).length === 2
 }

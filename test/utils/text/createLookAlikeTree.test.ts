@@ -211,7 +211,7 @@ describe('createLookAlikeTree', () => {
     ['MUSD', 'rnUSD'],
     ['ETH', 'ƎʇH'],
     ['DAI', 'DɅI'],
-    // Small letters: of l nobody knows whether it is an L.
+    // Small letters: an l may be an L or not.
     ['LINK', 'link'],
     ['LINK', 'łink'],
     ['LINK', 'ɬINK'],
@@ -228,7 +228,7 @@ describe('createLookAlikeTree', () => {
     ['COMP', 'C🔴MP'],
     ['DAI', 'DA❗'],
     ['ETH', 'E✝H'],
-    // What is drawn alike, letter beside letter.
+    // Letters that look alike, one by one.
     ['LINK', 'LINĸ'],
     ['LINK', 'ԼINK'],
     ['DAI', 'DAㅣ'],
@@ -264,7 +264,7 @@ describe('createLookAlikeTree', () => {
     ['USDT', 'USD⍑'],
     ['USDC', 'USD('],
     ['AAVE', '@AVE'],
-    // Bars, and digits that stand for one of two letters.
+    // Bars, and digits that can replace one of two letters.
     ['LINK', '|INK'],
     ['LINK', '1INK'],
     ['LINK', '!INK'],
@@ -372,7 +372,7 @@ describe('createLookAlikeTree', () => {
     ['ION', 'LON'],
     ['ORACLE', 'ORADE'],
     ['ETERNAL', 'ETEMAL'],
-    // Pictures around a symbol, and a symbol of which more than a letter is unknown.
+    // Emoji around a symbol, and a symbol of which more than a letter is unknown.
     ['BTCB', 'BTC🚀'],
     ['WETH', '🦄ETH'],
     ['USDC', '人民币C'],

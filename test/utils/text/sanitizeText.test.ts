@@ -8,7 +8,7 @@ describe('sanitizeText', () => {
     ['USD\u202eCoin\u200b\u0000', 'USDCoin'],
     ['\u00adUSD\ue000\u{10ffff}', 'USD'],
     ['\u200b USD \u200b', 'USD'],
-    // Letters, marks and signs by their category, of which nothing is seen.
+    // Invisible letters, marks and signs, by their category.
     ['US\u3164\u2800\u115f\u1160\uffa0\u034f\u17b4DC\ufe0f', 'USDC'],
     ['', ''],
   ])('parameters: %j becomes %j', (text, clean) => {

@@ -11,7 +11,7 @@ const still = {
   sleep: async (_delayMs: number, signal?: AbortSignal) => raceAbort<void>(never, signal),
 }
 
-/** A clock whose pauses are over at once, of which it notes the lengths. */
+/** A clock whose pauses end at once, and that records their lengths. */
 function createHastyClock() {
   const delays: number[] = []
   return {
