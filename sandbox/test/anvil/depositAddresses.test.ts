@@ -219,7 +219,7 @@ describe('watchTransfers', () => {
     const snapshot = await tester.snapshot()
     await pay(2n)
     expect(await amounts()).toEqual([1n, 2n])
-    // As many blocks as before, and the last of them is another.
+    // The chain is as long as before, but its last block differs.
     await tester.revert({ id: snapshot })
     await pay(3n)
     expect(await amounts()).toEqual([3n])

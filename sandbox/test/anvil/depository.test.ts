@@ -13,7 +13,7 @@ import {
 import { deployContracts } from '../../src/anvil/genesis/deployContracts.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 
-/** How money is paid in, and what the depository has to say against it. */
+/** How deposits are made, and the errors of the depository. */
 const depositCalls = [...depositAbi, ...depositoryAbi.filter((item) => item.type === 'error')]
 
 const source = /* solidity */ `

@@ -280,7 +280,7 @@ describe('watchDeposits', () => {
 
     const watch = watchDeposits(createLedger())
     await watch.next(at(ids, 3))
-    // A later deposit shows that the earlier ones did not come again with later looks.
+    // A later deposit shows that later polls don't report the earlier ones again.
     await depositNative(alder, newId('late'), 5n)
     await watch.next(newId('late'))
     watch.end()
@@ -560,7 +560,7 @@ describe('createChainPublicClient', () => {
     const slow = custom({
       async request({ method, params }) {
         const result: unknown = await node.request({ method, params })
-        // After the answer: viem takes one that is on its way for the next question, too.
+        // After the answer: viem reuses a pending request for the next read.
         if (method === 'eth_getTransactionReceipt' && ++receipts === 2)
           setTimeout(() => void tester.mine({ blocks: 1 }))
         if (method === 'eth_blockNumber' && result !== before) setTimeout(onNewBlock)
@@ -606,7 +606,7 @@ describe('conservation', () => {
   })
 })
 
-/** What all holders together have of a currency; gas that was burnt counts as held. */
+/** The sum of all balances of a currency; burnt gas counts as held. */
 async function total(ledger: Ledger, chain: LocalChain, address: Address): Promise<bigint> {
   const client = createChainPublicClient(chain)
   const head = await client.getBlock()

@@ -121,7 +121,7 @@ describe('startSandbox', () => {
       'Birch ETH solver': -currencyOut.amount - request.progress.fill.fee,
       'Birch ETH depository': 0n,
     })
-    // What was charged for the gas of the fill covers what it cost.
+    // The charge for the gas of the fill covers its cost.
     expect(quote.fees.relayerGas?.amount).toBeGreaterThanOrEqual(request.progress.fill.fee)
   })
 
@@ -315,7 +315,7 @@ describe('causeway-sandbox', () => {
   })
 })
 
-/** Runs the command as a person would; what it writes is kept. */
+/** Runs the command as a user would; its output is kept. */
 function startCli(...args: string[]) {
   const path = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
   const child = spawn(process.execPath, [path, ...args])

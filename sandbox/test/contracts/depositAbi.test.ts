@@ -6,7 +6,7 @@ import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
 
 it('default: functions and events are those of public depositories', () => {
   // From packages/ethereum-vm/src/RelayDepository.sol of github.com/relayprotocol/relay-depository (MIT); the first two
-  // selectors stand in calldata of public quotes, too.
+  // selectors are in calldata of public quotes, too.
   expect(depositAbi.map((item) => selectorOf(item))).toEqual([
     '0x49290c1c',
     '0xe8017952',
@@ -14,7 +14,7 @@ it('default: functions and events are those of public depositories', () => {
     toEventSelector('RelayNativeDeposit(address,uint256,bytes32)'),
     toEventSelector('RelayErc20Deposit(address,address,uint256,bytes32)'),
   ])
-  // Who reads the events finds all of it in the data: nothing is indexed.
+  // Readers of the events find everything in the data: nothing is indexed.
   const inputs = depositAbi.flatMap((item) => (item.type === 'event' ? [...item.inputs] : []))
   expect(inputs.filter((input) => 'indexed' in input && input.indexed)).toEqual([])
 })

@@ -31,7 +31,7 @@ import * as fc from 'fast-check'
 import { createMemoryStore } from '@causeway/sandbox'
 import { type Ledger, PaymentRefusedError } from '@causeway/sandbox/simulated'
 
-/** What someone may do, in any order. */
+/** What users may do, in any order. */
 type Action =
   | { do: 'ask'; type: 'strict' | 'open'; amount: bigint; ttl: number | undefined }
   /** `sent` is the quoted amount and something; dust is next to nothing. */
@@ -305,7 +305,7 @@ describe('sweep', () => {
   })
 })
 
-/** The service over a ledger whose sweeps go another way. */
+/** The service over a ledger with this sweep. */
 function withSweep(
   misbehave: (payment: LedgerPayment, sweep: () => Promise<LedgerReceipt>) => Promise<LedgerReceipt>,
 ): TestSandbox {
@@ -408,7 +408,7 @@ async function check(sandbox: TestSandbox, order: Order): Promise<void> {
   const { ledger, origin, destination } = sandbox
   const expected = { filled: 0n, returned: 0n }
   for (const [index, { amount, at: paidAt }] of order.payments.entries()) {
-    // What comes to an open address later is quoted when it comes.
+    // A later payment to an open address is quoted when it arrives.
     const quotedAt = index === 0 ? order.askedAt : paidAt
     const isLate = paidAt + fillAfterMs > quotedAt + order.validity
     const { filled, returned } = isLate

@@ -9,7 +9,7 @@ import { describePermitToken } from '../support/features/permitToken.ts'
 import { describeSend } from '../support/features/send.ts'
 import { describeSponsorship } from '../support/features/sponsorship.ts'
 
-// What these do is the same in every dialect; how the others are written is in `writeAnswers.test.ts`.
+// These do the same in every dialect; `writeAnswers.test.ts` covers how the others are written.
 
 let environment: ServiceEnvironment
 

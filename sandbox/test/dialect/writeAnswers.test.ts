@@ -47,7 +47,7 @@ function bodyOf(sandbox: TestSandbox, wishes: object = {}): object {
   }
 }
 
-/** What a quote does, whatever it is written in. */
+/** The terms of a quote, in any dialect. */
 function termsOf({ steps, fees, details, feeSponsorship }: Quote) {
   const { currencyIn, currencyOut, recipient, sender, operation } = details
   return {
@@ -55,9 +55,9 @@ function termsOf({ steps, fees, details, feeSponsorship }: Quote) {
     fees: Object.values(fees).map((fee) => fee?.amount),
     amounts: [currencyIn.amount, currencyOut.amount, currencyOut.minimumAmount],
     people: [sender, recipient],
-    // Whatever crosses chains is a swap to deployments.
+    // Deployments call everything that crosses chains a swap.
     operation: operation === 'bridge' ? 'swap' : operation,
-    // Where nobody pays for the user, deployments say nothing of it.
+    // Deployments leave out the sponsorship if there is none.
     sponsored: feeSponsorship?.quoted?.components?.platform?.sponsored?.amount ?? 0n,
     components: feeSponsorship?.quoted?.selectedComponents ?? [],
   }
@@ -276,14 +276,14 @@ describe('quotes', () => {
   })
 })
 
-/** What is asked for, beside USDC on one chain for DAI on the other one. */
+/** The parameters, beside USDC on one chain for DAI on the other one. */
 interface RefundWishes {
   place?: 'native' | 'here'
   [field: string]: unknown
 }
 
 describe('statuses', () => {
-  /** What both lookups say of a request. */
+  /** The answers of both lookups for a request. */
   async function statusesOf(sandbox: TestSandbox, quote: Quote): Promise<[Json, Json]> {
     const query = `requestId=${requestIdOf(quote)}`
     return [await ask(sandbox, `/intents/status?${query}`), await ask(sandbox, `/intents/status/v3?${query}`)]
@@ -335,7 +335,7 @@ describe('statuses', () => {
 })
 
 describe('refunds', () => {
-  /** Whom the order of a quote refunds, where, in which currency. */
+  /** The refunds in the order of a quote: recipient, chain and currency. */
   async function refundsOf(dialect: Dialect, { place, ...rest }: RefundWishes) {
     const sandbox = sandboxIn(dialect)
     const { origin, destination, user } = sandbox

@@ -26,7 +26,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 
 const page = { origin: 'http://localhost:5173' }
 
-/** As a node answers that does not have the method, without asking one. */
+/** Expects the answer of a node without this method, with no request to a node. */
 async function expectRefusal(body: unknown, headers: Record<string, string> = page): Promise<void> {
   const response = await post(body, headers)
   expect(await response.json()).toMatchObject({ error: { code: -32_601 } })
@@ -85,7 +85,7 @@ describe('pages of this machine', () => {
     await expectRefusal(twice)
     const hidden = '{"jsonrpc":"2.0","id":1,"method":"anvil_setBalance","method":"eth_call","params":[]}'
     await post(hidden, page)
-    // Whoever reads the first of two still reads what was checked.
+    // A parser that takes the first of two still gets what was checked.
     expect(asked.join()).not.toContain('anvil_setBalance')
     asked = []
     await expectRefusal({ ...call('x'), method: ['anvil_setBalance'] })

@@ -402,7 +402,7 @@ describe('POST /quote', () => {
     ['ttl', { ttl: 0 }, 'INVALID_REQUEST'],
     ['ttl', { ttl: 1.5 }, 'INVALID_REQUEST'],
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
-    // Our word for what is `svc` on the wire.
+    // Our name for `svc` on the wire.
     [
       'sponsoredFeeComponents',
       { subsidizeFees: true, sponsoredFeeComponents: ['platform'] },
@@ -451,7 +451,7 @@ async function quoteBody(sandbox: TestSandbox, fields: Record<string, unknown>):
   return (await postQuote(sandbox, fields)).json()
 }
 
-/** The keys of an answer and the types of its values; lists by their first element, amounts by a word. */
+/** The keys of an answer and the types of its values; lists by their first element, amounts by one word. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value.at(-1))]
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value

@@ -44,7 +44,7 @@ const allPreferences = fc.record({
   extraFields: fc.constant({ appFees: [{ recipient, fee: '25' }] }),
 })
 
-/** A few of them; whether they fit together is for the service to say. */
+/** A few of them; the service decides whether they fit together. */
 const preferences = allPreferences.chain((all) =>
   fc
     .subarray(Object.entries(all), { maxLength: 3 })
@@ -130,7 +130,7 @@ interface RequestedQuote {
   preferences: Partial<GetQuoteParameters>
 }
 
-/** The quote, or undefined for a refusal in words. */
+/** The quote, or undefined if it is refused with a message. */
 async function answerTo({
   from,
   to,
@@ -156,7 +156,7 @@ async function answerTo({
       ...preferences,
     })
   } catch (error) {
-    // The library refuses some by itself.
+    // The library refuses some itself.
     if (error instanceof InvalidRequestError) return undefined
     expect(error).toBeInstanceOf(ServiceError)
     expect(error).toMatchObject({ status: 400, errorCode: expect.stringMatching(/^[A-Z_]+$/) })
@@ -174,7 +174,7 @@ function expectFigures({ details, fees, feeSponsorship, steps }: Quote): void {
     (total, part) => total + Number(part?.usd ?? 0),
     0,
   )
-  // What is sponsored comes on top of what is paid.
+  // The sponsored part comes in addition to what is paid.
   expect(sum).toBeCloseTo(Number(totalImpact?.usd), 4)
   expect(currencyIn.amount).toBeGreaterThan(0n)
   expect(at(steps, steps.length - 1).requestId).toBe(steps[0]?.requestId)

@@ -323,7 +323,7 @@ describe('solver', () => {
           onDeposit({ ...deposit, logIndex: deposit.logIndex + 2 })
         }),
     }))
-    // What the others bring: in truth there is but one deposit.
+    // Another deposit covers the refunds, since the two surpluses don't really exist.
     await bridge(sandbox, { amount: usdc('5000') })
     const quote = await pay()
     await sandbox.clock.advance(10_000)

@@ -37,7 +37,7 @@ export async function sumBalances(
   return sums
 }
 
-/** Every contract of a chain that can hold money. */
+/** Every contract of a chain that can hold funds. */
 export function contractsOf(chain: LedgerChain): Address[] {
   const { depository, callFiller, callRunner, approvalProxy, callRouter, swapSources, currencies } = chain
   const tokens = currencies.map(({ address }) => address).filter((address) => address !== zeroAddress)

@@ -2,7 +2,7 @@ import type { TypedDataDefinition } from 'viem'
 import { type Quote, postSignature, type Client } from '@causeway/react/actions'
 import { signatureDataSchema, type SignatureData, parseWithSchema } from '@causeway/react/schemas'
 
-/** What an item of a signature step asks for. */
+/** The request of an item of a signature step. */
 export interface SignatureItem extends SignatureData {
   post: SignatureData['post'] & { body: Record<string, unknown> }
 }
@@ -16,7 +16,7 @@ export function signatureItems({ steps }: Pick<Quote, 'steps'>): SignatureItem[]
   )
 }
 
-/** What a wallet signs for an item. */
+/** The data that a wallet signs for an item. */
 export function toSignable({ sign }: SignatureData): TypedDataDefinition | { message: string } {
   if (sign.signatureKind === 'eip191') return { message: sign.message }
   const { domain, types, primaryType, value } = sign

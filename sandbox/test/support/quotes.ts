@@ -10,7 +10,7 @@ export function currencyOf({ currencies }: LedgerChain, symbol: string): LedgerC
   return currency
 }
 
-/** Parameters of a quote of `amount`, from USDC to USDC unless told otherwise. */
+/** Parameters of a quote of `amount`, from USDC to USDC by default. */
 export function quoteParameters(
   { user, origin, destination }: Pick<TestSandbox, 'user' | 'origin' | 'destination'>,
   {

@@ -6,7 +6,7 @@ import { at } from './at.ts'
 import { createTestSandbox, type TestSandbox } from './environment/createTestSandbox.ts'
 import { quoteParameters, requestIdOf } from './quotes.ts'
 
-/** What a test wants of a request; everything else is the same for all. */
+/** The overrides of a test for a request; everything else is the same for all. */
 export interface RequestOverrides extends Partial<Omit<ServiceRequest, 'progress' | 'terms'>> {
   /** It becomes id and hashes. */
   number: number
@@ -17,7 +17,7 @@ export interface RequestOverrides extends Partial<Omit<ServiceRequest, 'progress
   failReason?: string | undefined
 }
 
-/** Asks for a quote, as a pattern for requests that nobody asked and paid for. */
+/** Asks for a quote, as a pattern for requests that were neither made nor paid. */
 export async function createRequestTemplate(): Promise<ServiceRequest> {
   const sandbox = createTestSandbox()
   const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: 1_000_000n }))

@@ -67,7 +67,7 @@ type Key = keyof typeof groupFilters
 // One cast: `keys` forgets the names.
 const comparedNames = Object.keys(groupFilters) as Key[]
 
-/** What each key of a group compares, said as plainly as can be; a key without it is a type error. */
+/** The values that each key of a group compares, as simple as possible; a missing key is a type error. */
 const plain: Record<Key, (request: ServiceRequest) => (string | null)[]> = {
   id: ({ id }) => [id],
   orderId: ({ orderId }) => [orderId],

@@ -52,7 +52,7 @@ function setUpManual() {
   }
 }
 
-/** Waits as an app does, and lets the network go on only when viem has seen the transaction waiting. */
+/** Waits as an app does, and lets the network continue only when viem has seen the pending transaction. */
 async function waitFor(
   { publicClient, sandbox }: ReturnType<typeof setUpManual>,
   hash: Hex,

@@ -42,7 +42,7 @@ export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client
   })
 }
 
-/** What a page knows that knows every contract of the sandbox. */
+/** The contracts of a page that knows all those of the sandbox. */
 export function contractsOf({ chains }: Pick<SimulatedSandbox, 'chains'>): Client['contracts'] {
   return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', ...serviceContracts(chains) } })
     .contracts

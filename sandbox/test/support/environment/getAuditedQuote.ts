@@ -19,8 +19,8 @@ export interface SymbolQuoteParameters extends Partial<GetQuoteParameters> {
 }
 
 /**
- * Asks for a quote between the two chains, and expects the library itself to have nothing against it, but for what deployments give to ask
- * about: their orders may refund the recipient, whoever else was named.
+ * Asks for a quote between the two chains, and expects no findings of the library except one that deployments cause:
+ * their orders may refund the recipient, whatever refund address was requested.
  */
 export async function getAuditedQuote(
   environment: ServiceEnvironment,
@@ -28,10 +28,10 @@ export async function getAuditedQuote(
 ): Promise<Quote> {
   const { client, origin, destination, clock } = environment
   const quote = await getQuote(client, quoteParameters(environment, parameters))
-  // The service's clock is set by hand: the audit is to read the same time.
+  // The service's clock is manual: the audit must read the same time.
   const received = { ...quote, receivedAt: clock.now() }
   const contracts = contractsOf({ chains: [origin, destination] })
-  // As a page's config knows them.
+  // As in a page's config.
   const tokens = toTokens([origin, destination])
   const addressesWithoutCode = Object.values(receivers)
   const audit = { contracts, tokens, addressesWithoutCode, signedMessages: [claimMessage] }

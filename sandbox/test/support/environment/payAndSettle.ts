@@ -8,7 +8,7 @@ import { waitForRequest } from '../waitForRequest.ts'
 import { receivers } from './getAuditedQuote.ts'
 import type { PayOptions, ServiceEnvironment } from './serviceEnvironment.ts'
 
-/** What each holder has more than before, by chain, currency and holder; nothing where nothing changed. */
+/** The changes of balances by chain, currency and holder, without those that stay the same. */
 export type BalanceChanges = Readonly<Record<string, bigint>>
 
 /** Time from the deposit to the end, in milliseconds: sweep and fill. */
@@ -24,7 +24,7 @@ async function settle({ store, clock }: ServiceEnvironment, quote: Quote): Promi
   return waitForRequest(store, id, ({ progress }) => finals.has(progress.status))
 }
 
-/** Pays a quote, and tells what moved from whom to whom until its end. */
+/** Pays a quote, and returns all changes of balances until its end. */
 export async function payAndSettle(
   environment: ServiceEnvironment,
   quote: Quote,
@@ -52,7 +52,7 @@ export async function settleAfter(
   return { request, moved }
 }
 
-/** What everybody holds. */
+/** All balances. */
 async function balances(environment: ServiceEnvironment, { steps }: Quote): Promise<BalanceChanges> {
   const { ledger, user, solver, sponsor } = environment
   const found: Promise<readonly [string, bigint]>[] = []

@@ -9,7 +9,7 @@ import type {
   RecordStore,
 } from '@causeway/sandbox/simulated'
 
-/** The service on one ledger or the other, and someone who uses it. */
+/** The service on one ledger or the other, and a user of it. */
 export interface ServiceEnvironment {
   client: Client
   dialect: Dialect
@@ -40,6 +40,6 @@ export interface ServiceEnvironment {
 }
 
 export interface PayOptions {
-  /** The last transaction reverts, and is sent all the same. */
+  /** Whether the last transaction reverts, but is still sent. */
   isReverting?: boolean | undefined
 }

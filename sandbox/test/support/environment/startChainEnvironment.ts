@@ -109,7 +109,7 @@ function environmentOf(
           to,
           value,
           data: data.data,
-          // Without an estimate nobody notices before.
+          // Without an estimate, the revert isn't noticed before.
           ...(mayRevert && { gas: 500_000n }),
         })
         const { status, gasUsed, effectiveGasPrice } = await reader.waitForTransactionReceipt({ hash })

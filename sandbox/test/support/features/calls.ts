@@ -117,7 +117,7 @@ export function describeCalls(environment: () => ServiceEnvironment): void {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo: recipient }
       const txs = swapCalls(destination, usdc('10'), await readSwapOutput(environment(), usdc('10')))
       const quote = await getAuditedQuote(environment(), { ...asked, txs })
-      // Somebody else swaps before, and the price is not what it was.
+      // Another user swaps before, so that the price changes.
       const others = swapCalls(destination, usdc('10'), 0n)
       await payAndSettle(environment(), await getAuditedQuote(environment(), { ...asked, txs: others }))
       const { request, moved } = await payAndSettle(environment(), quote)
@@ -275,7 +275,7 @@ function swapCalls(chain: LedgerChain, amount: bigint, minimumOut: bigint): Dest
   ]
 }
 
-/** What the source of `swapCalls` would pay now. */
+/** The amount that the source of `swapCalls` would pay now. */
 async function readSwapOutput({ ledger, destination }: ServiceEnvironment, amount: bigint): Promise<bigint> {
   const state = await ledger.readSwap({
     chainId: destination.id,

@@ -12,7 +12,7 @@ import { waitForRequest } from '../waitForRequest.ts'
 const usdc = (units: string) => parseUnits(units, 6)
 const parameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
-/** What goes wrong on the chains, on whichever ledger. */
+/** Faults of the chains, on either ledger. */
 export function describeChainFaults(environment: () => ServiceEnvironment): void {
   /** The two lookups and the record of a request. */
   async function look(quote: Quote) {
@@ -84,7 +84,7 @@ export function describeChainFaults(environment: () => ServiceEnvironment): void
           },
         },
       })
-      // Its times are over.
+      // The fault has happened as often as it should.
       expect(
         (await payAndSettle(environment(), await getAuditedQuote(environment(), parameters))).request.progress
           .status,
@@ -129,7 +129,7 @@ export function describeChainFaults(environment: () => ServiceEnvironment): void
           status: 'failure',
           data: { failReason: 'DEPOSIT_REORGED', inTxs: [] },
         })
-        // The next deposit is none of this.
+        // The fault doesn't affect the next deposit.
         expect(
           (await payAndSettle(environment(), await getAuditedQuote(environment(), parameters))).request
             .progress.status,

@@ -318,7 +318,7 @@ export function describeDeploymentPermits(environment: () => ServiceEnvironment)
     })
   })
 
-  /** What the solver pulls by a signature for a quote, or with something else than was signed. */
+  /** The payment that the solver pulls by a signature for a quote, or with other data than was signed. */
   function paymentOf(
     quote: Quote,
     signature: Hex,

@@ -8,7 +8,7 @@ import type { ServiceEnvironment } from '../environment/serviceEnvironment.ts'
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
 
-/** Gas money for the recipient, on whichever ledger. */
+/** Gas top-ups for the recipient, on either ledger. */
 export function describeGasTopup(environment: () => ServiceEnvironment): void {
   describe('gas top-up', () => {
     it('default: the recipient gets two dollars of gas money beside the token', async () => {
@@ -55,7 +55,7 @@ export function describeGasTopup(environment: () => ServiceEnvironment): void {
       })
       const fee = quote.fees.subsidized?.amount ?? 0n
       expect(fee).toBe(quote.fees.relayer?.amount)
-      // At least the gas money itself: 5 of 2500 US dollars.
+      // At least the gas top-up itself: 5 of 2500 US dollars.
       expect(quote.feeSponsorship?.quoted?.components?.execution?.sponsored?.amount).toBeGreaterThan(
         parseEther('0.002'),
       )

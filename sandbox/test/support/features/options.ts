@@ -19,7 +19,7 @@ import { currencyOf, requestIdOf } from '../quotes.ts'
 const usdc = (units: string) => parseUnits(units, 6)
 const { app, partner, recipient } = receivers
 
-/** What else a quote request can ask for, on whichever ledger. */
+/** Further options of a quote request, on either ledger. */
 export function describeOptions(environment: () => ServiceEnvironment): void {
   const bridged: SymbolQuoteParameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
@@ -177,7 +177,7 @@ export function describeOptions(environment: () => ServiceEnvironment): void {
     })
 
     it('parameters: with subsidizeFees the sponsor pays what the rate leaves open', async () => {
-      // As public examples ask for it.
+      // As in public examples.
       const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1:1' }
       const quote = await getAuditedQuote(environment(), asked)
       expect(quote.details).toMatchObject({

@@ -123,7 +123,7 @@ export function describePermitToken(environment: () => ServiceEnvironment): void
       await expectRefusal([from, to, value + 1n, after, before, nonce, signature], 'SignatureInvalid')
       await expectRefusal([stranger, to, value, after, before, nonce, signature], 'SignatureInvalid')
       await expectRefusal([from, to, value, after, before, nonce, '0x'], 'SignatureInvalid')
-      // The same statement by the upper half of s, which nobody may use as another signature.
+      // The same signature with the upper half of s, which must not count as another one.
       const twin = [v === 27n ? 28 : 27, r, mirrored]
       await expectRefusal([from, to, value, after, before, nonce, ...twin], 'SignatureInvalid')
       await expect(node.simulateContract({ ...call, args })).resolves.toBeDefined()
@@ -135,7 +135,7 @@ export function describePermitToken(environment: () => ServiceEnvironment): void
       const call = { ...token(), functionName: 'receiveWithAuthorization', args } as const
       await expect(node.simulateContract(call)).rejects.toThrow(/OnlyPayee/)
       await expect(node.simulateContract({ ...call, account: recipient })).resolves.toBeDefined()
-      // It is not a transfer for anybody to make.
+      // It is not a transfer that anyone may make.
       await expect(
         node.simulateContract({ ...token(), functionName: 'transferWithAuthorization', args }),
       ).rejects.toThrow(/SignatureInvalid/)

@@ -81,7 +81,7 @@ export function describePermits(environment: () => ServiceEnvironment): void {
       })
       const { request, moved } = await usePermit(quote)
       stop()
-      // Pulled, and not seen by the watch yet: what was deposited is never told as still to come.
+      // Pulled, but not seen by the watch yet: a deposited payment is never reported as waiting.
       expect(seen).toEqual(['depositing', 'pending', 'submitted', 'submitted', 'success'])
       const { amount: received } = quote.details.currencyOut
       expect(request.progress.status).toBe('success')

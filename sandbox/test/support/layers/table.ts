@@ -1,4 +1,4 @@
-/** Who may import whom in `sandbox/src`; a folder may always import itself, and `exports` everything. */
+/** Which folder may import which in `sandbox/src`; a folder may always import itself, and `exports` everything. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
   domain: ['errors.ts'],
@@ -30,7 +30,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['errors.ts', 'domain', 'http', 'startSandbox.ts', 'command', 'toSandboxFacts.ts'],
 }
 
-/** What of the product the sandbox may import. */
+/** The entry points of the product that the sandbox may import. */
 export const publicEntries: readonly string[] = [
   '@causeway/react',
   '@causeway/react/execution',
@@ -38,7 +38,7 @@ export const publicEntries: readonly string[] = [
   '@causeway/react/schemas',
 ]
 
-/** What is for pages, and for nobody here. */
+/** Packages for pages, which nothing here may import. */
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
 
 /** Where Node may be needed: starting nodes, listening, and the command. */

@@ -20,7 +20,7 @@ it('behavior: forgets the oldest unpaid quote, and no other request', async () =
   expect(await known()).toEqual([2, 3, 4, 5, 6])
   expect(await store.get(request(1, 'waiting').id)).toBeUndefined()
   expect(await store.getByOrderId(request(1, 'waiting').orderId)).toBeUndefined()
-  // What was paid meanwhile stays.
+  // A request that was paid meanwhile stays.
   await store.put(request(2, 'success'))
   for (const number of [7, 8, 9]) await store.put(request(number, 'waiting'))
   expect(await known()).toEqual([2, 3, 4, 5, 8, 9])
