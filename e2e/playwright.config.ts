@@ -4,7 +4,7 @@ import { findOrInstallHeadlessShell, launchArguments } from '../scripts/browser/
 
 // The demo in a real browser, against real local chains: `npm run e2e`.
 
-// Each worker reads this file anew, and need not look for a browser again.
+// Each worker reads this file again, and needn't look for a browser.
 process.env['CAUSEWAY_CHROMIUM'] ??= findOrInstallHeadlessShell()
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: fileURLToPath(new URL('support/buildDemo.ts', import.meta.url)),
-  // Each worker has a sandbox of its own, since the tests count every coin on its chains. Half of a test is waiting.
+  // Each worker has its own sandbox, since the tests count every balance on its chains. Half of a test is waiting.
   workers: 4,
   fullyParallel: false,
   retries: 0,
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CAUSEWAY_CHROMIUM'], args: [...launchArguments] },
     viewport: { width: 1100, height: 900 },
     locale: 'en-US',
-    // What moves is read once it stands still.
+    // Moving elements are read once they stand still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 120_000,
     // A trace is a fifth of all work, and every green test would pay for it: `--trace retain-on-failure` makes one.

@@ -39,7 +39,7 @@ test('a11y: the whole swap needs no mouse, and the focus is always somewhere sen
   await page.keyboard.type('usd')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  // What is worth more stands first, and earlier tests have moved some of it.
+  // The most valuable token comes first, and earlier tests have moved some of it.
   for (let row = 0; row < 4; row += 1) {
     if (/USDC[^]*Alder/.test(await activeOption(page, demoPage.tokenSearch))) break
     await page.keyboard.press('ArrowDown')
@@ -136,7 +136,7 @@ async function seeEveryStop(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-/** What Enter would choose in a list. */
+/** The option of a list that Enter would choose. */
 async function activeOption(page: Page, field: Locator): Promise<string> {
   const id = await field.getAttribute('aria-activedescendant')
   return (await page.locator(`[id="${id}"]`).textContent()) ?? ''

@@ -27,7 +27,7 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
   const failing = page.getByRole('radio', { name: /^Delivery fails/ })
   await failing.check()
   await expect(page.getByText('Deliveries fail, so every deposit is refunded.')).toBeVisible()
-  // What is in force is shown, after a reload, too.
+  // The active setting is shown, even after a reload.
   await page.reload()
   await expect(failing).toBeChecked()
   try {
@@ -90,7 +90,7 @@ test('a visitor opens an address in the explorer', async ({ page, demo: { sandbo
 
 test('a visitor pays one address too late, and nothing else', async ({ page, demo }) => {
   await getDepositAddress(page, demo)
-  // It is told for as long as it is so.
+  // It is shown as long as it applies.
   await page.getByText('More situations').click()
   await page.getByRole('radio', { name: /^Payments too late/ }).check()
   await expect(page.getByText('The next payment counts as too late.')).toBeVisible()
@@ -101,9 +101,9 @@ test('a visitor pays one address too late, and nothing else', async ({ page, dem
   await expect(page.getByText('The next payment counts as too late.')).toBeHidden()
   expect(demo.sandbox.faults.list()).toEqual([])
   expect(demo.sandbox.faults.scenario()).toBe('calm')
-  // How it ended is said by the widget.
+  // The widget says how it ended.
   await expect(page.getByText('0.5 ETH sent.')).toBeHidden()
-  // Nothing is left to pay, and the buttons look so.
+  // Nothing is left to pay, so the buttons are disabled.
   const pay = page.getByRole('button', { name: 'Pay exactly' })
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await expect(pay).toHaveCSS('cursor', 'not-allowed')
@@ -182,7 +182,7 @@ test('a fourth swap brings the search beside the heading, which moves nothing', 
   expect(await topOfFirst()).toBe(top)
 })
 
-// As tall as a large screen, which has the history in sight.
+// As tall as a large screen, which shows the history.
 for (const [width, height] of [
   [360, 1400],
   [1280, 1300],

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const show = 'Get deposit address'
 
-/** Who pays from elsewhere, whose wallet refunds go to, and who receives; nobody of them is connected. */
+/** The payer, the refund address and the recipient; none of them is connected. */
 function accountsOf({ accounts, chains }: Sandbox) {
   const [payer, refundee, recipient] = accounts.users
   const [alder, birch] = chains
@@ -33,7 +33,7 @@ function accountsOf({ accounts, chains }: Sandbox) {
       const hash = await wallet.sendTransaction({ to, value })
       await origin.waitForTransactionReceipt({ hash })
     },
-    /** What has come back on the origin chain, and what has arrived on the other one. */
+    /** The balances of the refund address on the origin chain, and of the recipient on the other one. */
     async balances() {
       return {
         refunds: await origin.getBalance({ address: refundee.address }),
@@ -164,7 +164,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
   await page.getByRole('button', { name: 'Show address: ETH from Alder to Birch' }).click()
-  // The browser's store can't tell whose address it is.
+  // The browser's store can't prove whose address it is.
   await expect(page.getByRole('heading', { name: 'Check this deposit address' })).toBeVisible()
   await expect(page.locator('[data-cw-part=deposit-address-qr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm these addresses' }).click()

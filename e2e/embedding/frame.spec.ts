@@ -42,7 +42,7 @@ for (const path of ['', 'deposit']) {
     await page.goto(`${demo.url}${path}`)
     await expect(page.getByRole('textbox').first()).toBeVisible()
     await expect(page.getByText(outer.origin)).toHaveCount(0)
-    // What the page still loads must not be answered once its context is closed.
+    // Pending requests of the page must not be answered once its context is closed.
     await page.unrouteAll({ behavior: 'wait' })
     await context.close()
     await outer.stop()

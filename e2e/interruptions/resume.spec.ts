@@ -53,7 +53,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   await expect(page.getByRole('button', { name: 'Try again in wallet' })).toBeHidden()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(demoPage.amount).toBeVisible()
-  // What nobody has seen may still come: it is not called declined.
+  // An unseen transaction may still come: it is not called rejected.
   await page.getByRole('button', { name: showSwap }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
   await expect(page.getByText(/^We don’t know yet if your wallet sent this/).first()).toBeVisible()
@@ -85,7 +85,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: showSwap }).click()
-    // A store proves no payment: what is told is the service's word, which has seen none.
+    // A store proves no payment: the page shows the provider's report, which has seen none.
     await expect(page.getByRole('heading', { name: 'Not confirmed yet', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^View transaction/ })).toBeHidden()
   } finally {
@@ -118,7 +118,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: showSwap }).click()
-  // The browser's records alone say where the money is, until the service answers; of an approval they keep that it is done, and its hash.
+  // Until the provider answers, only the browser's records say where the funds are; for an approval they keep that it is done, and its hash.
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
   await expect(page.getByText('Checking again…')).toHaveCount(2)
   await expect(page.getByRole('link', { name: /^View transaction/ })).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { changesBetween } from '../support/ledger.ts'
 import { expect, test } from '../support/test.ts'
 
-// How errors of the service are told: test/widgets/swap/SwapWidget.test.tsx and stories/activity/Activity.stories.tsx.
+// These test how errors of the provider are shown: test/widgets/swap/SwapWidget.test.tsx and stories/activity/Activity.stories.tsx.
 test('behavior: the service going away after the deposit does not stop the swap', async ({
   page,
   demoPage,

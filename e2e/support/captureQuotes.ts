@@ -5,7 +5,7 @@ export interface QuoteFigures {
   requestId: string
   amountIn: bigint
   amountOut: bigint
-  /** All that the service takes, of the currency that is paid. */
+  /** All fees of the provider, in the currency that is paid. */
   fee: bigint
 }
 
@@ -19,14 +19,14 @@ export interface CapturedQuotes {
 
 interface QuoteBody {
   steps: { requestId: string }[]
-  /** By the brand's words. */
+  /** By the brand's names. */
   fees: Record<string, { amount: string }>
   details: { currencyIn: { amount: string }; currencyOut: { amount: string } }
 }
 
 /**
- * Listens to the quotes that the service gives to a page, as they are on the wire. The page's own `fetch` tells them:
- * the browser does not keep every body until it is asked for it.
+ * Records the provider's quotes for a page, as they are on the wire. The page's own `fetch` passes them on:
+ * the browser does not keep every body until it is requested.
  */
 export async function captureQuotes(page: Page, brand: string): Promise<CapturedQuotes> {
   const quotes: QuoteFigures[] = []

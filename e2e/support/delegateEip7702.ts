@@ -5,7 +5,7 @@ import { callRunnerBytecode } from '../../sandbox/src/contracts/generated/byteco
 
 /**
  * Lets an account borrow code (EIP-7702) that makes several calls in one transaction, as its wallet would. The contract
- * obeys whoever deployed it, which is the account itself.
+ * obeys its deployer, which is the account itself.
  */
 export async function delegateEip7702({ id, name, rpcUrl }: LocalChain, privateKey: Hex): Promise<void> {
   const nativeCurrency = { symbol: 'ETH', name: 'Ether', decimals: 18 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The demo's page as a person sees it: everything is found by role and words. */
+/** The demo's page as a user sees it: everything is found by role and text. */
 export interface DemoPage {
   page: Page
   amount: Locator
@@ -14,7 +14,7 @@ export interface DemoPage {
   review: Locator
   /** The button that names the connected account. */
   account: Locator
-  /** What the widget says is wrong. */
+  /** The widget's error. */
   notice: Locator
   received: Locator
   /** The summary of the fees, which opens them. */
@@ -38,7 +38,7 @@ export interface DemoPage {
   reject(title: string): Promise<void>
 }
 
-/** What the wallet's buttons say where it is not `Approve`. */
+/** The labels of the wallet's buttons other than `Approve`. */
 const approveLabels: Readonly<Record<string, string>> = {
   'Switch network': 'Switch',
   'Sign typed data': 'Sign',

@@ -3,7 +3,7 @@ import type { DemoPage } from './demoPage.ts'
 import { holdRoute } from './holdRoute.ts'
 import { expect } from './test.ts'
 
-/** How the demo is looked at. */
+/** The appearance of the demo. */
 export interface Look {
   name: string
   colorScheme: 'light' | 'dark'
@@ -61,7 +61,7 @@ export async function visitEveryState(
   await demoPage.quote('1234.56')
   await visit('3-quote')
   await demoPage.feesSummary.click()
-  // Their chunk moves what stands below them when it comes.
+  // Their chunk moves the content below when it loads.
   await expect(page.getByText(/^Provider fee/).first()).toBeVisible()
   await visit('4-fees')
   await demoPage.submit.click()

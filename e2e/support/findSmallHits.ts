@@ -24,7 +24,7 @@ export function findSmallHits(page: Page): Promise<string[]> {
       const target = control.closest('label') ?? control
       target.scrollIntoView({ block: 'center', inline: 'center' })
       const { left, top: above, width, height } = target.getBoundingClientRect()
-      // What is one pixel wide is for assistive technology alone.
+      // Elements of one pixel are only for assistive technology.
       if (width <= 1 || height <= 1) continue
       const x = left + width / 2
       const y = above + height / 2

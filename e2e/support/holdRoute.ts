@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the answers of a path back until the returned function is called, so that a passing state stands still. */
+/** Holds the answers of a path back until the returned function is called, so that a passing state stays. */
 export async function holdRoute(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {

@@ -9,10 +9,10 @@ import {
   type Hash,
 } from 'viem'
 
-/** Whose money is counted. */
+/** The holders whose funds are counted. */
 export type Holder = 'user' | 'solver' | 'depository'
 
-/** What each holder has, by chain and symbol, in the smallest unit; `ALDER USDC` reads `Alder USDC`. */
+/** The balance of each holder, by chain and symbol, in base units; `ALDER USDC` reads `Alder USDC`. */
 type Balances = Record<string, Record<Holder, bigint>>
 
 /** Everything that matters on all chains at one moment. */
@@ -31,7 +31,7 @@ export interface Mined {
   gasCost: bigint
 }
 
-/** Counts money on the sandbox's chains, past the page and the service. */
+/** Counts funds on the sandbox's chains, independently of the page and the provider. */
 export interface Ledger {
   snapshot(): Promise<Snapshot>
   /** Every transaction since a snapshot. */
@@ -125,7 +125,7 @@ export function createLedger({ chains, accounts }: Sandbox, user: Address): Ledg
   }
 }
 
-/** What changed between two moments; what stayed the same is left out. */
+/** The changes between two snapshots, without what stayed the same. */
 export function changesBetween(before: Snapshot, after: Snapshot): Partial<Record<string, bigint>> {
   const changes: Partial<Record<string, bigint>> = {}
   for (const [currency, holders] of Object.entries(after.balances)) {
@@ -137,7 +137,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Partial<Recor
   return changes
 }
 
-/** What the senders of some transactions paid for gas, together. */
+/** The gas costs of some transactions, together. */
 export function gasOf(mined: readonly Mined[]): bigint {
   return mined.reduce((sum, { gasCost }) => sum + gasCost, 0n)
 }

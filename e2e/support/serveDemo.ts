@@ -16,10 +16,10 @@ export interface ServedDemo {
   stop(): Promise<void>
 }
 
-/** The dialect that the service writes in, and the brand in it. */
+/** The dialect of the provider, and its brand. */
 export type ServiceDialect = Pick<ServicePolicy, 'dialect' | 'brand'>
 
-/** Starts chains, service and the built demo, each on a port that is free. */
+/** Starts chains, provider and the built demo, each on a free port. */
 export async function serveDemo(policy: ServiceDialect): Promise<ServedDemo> {
   const sandbox = await startSandbox({
     servicePort: 0,

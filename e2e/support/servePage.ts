@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { serveFolder } from '../../scripts/browser/serveFolder.ts'
 
-/** What a page allows that trusts nothing but its own files. */
+/** The policy of a page that trusts only its own files. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

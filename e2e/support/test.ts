@@ -6,21 +6,21 @@ import { serveDemo, type ServedDemo, type ServiceDialect } from './serveDemo.ts'
 
 interface TestFixtures {
   demoPage: DemoPage
-  /** Counts the money of account 1. */
+  /** Counts the funds of account 1. */
   ledger: Ledger
-  /** The quotes that the service gave to the page. */
+  /** The provider's quotes for the page. */
   quotes: CapturedQuotes
   /** Fails a test whose page logs an error, throws, or asks another host. */
   isQuiet: void
 }
 
 interface WorkerFixtures {
-  /** How the service writes its answers. */
+  /** How the provider writes its answers. */
   writing: ServiceDialect
   demo: ServedDemo
 }
 
-/** Playwright's `test`, with a sandbox of its own and the demo on it. */
+/** Playwright's `test`, with its own sandbox and the demo on it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   writing: [
     { dialect: 'interface', brand: 'svc' },

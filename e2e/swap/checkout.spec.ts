@@ -5,10 +5,10 @@ import { requestIdOf } from '../support/requestIdOf.ts'
 import type { DemoPage } from '../support/demoPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Whom the demo's page wants paid. */
+/** The recipient of the demo's payments. */
 const shop = '0x5b00000000000000000000000000000000005b00'
 
-/** What somebody has of a token on Birch, read from the chain. */
+/** The balance of an account in a token on Birch, read from the chain. */
 async function heldOnBirch({ chains }: Sandbox, symbol: string, account: Address): Promise<bigint> {
   const birch = chains.find(({ name }) => name === 'Birch')
   const address = birch?.currencies.find((currency) => currency.symbol === symbol)?.address
@@ -19,7 +19,7 @@ async function heldOnBirch({ chains }: Sandbox, symbol: string, account: Address
 
 /** @param asks The review asks about something before it is confirmed. */
 async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<void> {
-  // What is said beside it is about a payment, too.
+  // The text beside it is about a payment, too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ any token/)
   await expect(page.locator('.snippet')).toContainText('mode="checkout"')
   await expect(submit).toHaveText('Review payment')

@@ -3,7 +3,7 @@ import { changesBetween } from '../support/ledger.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
 
-// Public deployments write less, and in their own words: the main way through, once more, on a service that does so.
+// Public deployments write less, and in other words: the main flow once more, with a provider that does so.
 test.use({ writing: { dialect: 'deployment', brand: 'acme' } })
 
 test('default: a token crosses where the service writes as deployments do', ({

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const done = { name: 'Bridge complete' }
 const statusPath = '**/causeway/intents/status**'
-/** Sent, and not over as far as the page has been told. */
+/** Sent, but not ended as far as the page knows. */
 const pendingTitle = { name: /^(Transaction pending|Bridge in progress)$/ }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
@@ -48,7 +48,7 @@ test('default: prompts a wallet with batches once, even in the background, and s
   await demoPage.start()
   await expect(demoPage.prompt('Send together')).toContainText('Allow spending')
   await expect(demoPage.prompt('Send together')).toContainText('21 USDC')
-  // Nobody looks at the page, as where the wallet is an app of its own. What the service says once somebody looks again is news.
+  // The page is in the background, as when the wallet is a separate app. The provider's reports are news once it is visible again.
   const showPage = await hidePage(page)
   let polls = 0
   await page.route(statusPath, async (route) => {
@@ -62,7 +62,7 @@ test('default: prompts a wallet with batches once, even in the background, and s
   await expect.poll(() => polls).toBeGreaterThan(0)
   await page.clock.runFor(1_000)
   const pollsBefore = polls
-  // The clock also ran meanwhile, and a hidden page polls every 27 s or more; one that is looked at, every few seconds.
+  // The clock also ran meanwhile, and a hidden page polls every 27 s or more; a visible one, every few seconds.
   await page.clock.runFor(15_000)
   expect(polls).toBe(pollsBefore)
   await expect(page.getByRole('heading', pendingTitle)).toBeVisible()
@@ -170,7 +170,7 @@ test('error: refunds a failed delivery, and says where the funds are', async ({
   await expect(demoPage.newestSwap).toContainText('Refunded')
   const changes = changesBetween(before, await ledger.snapshot())
   expect(changes['Birch USDC user']).toBeUndefined()
-  // What the refund costs is kept, and nothing else.
+  // The refund's cost is kept, and nothing else.
   const lost = -(changes['Alder USDC user'] ?? 0n)
   expect(lost).toBeLessThan(parseUnits('1', 6))
   expect(changes['Alder USDC depository'] ?? 0n).toBeLessThanOrEqual(lost)

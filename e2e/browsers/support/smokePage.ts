@@ -84,7 +84,7 @@ export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
     await expect.poll(() => isStill(target), { timeout: patience }).toBe(true)
     await driver.evaluate(`Boolean(window.smokeAwaited = () => ${find(target)})`)
     await driver.click(find(target))
-    // What moved away under the pointer was not clicked. A page that was left has heard it.
+    // An element that moved away under the pointer was not clicked. If the page has changed, the click has worked.
     const wasHeard = () => driver.evaluate('!window.smokeAwaited')
     for (let waited = 0; !(await wasHeard()); waited += stillMs) {
       if (waited >= unheardMs && (await isThere(target))) return click(target)

@@ -6,7 +6,7 @@ import { startFirefox } from './drivers/startFirefox.ts'
 import { startWebKit } from './drivers/startWebKit.ts'
 import { createSmokePage, type SmokePage } from './smokePage.ts'
 
-/** What a picture of a failure may take, in milliseconds. */
+/** The time limit for a screenshot of a failure, in milliseconds. */
 const screenshotMs = 30_000
 
 const engines = { firefox: startFirefox, webkit: startWebKit }
@@ -21,7 +21,7 @@ interface WorkerFixtures {
   driver: Driver
 }
 
-/** Playwright's runner, with a browser of another kind and a sandbox of its own. */
+/** Playwright's runner, with another kind of browser and its own sandbox. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
   demo: [

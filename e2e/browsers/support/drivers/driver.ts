@@ -1,9 +1,9 @@
-/** What to look for: an element by its role and accessible name, as assistive technology sees it. */
+/** An element to find by its role and accessible name, as assistive technology sees it. */
 export interface Target {
   role: string
   /** Text that the name is, or matches. Without it, any name. */
   name?: string | RegExp
-  /** Looks in the demo wallet, whose prompts stand in a shadow root. @default false */
+  /** Whether to look in the demo wallet, whose prompts are in a shadow root. @default false */
   inWallet?: boolean
 }
 
@@ -12,7 +12,7 @@ export interface Driver {
   open(url: string): Promise<void>
   /** Runs an expression in the page, and returns its value as JSON would carry it. */
   evaluate(expression: string): Promise<unknown>
-  /** Scrolls to what the expression finds, and clicks it as a person does. */
+  /** Scrolls to the element of the expression, and clicks it as a user does. */
   click(expression: string): Promise<void>
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>

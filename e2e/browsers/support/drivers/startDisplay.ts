@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 
 export interface Display {
-  /** What `DISPLAY` is to a program that draws on it. */
+  /** The value of `DISPLAY` for a program that draws on it. */
   name: string
   stop(): void
 }
 
-/** Starts a display that nobody sees, with a number that is free. */
+/** Starts an invisible display with a free number. */
 export async function startDisplay(size: { width: number; height: number }): Promise<Display> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${size.width}x${size.height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts'
 
 const keys = { ArrowDown: 'ArrowDown', Enter: 'Enter', Escape: 'Escape' } as const
 
-/** Starts Firefox and speaks WebDriver BiDi to it, which needs no driver of its own. */
+/** Starts Firefox and speaks WebDriver BiDi to it, which needs no separate driver. */
 export async function startFirefox(viewport: { width: number; height: number }): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

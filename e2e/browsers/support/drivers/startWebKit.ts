@@ -16,7 +16,7 @@ const environment = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 }
 
-/** Starts WebKit, the engine of Safari, on a display of its own. */
+/** Starts WebKit, the engine of Safari, on its own display. */
 export async function startWebKit(size: { width: number; height: number }): Promise<Driver> {
   const program = findOrInstallProgram('WebKitWebDriver')
   const display = await startDisplay(size)
