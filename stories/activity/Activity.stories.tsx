@@ -33,7 +33,7 @@ async function refreshHistory(env: StoryEnvironment): Promise<void> {
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
 }
 
-/** What each row in sight says. */
+/** The text of each visible row. */
 async function rowsOf(canvas: Canvas): Promise<string[]> {
   const list = await canvas.findByRole('list', { name: 'Activity' })
   await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(0))
@@ -64,7 +64,7 @@ export const List: Story = {
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
     await expectHalfRow(canvas)
-    // What opens the filters stays under the pointer.
+    // The button that opens the filters stays under the pointer.
     const { left, top } = filters.getBoundingClientRect()
     await userEvent.click(filters)
     await expect(await canvas.findByLabelText('Status')).toBeVisible()
@@ -75,7 +75,7 @@ export const List: Story = {
   },
 }
 
-/** A page's own heading stands in the line of search, sorting and filters. */
+/** A page's own heading is in the line of search, sorting and filters. */
 export const OwnHeading: Story = {
   name: 'Own heading',
   parameters: {
@@ -164,7 +164,7 @@ export const HeardByScreenReader: Story = {
     await hears('Total swaps: 12')
     await userEvent.click(await canvas.findByRole('button', { name: /^100\sUSDC/ }))
     await hears(/99\.86975\sUSDC arrived on Birch/)
-    // Of a region that was there before, the first look finds what it said last.
+    // The first snapshot of an existing region finds its last announcement.
     await expect(announcements).toEqual([
       'Swaps found: 0.',
       'Swaps found: 12.',
@@ -174,8 +174,8 @@ export const HeardByScreenReader: Story = {
   },
 }
 
-/** What went in, as the record has it. */
-/** Its box ends in the middle of a row, which shows that there are more. */
+/** The amounts that were paid, from the record. */
+/** Checks that the box ends in the middle of a row, which shows that there are more. */
 async function expectHalfRow(canvas: Canvas): Promise<void> {
   const list = canvas.getByRole('list', { name: 'Activity' })
   const row = within(list).getAllByRole('listitem')[0]?.offsetHeight ?? NaN
@@ -236,7 +236,7 @@ export const EveryEnd: Story = {
   async play({ canvas }) {
     const rows = await rowsOf(canvas)
     await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
-    // What all went back is not said twice.
+    // A complete refund isn't repeated.
     await expect(rows.filter((text) => text.includes('Refunded'))).toEqual([
       expect.stringMatching(/^3\sUSDC 2\.9\sUSDC refundedAlder to BirchRefunded/),
       expect.stringMatching(/^7\sUSDCAlder to BirchRefunded/),
@@ -313,20 +313,20 @@ export const EveryEndDarkAndNarrow: Story = {
     const rows = context.canvas.getAllByRole('listitem').filter((row) => row.dataset['state'] === 'ready')
     const boxOf = (row: HTMLElement, part: string) =>
       row.querySelector(`[data-cw-part='${part}']`)?.getBoundingClientRect() ?? new DOMRect()
-    // Amounts of one line and of two make rows of one height, and what became of them stands right below.
+    // Amounts of one line and of two make rows of one height, with the outcome right below.
     await expect(new Set(rows.map((row) => row.offsetHeight)).size).toBe(1)
     await expect(new Set(rows.map((row) => boxOf(row, 'activity-amounts').height)).size).toBe(2)
     for (const row of rows) {
       const gap = boxOf(row, 'activity-status').top - boxOf(row, 'activity-amounts').bottom
       await expect(Math.abs(gap)).toBeLessThan(3)
-      // An arrow stands on the line of what it leads to.
+      // An arrow is on the line of the amount that it points to.
       const amounts = row.querySelector<HTMLElement>("[data-cw-part='activity-amounts']") ?? row
       if (!amounts.querySelector("[data-cw-part='activity-arrow']")) continue
       await expect(boxOf(amounts, 'activity-arrow').top).toBeGreaterThan(
         boxOf(amounts, 'activity-outcome').top,
       )
     }
-    // Nor do long amounts cut off when it was.
+    // Nor do long amounts cut off the time.
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
     for (const width of ['320px', '390px', '440px']) {
       if (column) column.style.inlineSize = width
@@ -388,7 +388,7 @@ export const Loading: Story = {
   },
 }
 
-/** What the provider says of the swap in progress, until the story lets it arrive. */
+/** The provider's status of the swap in progress, until the story lets it arrive. */
 let hasArrived = false
 
 /** A swap in progress: its row shows the current status and updates in place. */
@@ -645,7 +645,7 @@ export const RightToLeft: Story = {
     if (await endsInStorybook(context)) return
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
-    // The words begin at the right: what opens the list is marked at the left.
+    // The text begins at the right: the list's arrow is at the left.
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(getComputedStyle(sort).backgroundPositionX).not.toContain('100%')
   },

@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What is swapped before a story is shown, if it differs: `parameters: { swap }`. */
+/** The swap before a story is shown, if it differs: `parameters: { swap }`. */
 type SwapOf = (env: StoryEnvironment) => MakeSwapOptions
 
 /** Makes the swap of a story, which is opened by its ID. */
@@ -67,7 +67,7 @@ async function openNewest({ canvas, userEvent }: Pick<Context, 'canvas' | 'userE
   return within(canvas.getByRole('article'))
 }
 
-/** What the details hold, once they are loaded. */
+/** The content of the details, once they are loaded. */
 async function detailsOf({ canvas }: Pick<Context, 'canvas'>) {
   await waitFor(() => expect(canvas.getByRole('article')).not.toHaveTextContent('Loading swap…'))
   return within(canvas.getByRole('article'))
@@ -310,7 +310,7 @@ export const ByLink: Story = {
     await expect(await canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
     const retry = canvas.getByRole('button', { name: 'Try again' })
     await expect(retry).toBeVisible()
-    // It stands below its sentence, which is centered.
+    // It is below its sentence, which is centered.
     await expect(centerOf(retry)).toBeCloseTo(centerOf(canvas.getByRole('dialog')), 0)
   },
 }

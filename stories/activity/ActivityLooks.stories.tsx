@@ -69,7 +69,7 @@ function recordsWith(change: (record: RawRecord) => object): StoryOptions {
   return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
 }
 
-/** The states of a request, each in a row of its own. */
+/** The states of a request, each in its own row. */
 const states = [
   'waiting',
   'depositing',
@@ -94,7 +94,7 @@ export const List: Story = {
       const selector = `[data-cw-part='activity-status'][data-state='${state}']`
       await expect(context.canvasElement.querySelectorAll(selector)).toHaveLength(1)
     }
-    // English words keep their order from right to left, too.
+    // English text keeps its order from right to left, too.
     for (const time of context.canvasElement.querySelectorAll('time')) {
       await expect(getComputedStyle(time).unicodeBidi).toBe('plaintext')
     }
@@ -232,7 +232,7 @@ export const Missing: Story = {
   play: (context) => says(context, /^We can’t find this swap yet\./),
 }
 
-/** Hardly anything is said of it. */
+/** A record with hardly any facts. */
 export const NearlyEmptyRecord: Story = {
   name: 'Nearly empty record',
   args: { user: null },

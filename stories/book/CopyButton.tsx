@@ -3,7 +3,7 @@ import './copy-button.css'
 
 interface CopyButtonProps {
   text: string
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode
 }
 

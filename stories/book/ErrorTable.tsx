@@ -8,7 +8,7 @@ const tables: Readonly<Record<'errorCode' | 'failReason', Readonly<Record<string
   failReason: failReasons,
 }
 
-/** Every code that the library knows, the words a person reads for it, and what they can do. */
+/** Every code that the library knows, its message for users, and what they can do. */
 export function ErrorTable({ field }: { field: keyof typeof tables }) {
   const entries = Object.entries(tables[field]).map(([code, meaning]) => [code, cellsOf(code, meaning)])
   return (
@@ -28,6 +28,6 @@ function cellsOf(code: string, { message, advice, retryable }: ErrorCodeMeaning)
 function wordsOf(key: string): string {
   const words: Readonly<Record<string, string | object>> = english
   const message = words[key]
-  // `{provider:the provider}` names what is said where nothing better is known.
+  // The text after the colon in `{provider:the provider}` is the default.
   return typeof message === 'string' ? message.replaceAll(/\{\w+:([^}]+)\}/g, '$1') : ''
 }

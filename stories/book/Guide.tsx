@@ -3,9 +3,9 @@ import type { GuidePath } from './guides.ts'
 import { linkGuides } from './linkGuides.ts'
 
 interface GuideProps {
-  /** Where the page stands in the repository. */
+  /** The path of the page in the repository. */
   path: GuidePath
-  /** What it says, as Markdown. */
+  /** Its text, as Markdown. */
   text: string
 }
 

@@ -3,13 +3,13 @@ import { CopyButton } from './CopyButton.tsx'
 import './hook-example.css'
 
 interface HookExampleProps {
-  /** What runs. */
+  /** The running example. */
   example: ComponentType
-  /** The file that it stands in. */
+  /** The file that contains it. */
   code: string
 }
 
-/** An example that runs, beside the file that it stands in. */
+/** A running example beside its file. */
 export function HookExample({ example: Example, code }: HookExampleProps) {
   return (
     <div className="hook-example">

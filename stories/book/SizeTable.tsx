@@ -2,7 +2,7 @@ import { bundlers } from '../../scripts/size/budgets.ts'
 import measured from '../../scripts/size/measured.json'
 import { Table } from './Table.tsx'
 
-/** What an app pays, accurate to within 2%, beside its budget: `npm run size` fails when it no longer is. */
+/** The size for an app, accurate to within 2%, beside its budget: `npm run size` fails when it no longer is. */
 export function SizeTable() {
   const rows = measured.map(({ name, figures, budget }) => [
     name,

@@ -9,7 +9,7 @@ interface TableProps {
   figures?: readonly string[]
 }
 
-/** A table of a page of documentation, which scrolls by itself where there is no room. */
+/** A table of a page of documentation, which scrolls on its own in a narrow space. */
 export function Table({ head, rows, figures }: TableProps) {
   const classOf = (title: string | undefined) =>
     title !== undefined && figures?.includes(title) ? 'book-number' : undefined
@@ -41,7 +41,7 @@ export function Table({ head, rows, figures }: TableProps) {
   )
 }
 
-/** Words of the code, one after the other. */
+/** Names of the code, one after the other. */
 export function Codes({ names }: { names: readonly string[] }) {
   return names.map((name) => <code key={name}>{name}</code>)
 }

@@ -32,15 +32,15 @@ export const partsByWidget = {
 
 export type WidgetName = keyof typeof partsByWidget
 
-/** What is known of a part. */
+/** The facts of a part. */
 export interface PartFacts {
-  /** What its `data-cw-part` says. */
+  /** The value of its `data-cw-part`. */
   readonly part: string
-  /** The words of its `data-state`. */
+  /** The values of its `data-state`. */
   readonly states: readonly string[]
-  /** What it is, where it is one of the main parts. */
+  /** Its description, if it is one of the main parts. */
   readonly says: string | undefined
-  /** Custom properties of its own. */
+  /** Its own custom properties. */
   readonly tokens: readonly string[]
 }
 

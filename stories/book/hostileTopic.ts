@@ -4,7 +4,7 @@ const topics = {
   'hostile-service': 'Hostile services',
 } as const
 
-/** Who is against the person in a story, by its tags; undefined where nobody is. */
+/** The attacker of a story, by its tags; undefined where there is none. */
 export function hostileTopic(tags: readonly string[]): string | undefined {
   return Object.entries(topics).find(([tag]) => tags.includes(tag))?.[1]
 }

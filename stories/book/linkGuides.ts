@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf'
 import { guides, type GuidePath } from './guides.ts'
 
-/** Leads links between pages of the repository to their pages in Storybook. What Storybook does not show stays as words. */
+/** Turns links between pages of the repository into links to their pages in Storybook. Links to other pages become text. */
 export function linkGuides(path: GuidePath, text: string): string {
   return text.replaceAll(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^(?:https?:|mailto:|#)/.test(target)) return link
@@ -16,7 +16,7 @@ export function docsHref(title: string): string {
   return `?path=/docs/${toId(title, 'docs')}`
 }
 
-/** Address of a story, by the title of its group and the name of its export in words. */
+/** The URL of a story, by the title of its group and the name of its export in words. */
 export function storyHref(title: string, name: string): string {
   return `?path=/story/${toId(title, name)}`
 }

@@ -3,9 +3,9 @@ import { titleInSidebar } from './storyTitle.ts'
 
 /** A situation, and the story that shows it. */
 export interface Scenario {
-  /** What the situation teaches, in a line. */
+  /** The lesson of the situation, in a line. */
   moral: string
-  /** What the story is called. */
+  /** The name of the story. */
   name: string
   /** The widget or topic that it is about. */
   topic: string
@@ -21,21 +21,21 @@ export interface StoryModule {
   readonly [story: string]: object | undefined
 }
 
-/** What of a story is looked at. */
+/** The fields of a story that are read. */
 interface Story {
   name?: string
   tags?: readonly string[]
   parameters?: { moral?: string }
 }
 
-/** Every story with a moral, as the stories themselves tell it. */
+/** Every story with a moral, from the stories themselves. */
 export async function loadScenarios(): Promise<readonly Scenario[]> {
   const files = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx'))
   const modules = await Promise.all(files.map((load) => load()))
   return modules.flatMap(scenariosOf)
 }
 
-/** The situations of a file, each with the first story that tells it: those that begin with another story repeat it. */
+/** The situations of a file, each with the first story that shows it: stories that extend another one repeat it. */
 export function scenariosOf({
   default: meta,
   __namedExportsOrder: order,

@@ -5,7 +5,7 @@ export function acts(tags: readonly string[] | undefined): boolean {
   return tags?.includes(acting) ?? false
 }
 
-/** Where a story stands in the sidebar: what acts has a group of its own. */
+/** The title of a story in the sidebar: interactive stories have their own group. */
 export function titleInSidebar(title: string, tags: readonly string[] | undefined): string {
   return acts(tags) ? title.replace(/^[^/]+/, 'Tests') : title
 }

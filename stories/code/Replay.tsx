@@ -7,7 +7,7 @@ interface ReplayProps {
   bundle: string
 }
 
-/** What happened to a swap, event by event, as whoever helps sees it. */
+/** The events of a swap, one by one, for those who help. */
 export function Replay({ bundle }: ReplayProps) {
   const states = useMemo(() => replaySupportBundle(parseSupportBundle(bundle)), [bundle])
   const last = states.length - 1

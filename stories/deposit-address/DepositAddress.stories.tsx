@@ -68,7 +68,7 @@ function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
   )
 }
 
-/** What assistive technology has been told, in order. */
+/** All announcements so far, in order. */
 function announcementsOf({ canvas }: Pick<Acting, 'canvas'>): string[] {
   return canvas
     .getAllByRole('status')
@@ -106,7 +106,7 @@ export const ToBePaid: Story = {
 export const EveryDigit: Story = {
   name: 'Every digit',
   tags: ['acts'],
-  // Its amount is typed the English way.
+  // Its amount is typed in the English way.
   globals: { locale: 'en' },
   async play(context) {
     const { canvas } = context
@@ -115,7 +115,7 @@ export const EveryDigit: Story = {
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
     column?.style.setProperty('inline-size', '332px')
     await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
-    // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
+    // Everything needed to pay, and the outcome of a mistake, is on the first screen of a phone of 740 px.
     const gist = canvas.getByText(/^Too little or too late: should be refunded/).getBoundingClientRect()
     const { top = 0 } = canvas.getByRole('heading', { name: 'Awaiting deposit' }).getBoundingClientRect()
     await expect(gist.bottom - top).toBeLessThanOrEqual(700)
@@ -398,7 +398,7 @@ export const Exact: Story = {
       'deposit-address-outcome',
     )
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
-    // What a swap's success has, too.
+    // A successful swap shows it, too.
     await expect(await canvas.findByText(/^Took \d+ sec$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View transaction' })).toHaveAttribute(
       'href',
@@ -458,7 +458,7 @@ export const Under: Story = {
     // The status says it with its amounts.
     await expect(canvas.queryByText(/^The amount sent was too low/)).not.toBeInTheDocument()
     const { refundTo } = accountsOf(environmentOf(context))
-    // What came back is the headline, before why.
+    // The refund is the headline, before the reason.
     await expect(canvas.getByText('0.999999999999999999 ETH was refunded on Alder.')).toHaveAttribute(
       'data-cw-part',
       'deposit-address-outcome',
@@ -524,7 +524,7 @@ export const Expired: Story = {
       'data-state',
       'error',
     )
-    // What it was offered for does not hold any more.
+    // The terms of the offer don't apply anymore.
     await expect(canvas.queryByText('Quoted delivery')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toHaveAttribute(
@@ -663,7 +663,7 @@ export const Refused: Story = {
       canvas.getByText('This app’s deposit addresses can’t deliver an exact amount.'),
     ).toBeVisible()
     const networks = canvas.getByRole('combobox', { name: 'To network' })
-    // The mark that it opens stands in its middle, whatever is written below it.
+    // Its arrow is in its middle, whatever is written below it.
     const mark = networks.parentElement && getComputedStyle(networks.parentElement, '::after').top
     await expect(mark).toBe(`${networks.offsetHeight / 2}px`)
     if (await endsInStorybook(context)) return
@@ -790,12 +790,12 @@ export const FoundAgain: Story = {
     const { recipient, refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)
     await expect(canvas.getByText('Refund address').closest('div')).toHaveTextContent(refundTo)
-    // Whose address it is must be seen, too.
+    // The owner of the address must be visible, too.
     for (const label of ['Recipient on Birch', 'Refund address'])
       await expect(canvas.getByText(label).getBoundingClientRect().width).toBeGreaterThan(20)
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     await expect(canvas.queryByText('QR code')).not.toBeInTheDocument()
-    // By keyboard alone: the button stands next to what was read, and leads to what is to be done.
+    // By keyboard alone: the button follows what was read, and leads to the next step.
     const confirmation = canvas.getByRole('button', { name: 'Confirm these addresses' })
     for (let tabs = 0; tabs < 9 && document.activeElement !== confirmation; tabs += 1) await userEvent.tab()
     await expect(confirmation).toHaveFocus()

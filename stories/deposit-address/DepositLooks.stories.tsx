@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What differs from the usual sandbox of these stories. */
+/** Changes of the usual sandbox of these stories. */
 function sandboxOf(options: StoryOptions): { sandbox: StoryOptions } {
   return { sandbox: { isConnected: false, policy: quick, ...options } }
 }

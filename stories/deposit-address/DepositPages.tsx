@@ -25,7 +25,7 @@ export function ReloadableDepositPage({ env, ...props }: DepositPagesProps) {
   )
 }
 
-/** A deposit that was begun on another device, of which this one knows the request's ID alone. */
+/** A deposit that was begun on another device; this one only knows the request's ID. */
 export function DepositOfAnotherDevice({ env, ...props }: DepositPagesProps) {
   const [requestId, setRequestId] = useState('')
   const other = useMemo(

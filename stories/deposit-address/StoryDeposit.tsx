@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'react'
 import { accountsOf } from '../support/actions/depositActions.ts'
 import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 
-/** What a story's deposit begins with: `parameters: { deposit: {…} satisfies StoryDepositOptions }`. */
+/** The initial state of a story's deposit: `parameters: { deposit: {…} satisfies StoryDepositOptions }`. */
 export interface StoryDepositOptions {
-  /** As it would be typed. @default '1' */
+  /** As typed. @default '1' */
   amount?: string
   /** @default the payer's own wallet */
   refundTo?: (env: StoryEnvironment) => string
-  /** What arrives, from a wallet that the page doesn't know, in the smallest unit. @default nothing */
+  /** The payment that arrives, from a wallet that the page doesn't know, in base units. @default nothing */
   paid?: bigint
   /** Once the address shows this. @default 'payable' */
   paidWhen?: 'payable' | 'expired'

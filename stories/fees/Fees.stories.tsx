@@ -135,7 +135,7 @@ export const Sponsored: Story = {
     await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.14)')
-    // Who pays all of it is all that is said.
+    // It only says who pays all of it.
     const fees = canvas
       .getAllByText('Provider fee')
       .map((label) => label.closest('div')?.textContent?.replaceAll('\u00a0', ' '))
@@ -331,7 +331,7 @@ export const LongText: Story = {
         JSON.parse(
           JSON.stringify(quote)
             .replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)
-            // Of tokens that the page or a chain knows, their words are shown.
+            // A known token has the page's or the chain's name, so its address must be unknown.
             .replaceAll(/"address":"\w+"/g, '"address":"nowhere"'),
         ),
       ),

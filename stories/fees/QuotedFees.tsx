@@ -6,7 +6,7 @@ import { useStoryQuoteParameters } from '../support/swaps/useStoryQuoteParameter
 interface QuotedFeesProps extends FeesOptions {
   /** Parameters that differ. */
   parameters?: UseQuoteParameters
-  /** As they look before their lines are loaded. @default false */
+  /** Whether to show them before their lines are loaded. @default false */
   isLoading?: boolean
 }
 

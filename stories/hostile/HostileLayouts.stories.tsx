@@ -14,7 +14,7 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 interface HostileLayoutArgs {
   /** The page's own style sheet. */
   sheet?: HostileSheetName
-  /** How the form stands in the page. */
+  /** The form's options on this page. */
   widget: SwapWidgetProps
 }
 
@@ -23,7 +23,7 @@ const meta = {
   tags: ['!autodocs', 'acts', 'hostile-page'],
   argTypes: { sheet: { control: 'select', options: Object.keys(hostileSheets) }, widget: { control: false } },
   globals: { language: 'de' },
-  // No quote changes while it is looked at.
+  // No quote changes while the story is shown.
   parameters: { sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions },
   render: ({ sheet, widget }, context) => (
     <HostilePage sheet={sheet}>

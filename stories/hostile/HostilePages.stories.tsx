@@ -21,9 +21,9 @@ const meta = {
   title: 'Theming/Hostile pages',
   tags: ['!autodocs'],
   argTypes: { sheet: { control: 'select', options: Object.keys(hostileSheets) } },
-  // Words whose direction is known: the widget holds to it whatever the page inherits.
+  // A language with a known direction: the widget keeps it whatever the page inherits.
   globals: { language: 'de' },
-  // No quote changes while it is looked at.
+  // No quote changes while the story is shown.
   parameters: { sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions },
   render: ({ sheet }, context) => (
     <HostilePage sheet={sheet}>
@@ -178,7 +178,7 @@ const topLayerSheets = {
   'drawings that fade in': hostileSheets['drawings that fade in'],
 }
 
-/** What is above them is a sample, to be measured. */
+/** The elements above them are only there to be measured. */
 const rows = 'button[data-cw-part="activity-open"]'
 
 async function showHistory({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {

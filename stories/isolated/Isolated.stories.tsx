@@ -16,9 +16,9 @@ const meta = {
   component: Isolated,
   args: { children: undefined },
   argTypes: { children: { control: false }, styles: { control: 'text' } },
-  // Words whose direction is known: the widget holds to it whatever the page inherits.
+  // A language with a known direction: the widget keeps it whatever the page inherits.
   globals: { language: 'de' },
-  // No quote changes while it is looked at.
+  // No quote changes while the story is shown.
   parameters: {
     sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions,
     code: codeOf('SwapInShadowRoot'),

@@ -68,7 +68,7 @@ import { DepositAddressWidget } from '@causeway/react/widgets'
   },
 }
 
-/** Without a language of its own, the widget follows the page's direction, and changes of it. */
+/** Without its own language, the widget follows the page's direction, and changes of it. */
 export const Direction: Story = {
   name: 'Page direction in a shadow root',
   tags: ['acts', 'hostile-page'],
@@ -103,7 +103,7 @@ export const Drawer: Story = {
   },
 }
 
-/** How far the mark of what opens stands from the left edge, in pixels. */
+/** The distance of an opener's arrow from the left edge, in pixels. */
 function markOf({ parentElement }: HTMLElement): number {
   return parentElement ? parseFloat(getComputedStyle(parentElement, '::after').left) : NaN
 }

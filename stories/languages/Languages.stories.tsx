@@ -16,7 +16,7 @@ import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
-/** The widgets in other languages, at a phone’s width. Nothing here is found by its words. */
+/** The widgets in other languages, at a phone’s width. Nothing here is found by its text. */
 const meta = { title: 'Tests/Languages', tags: ['acts', '!autodocs'] } satisfies Meta
 
 export default meta
@@ -41,7 +41,7 @@ function findPart(root: ParentNode, part: string, state?: string): Promise<HTMLE
   })
 }
 
-/** Opens what is folded, then: nothing sticks out, the roots say their language, and every word is of its catalog. */
+/** Opens what is folded, then checks that nothing overflows, that the roots have their language, and that every text is from its catalog. */
 async function looksRight({ canvasElement, loaded, globals }: Context): Promise<void> {
   const { language } = globals
   for (const details of canvasElement.querySelectorAll('details')) details.open = true
@@ -56,7 +56,7 @@ async function looksRight({ canvasElement, loaded, globals }: Context): Promise<
   }
 }
 
-/** What the page, the browser and the chains call things. */
+/** The names that the page, the browser and the chains give. */
 function namesIn({ canvasElement, loaded }: Pick<Context, 'canvasElement' | 'loaded'>): string[] {
   const { chains, tokens } = environmentOf({ loaded })
   const groups = canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
@@ -194,7 +194,7 @@ export const DepositAddress: Story = {
   },
 }
 
-/** A page of its own within the story's. */
+/** A page within the story's. */
 export const NestedPage: Story = {
   name: 'Nested page',
   globals: pseudo,
@@ -259,7 +259,7 @@ export const SwapInGerman: Story = {
     if (!column) throw new Error('The story has no column.')
     const width = column.style.inlineSize
     column.style.inlineSize = '300px'
-    // As wide as a phone of 320 pixels leaves it: a balance stays on one line, as its label does.
+    // On a phone of 320 pixels: a balance stays on one line, like its label.
     for (const side of column.querySelectorAll('[data-cw-part="swap-side"]')) {
       const [label, balance] = ['swap-side-label', 'swap-balance'].map((name) =>
         side.querySelector(`[data-cw-part="${name}"]`)?.getBoundingClientRect(),

@@ -144,7 +144,7 @@ export const EverySectionHidden: Story = {
     await expect(quote?.height).toBe(0)
     const [pay, receive] = partsOf(canvasElement, 'swap-token').map((token) => token.getBoundingClientRect())
     await expect(receive?.left).toBe(pay?.left)
-    // The mark that it opens a list stands clear of the symbol.
+    // The list's arrow doesn't overlap the symbol.
     const [token] = partsOf(canvasElement, 'swap-token')
     const { insetInlineEnd, inlineSize } = getComputedStyle(token as Element, '::after')
     const { paddingInlineEnd } = getComputedStyle(token as Element)

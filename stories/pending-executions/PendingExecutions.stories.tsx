@@ -262,7 +262,7 @@ export const NoStore: Story = {
   },
 }
 
-/** Whether another tab has the swap can't be determined: it is listed, and looked at again. */
+/** Whether another tab has the swap can't be determined: it is listed, and checked again. */
 export const LocksUnanswered: Story = {
   name: 'Other tabs unknown',
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },

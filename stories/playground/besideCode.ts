@@ -1,2 +1,2 @@
-/** The code stands beside the widget already. */
+/** The code is beside the widget already. */
 export const besideCode = { docs: { codePanel: false } }

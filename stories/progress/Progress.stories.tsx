@@ -126,7 +126,7 @@ export const Done: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
-    // What follows stays where it is when the amount comes, which takes a second line where it is narrow.
+    // The content below doesn't move when the amount comes, which takes a second line where it is narrow.
     const sentence = await canvas.findByText(/arrived on Birch/, {
       selector: '[data-cw-part=progress-sentence]',
     })
@@ -178,7 +178,7 @@ export const Refunded: Story = {
       expect.stringContaining('alder.localhost'),
     )
     await expect(canvas.getByTitle(sandbox.accounts[0])).toBeVisible()
-    // The service says no more than that it was refunded, which stands above.
+    // The provider only says that it was refunded, which is shown above.
     await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
       const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
@@ -218,7 +218,7 @@ export const Failed: Story = {
         'Not completed, and not refunded so far. Contact support with the request ID.',
       ),
     )
-    // What the sentence asks for is the main button.
+    // The main button does what the sentence asks for.
     const [first, second] = canvas.getAllByRole('button', { name: /^(Copy details|Close)$/ })
     await expect(first).toHaveTextContent('Copy details')
     await expect(getComputedStyle(first ?? document.body).backgroundColor).not.toBe(
@@ -425,7 +425,7 @@ export const Unstored: Story = {
     await comesFirst(context, 'Stop here')
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    // Nothing was sent, so nothing is left to show.
+    // Nothing was sent, so there is nothing to show.
     await expect(await canvas.findByRole('heading', { name: 'No swap to show' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -448,7 +448,7 @@ export const PaymentOpen: Story = {
     )
     const earlier = canvas.getByText('Earlier payment').closest('div')
     await expect(earlier).toHaveTextContent(/\d{4}/)
-    // The way that can't cost anything comes first, and looks so.
+    // The choice without a risk comes first, and looks so.
     const [stop, proceed] = ['Stop here', 'Continue anyway'].map((name) =>
       canvas.getByRole('button', { name }),
     )
@@ -483,7 +483,7 @@ export const EntryUnreadable: Story = {
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    // Nothing was sent, so nothing is left to show.
+    // Nothing was sent, so there is nothing to show.
     await expect(await canvas.findByRole('heading', { name: 'No swap to show' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -601,7 +601,7 @@ export const AnswerLost: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Bridge in progress' }, { timeout: 60_000 }),
     ).toBeVisible()
-    // The deposit, as the service saw it.
+    // The deposit, as the provider saw it.
     await expect(canvas.getAllByRole('link', { name: /^View transaction 0x/ })).toHaveLength(1)
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
@@ -701,7 +701,7 @@ export const DepositDropped: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
     await expect(canvas.getByText(/^Alder dropped the deposit: the funds should be back/)).toBeVisible()
-    // What the sentence says isn't said again, nor is anything else.
+    // Neither the sentence's text is repeated, nor is anything else said.
     await expect(canvas.queryByText(/may still go through|Not completed/)).not.toBeInTheDocument()
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(steps[1]).toMatch(/^Deposit 100\sUSDC on AlderDropped by the network/)
@@ -726,7 +726,7 @@ export const LongerThanUsual: Story = {
         if (prompts.length === 2) clock.fastForward(6_000)
         return true
       },
-      // A quote of which it says so before it is paid would be refused.
+      // A quote with this status before its payment would be refused.
       service: changingStatus((status) =>
         status.status === 'waiting' ? status : { ...status, status: 'submitted' },
       ),
@@ -769,7 +769,7 @@ export const RefundedWithReason: Story = {
     sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
   async play({ canvas, canvasElement, loaded }) {
-    // What the history adds later moves no button.
+    // The history's later facts move no button.
     const tops = new Set<number>()
     const look = new MutationObserver(() => {
       const button = canvas.queryByRole('button', { name: 'New swap' })
@@ -876,7 +876,7 @@ export const SteadyHeight: Story = {
     await expect(await canvas.findByRole('heading', { name: end ?? 'Bridge complete' })).toBeVisible()
     look.disconnect()
     await expect([...heights]).toHaveLength(1)
-    // Nor does what follows it once it is over, with other lines.
+    // Nor does the height change once it has ended, with other lines.
     const [height] = [...heights.keys()].map((key) => Number(key.split(' ')[1]))
     await waitFor(() => expect(Math.round(root()?.getBoundingClientRect().height ?? 0)).toBe(height))
   },

@@ -2,7 +2,7 @@ import type { ExecutionRecord } from '@causeway/react/execution'
 import { storeRecord } from '../../src/execution/records/executionJournal.ts'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 
-/** Stores an earlier swap of 25 USDC whose permit was handed over, and of which nobody knows what became. */
+/** Stores an earlier swap of 25 USDC whose permit was sent, and whose use is unknown. */
 export function storeOpenPayment(env: StoryEnvironment): void {
   const { client, sandbox, journal } = env
   const [user, recipient] = sandbox.accounts

@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Of a story's quote, what differs: `parameters: { quoteOf }`. */
+/** The changes of a story's quote: `parameters: { quoteOf }`. */
 type QuoteOf = (env: StoryEnvironment) => UseQuoteParameters
 
 /** The review, which is open from the start, once it has faded in. */
@@ -64,8 +64,8 @@ async function findReview(canvas: Canvas): Promise<HTMLElement> {
 }
 
 /**
- * What is paid, what arrives and at least, to whom, and what the wallet will be asked, read from the bytes: in sixty words
- * without scrolling, with everything else a press away.
+ * What is paid, what arrives and at least, to whom, and the wallet's prompts, read from the bytes: in sixty words
+ * without scrolling; everything else is one press away.
  */
 export const Ready: Story = {
   name: 'Ready to confirm',
@@ -93,7 +93,7 @@ export const Ready: Story = {
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
     if (await endsInStorybook(context)) return
-    // What opens it stays under the pointer.
+    // The opener stays under the pointer.
     const { top } = self.getBoundingClientRect()
     await userEvent.click(self)
     await expect(review.getAllByText(account)[0]).toBeVisible()
@@ -239,7 +239,7 @@ export const PriceMoved: Story = {
     await expect(changes).toHaveTextContent(
       /^Quote changedYou receive −1\.\d+%Before 99\.86975 USDCNow 98\.\d+ USDC/,
     )
-    // While the next quote is fetched the line tells that, so it may come a moment later.
+    // While the next quote is fetched the line says so, so it may come a moment later.
     const status = await review.findByText('The quote changed. Accept it to continue.', undefined, {
       timeout: 10_000,
     })
@@ -287,7 +287,7 @@ export const HighImpact: Story = {
     const review = within(await findReview(canvas))
     const loss = review.getByText('What arrives is worth about $7.00 (7%) less than what you pay.')
     await expect(loss).toBeVisible()
-    // The loss has one color. That the checks passed is told apart from it: they don't judge the price.
+    // The loss has one color, different from the passed checks: they don't judge the price.
     await expect(loss.parentElement).toHaveAttribute('data-state', 'caution')
     await expect(review.getByText('−7%').parentElement).toHaveAttribute('data-state', 'caution')
     await expect(review.getByText('Security checks passed')).toBeVisible()
@@ -419,7 +419,7 @@ export const Blocked: Story = {
       await within(findings).findByText(/The quote was made for a different account\./),
     ).toBeVisible()
     await expect(findings).toHaveTextContent('Blocked')
-    // Nothing can be confirmed in time.
+    // Nothing can be confirmed, so no time is left.
     await expect(review.queryByRole('img', { name: /^Quote valid/ })).not.toBeInTheDocument()
     // Before the figures, which it makes worthless.
     const follows = findings.compareDocumentPosition(review.getByText('You pay'))

@@ -5,7 +5,7 @@ import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 export interface StoryReviewProps {
   pay: Token
   receive: Token
-  /** Of the quote: what differs from 100 of a token, for the wallet itself. */
+  /** Changes of the quote for 100 of a token, to the wallet itself. */
   parameters?: UseQuoteParameters | undefined
   pageReason?: string | undefined
 }

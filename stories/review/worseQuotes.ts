@@ -4,7 +4,7 @@ import { changingQuotes } from '../support/environment/services.ts'
 interface DetailsChange {
   /** Thousandths of the input that arrive; the rest of the quote says the same. */
   out?: bigint
-  /** Nobody says what anything is worth. */
+  /** Whether values in US dollars are missing. */
   isWorthUnknown?: boolean
   sender?: string
   /** In seconds. */
@@ -23,7 +23,7 @@ export function changingDetails(change: DetailsChange): (quote: Raw) => Raw {
   }
 }
 
-/** The service, whose second quote and all later ones pay out a hundredth less, though sooner. The first expires at once. */
+/** A provider whose second and later quotes deliver a hundredth less, though sooner. The first one expires at once. */
 export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch, _sandbox, clock) => {
   let count = 0
   return changingQuotes((quote) => {

@@ -10,7 +10,7 @@ export const zoomed = {
   },
 }
 
-/** Whether the window has that size: opened without Storybook around it, a story keeps the size of its own. A test always has it. */
+/** Whether the window has that size: a story opened without Storybook keeps the size of its own window. A test always has it. */
 export function isZoomed(): boolean {
   return import.meta.env.MODE === 'test' || (innerWidth === 320 && innerHeight === 256)
 }

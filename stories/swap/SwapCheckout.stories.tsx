@@ -11,9 +11,9 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 interface CheckoutArgs extends CheckoutWidgetProps {
-  /** What differs from 25 USDC on Birch for a shop. */
+  /** Changes of 25 USDC on Birch for a shop. */
   change?: Partial<Omit<Checkout, 'token'>>
-  /** Gives the shop's money by a call of the token. */
+  /** Whether the shop is paid by a call of the token. */
   isByCall?: boolean
   /** Which token to pay with at first. */
   payWith?: string
@@ -112,7 +112,7 @@ export const AnotherToken: Story = {
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Review payment' })
-    // What is searched for keeps its place while balances come.
+    // A search result keeps its place while balances load.
     await userEvent.type(await openPicker({ canvas, userEvent }, 'Token you pay with'), 'ETH')
     await userEvent.click(await canvas.findByRole('option', { name: /^ETH .* · Alder/ }))
     await expect(await canvas.findByRole('button', { name: 'Review payment' })).toBeVisible()

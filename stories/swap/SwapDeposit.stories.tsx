@@ -47,7 +47,7 @@ const open = 'Pay from an exchange or any wallet'
 const back = 'Back to swap'
 const showPending = 'Show pending deposit addresses'
 
-/** Opens the panel, fills in whose money it is, and has the address shown. */
+/** Opens the panel, fills in the accounts, and gets the address. */
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.click(await canvas.findByRole('button', { name: open }))

@@ -97,7 +97,7 @@ export const Ready: Story = {
 export const FilledIn: Story = {
   name: 'Form filled in',
   tags: ['acts'],
-  // Its amount is typed the English way.
+  // Its amount is typed in the English way.
   globals: { locale: 'en' },
   async play(context) {
     const { canvas, userEvent } = context
@@ -153,7 +153,7 @@ export const Paid: Story = {
     await waitFor(async () => {
       const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
       const delivery: unknown = expect.stringMatching(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/)
-      // What arrived has a button, and stands among the transactions.
+      // The delivery has a button, and is among the transactions.
       await expect(links).toEqual([
         delivery,
         expect.stringMatching(/^http:\/\/bitcoin\.localhost\/tx\/[0-9a-f]{64}$/),

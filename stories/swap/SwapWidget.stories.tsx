@@ -376,7 +376,7 @@ export const ReceiveEntered: Story = {
 /** The whole native balance minus the highest network fee at current prices. */
 export const MaxLeavesGas: Story = {
   name: 'Max keeps the network fee',
-  // What Max fills in is written the English way.
+  // Max fills in the amount in the English way.
   globals: { locale: 'en' },
   tags: ['acts'],
   parameters: {
@@ -457,7 +457,7 @@ export const AmountRepeated: Story = {
 /** Dark mode in a narrow column: nothing is cut off. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
-  // Its amount is typed the English way.
+  // Its amount is typed in the English way.
   globals: { mode: 'dark', width: '320', locale: 'en' },
   args: { defaultAmount: '1234.567891' },
   async play(context) {
@@ -470,7 +470,7 @@ export const DarkAndNarrow: Story = {
     const column = canvasElement.querySelector('.cw-root')
     await expect(column?.clientWidth).toBe(320)
     await expect(column?.scrollWidth).toBe(320)
-    // Buttons with borders around them stand apart, too.
+    // There is space between buttons with borders, too.
     const boxesOf = (part: string) =>
       Array.from(canvasElement.querySelectorAll(`[data-cw-part="${part}"]`), (one) =>
         one.getBoundingClientRect(),

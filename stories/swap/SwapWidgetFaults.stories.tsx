@@ -223,7 +223,7 @@ export const Connecting: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await expect(await canvas.findByRole('button', { name: 'Review bridge' })).toBeVisible()
-    // What assistive technology heard of it goes a moment later.
+    // Its announcement is removed a moment later.
     await waitFor(() => expect(canvas.queryByText(/^Indicative price/)).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
   },
@@ -483,7 +483,7 @@ export const NetworkFeeUnknown: Story = {
   async play({ canvas }) {
     const max = await canvas.findByRole('button', { name: 'Max' })
     await waitFor(() => expect(max).toHaveAttribute('aria-disabled', 'true'))
-    // Why, as whoever comes to it is told.
+    // The reason, as its description.
     max.focus()
     const reason = 'Max is unavailable: network fee unknown right now.'
     await expect(await canvas.findByText(reason, { selector: '[data-cw-part=tooltip-text]' })).toBeVisible()

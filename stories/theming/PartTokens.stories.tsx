@@ -31,7 +31,7 @@ export const SomeParts: Story = {
       Object.keys(theme.own.light ?? {}).some((token) => token.startsWith(name)),
     )
     await expect(overridden.length).toBeGreaterThan(3)
-    // What is above a list's rows is a sample, to be measured.
+    // The element above a list's rows is only there to be measured.
     const lastOf = (name: string) =>
       [...canvasElement.querySelectorAll(`[data-cw-part="${toKebabCase(name)}"]`)].at(-1)
     for (const name of overridden) await waitFor(() => expect(lastOf(name)).toBeVisible())
@@ -49,7 +49,7 @@ export const SomeParts: Story = {
   },
 }
 
-// Some were chosen because the text on them stands at the edge of what can be read.
+// Some were chosen because text on them is barely readable.
 const accents =
   '#ff0000 #777777 #808080 #767676 #e0457b #7a7aff #ffe600 #000000 #ffffff #00ff00 #0000ff #0a7a6a #b8860b #c08a00 #3b82f6 #ef4444 #8b5cf6 #10b981'
 
@@ -88,7 +88,7 @@ export const AnyAccent: Story = {
   },
 }
 
-/** What each property of a part is set to, and what the browser then says of it. */
+/** A value for each property of a part, and the computed style that it gives. */
 const samples = {
   background: ['rgb(1, 2, 3)', 'background-color'],
   color: ['rgb(4, 5, 6)', 'color'],
@@ -104,7 +104,7 @@ export const EachToken: Story = {
   name: 'Every token',
   tags: ['acts'],
   async play({ canvasElement }) {
-    // Beside the widgets: a token around them would style all of them anew, each time.
+    // Beside the widgets: a token around them would restyle all of them each time.
     const page = document.createElement('div')
     const bare = document.createElement('div')
     bare.className = 'cw-root'
@@ -134,7 +134,7 @@ export const EachToken: Story = {
       }
     }
     await expect(faults).toEqual([])
-    // What scrolls below it must not shine through, and its title is in the dialog's color.
+    // Content that scrolls below it must not shine through, and its title has the dialog's color.
     bare.innerHTML = ['activity-dialog', 'activity-details', 'activity-details-head']
       .map((part) => `<div data-cw-part="${part}">`)
       .join('')

@@ -5,7 +5,7 @@ import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 import './themed-page.css'
 
 interface ThemedPageProps {
-  /** Of the theme: two of them may be on one page of the documentation. */
+  /** The name of the theme: two of them may be on one page of the documentation. */
   name: string
   theme: Theme
   env: StoryEnvironment

@@ -1,7 +1,7 @@
 import { assertThemeContrast, createTheme } from '@causeway/react/themes'
 import { useState } from 'react'
 
-// In a test of yours, where it throws for what nobody could read.
+// In a test of yours, where it throws for unreadable colors.
 function judge(accentOn: string): string {
   try {
     assertThemeContrast(createTheme({ accent: '#ffe600', accentOn }))

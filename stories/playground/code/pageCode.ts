@@ -4,14 +4,14 @@ import { initialGlobals, type ToolbarValues } from '../../../.storybook/toolbar.
 
 type Page = Pick<ToolbarValues, 'mode' | 'direction' | 'language' | 'locale'>
 
-/** What a page gives beside `config` and `wallet`. */
+/** A prop of a page beside `config` and `wallet`. */
 interface PageProp {
   name: string
   type: string
 }
 
 /**
- * A whole file around an element, in the look that the toolbar gives it: what a person pastes compiles, and looks like the
+ * A complete file around an element, with the appearance from the toolbar: pasted code compiles, and looks like the
  * story.
  *
  * @param code Imports, then the element, with an empty line between them.

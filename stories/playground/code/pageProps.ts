@@ -1,7 +1,7 @@
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
 import { placeholderOf } from './placeholders.ts'
 
-/** What a page has in place of a chain of the sandbox, unless its id is the real one, and of the contracts of its tokens. */
+/** The page's values in place of a sandbox chain's ID, unless it is the real one, and of its tokens' addresses. */
 const pageChains: Readonly<Record<string, { id?: number; addresses: Readonly<Record<string, string>> }>> = {
   Alder: {
     id: 1,
@@ -31,7 +31,7 @@ function pageValue(env: Known, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pageValue(env, item))
   if (typeof value === 'string') return placeholderOf(value, env.sandbox.accounts) ?? value
   if (typeof value === 'number') return pageChainOf(env, value)?.id ?? value
-  // What is made by a class, or by React, is called by its name.
+  // Instances of classes, and React elements, are written by name.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value
   return pageToken(env, value) ?? pageProps(env, Object.fromEntries(Object.entries(value)))

@@ -1,6 +1,6 @@
 import { destinations } from '../../../test/support/environment/nonEvmChains.ts'
 
-/** What a page replaces with an address of its own. */
+/** The address that a page replaces with its own. */
 export const placeholder = '0x1111111111111111111111111111111111111111'
 
 /** Accounts of local nodes' published mnemonic: everybody has their keys, and what arrives there is gone within seconds. */
@@ -19,13 +19,13 @@ const nodeAccounts = new Set(
   ].map((account) => account.toLowerCase()),
 )
 
-/** Who receives outside the EVM. Their networks have no address that is nobody's, so a page gets words that no form takes for one. */
+/** The recipients outside the EVM. Their networks have no address without an owner, so a page gets text that no form accepts as one. */
 const recipients: Readonly<Record<string, string>> = {
   [destinations.bitcoin.recipient]: 'your-bitcoin-address',
   [destinations.solana.recipient]: 'your-solana-address',
 }
 
-/** What a page has in place of a test account; undefined for any other text. */
+/** The page's value in place of a test account; undefined for any other text. */
 export function placeholderOf(text: string, sandboxAccounts: readonly string[]): string | undefined {
   const lower = text.toLowerCase()
   const isOfNode = nodeAccounts.has(lower)

@@ -16,14 +16,14 @@ export const spied = (name: string) => ({
 const slots: Slots = { TokenLogo }
 const classNames: ClassNames = { 'swap-submit': 'my-button', 'swap-side': 'my-side' }
 
-/** What every widget takes. */
+/** The controls of every widget. */
 export const sharedControls = {
   density: { comfortable: () => undefined, compact: () => 'compact' as const },
   slots: { none: () => undefined, 'token logos': () => slots },
   classNames: { none: () => undefined, 'for the button and sides': () => classNames },
 } as const
 
-/** An account of the sandbox, where a page has an address of its own. */
+/** An account of the sandbox, where a page has its own address. */
 export function accountOf({ sandbox }: StoryEnvironment, index: number): Address {
   const account = sandbox.accounts[index]
   if (!account) throw new TypeError(`The sandbox has no account ${index}.`)
@@ -35,7 +35,7 @@ export const shareHref = (id: string) => `https://your.app/swaps/${id}`
 export const asForm = (props: object) => createElement('form', { ...props, id: 'swap' })
 export const asSection = (props: object) => createElement('section', props)
 
-/** What a page has a name for, or writes in place. */
+/** Values for which a page has a name, or that it writes in place. */
 export const names: Names = new Map<unknown, { name: string; from?: string }>([
   [TokenLogo, { name: '({ token }) => <img src={`/logos/${token?.symbol}.svg`} alt="" />' }],
   [DepositAddressWidget, { name: 'DepositAddressWidget', from: '@causeway/react/widgets' }],

@@ -17,7 +17,7 @@ interface Element {
 
 const maxLineLength = 90
 
-/** Writes an element as a person would, with its imports: what is undefined, and functions without a name, are left out. */
+/** Writes an element as a developer would, with its imports, without undefined props and unnamed functions. */
 export function toJsx({ component, props, names = new Map() }: Element): string {
   const written = Object.entries(props).filter(
     ([, value]) => value !== undefined && (typeof value !== 'function' || names.has(value)),
@@ -41,7 +41,7 @@ function toAttribute(name: string, value: unknown, names: Names): string {
 export function toLiteral(value: unknown, names: Names = new Map()): string {
   const naming = names.get(value)
   if (naming) return naming.name
-  // In thousands, as nobody counts zeros.
+  // In groups of thousands, so that the zeros can be counted.
   if (typeof value === 'bigint') return `${String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '_')}n`
   if (typeof value === 'string') return quote(value)
   if (typeof value === 'function') return toFunction(String(value))
@@ -95,7 +95,7 @@ function indent(text: string): string {
   return text.replaceAll(/^/gm, '  ')
 }
 
-/** What a build has shortened, as it was written. */
+/** The source of a function that the build has minified. */
 function toFunction(text: string): string {
   return text
     .replaceAll(/!0\b/g, 'true')

@@ -53,7 +53,7 @@ export function toProps(
 ): Record<string, unknown> {
   const entries = Object.entries(controls).map(([name, control]) => {
     const value = args[name]
-    // Numbers are basis points: what is typed on the way to one, such as 1.5, is none.
+    // Numbers are basis points: a fraction such as 1.5 while typing is none.
     if (
       control === 'number' &&
       !(Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000)

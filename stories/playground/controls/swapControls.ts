@@ -20,7 +20,7 @@ const tokens = {
 }
 const { 'USDC on Alder': usdcOnAlder, 'ETH on Birch': ethOnBirch, ...otherTokens } = tokens
 
-/** What both modes take. */
+/** The controls of both modes. */
 const formControls = {
   layout: { card: none, inline: () => 'inline', wide: () => 'wide' },
   hidden: {

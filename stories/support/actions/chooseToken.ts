@@ -8,7 +8,7 @@ export async function openPicker({ canvas, userEvent }: Act, side: string): Prom
   return canvas.findByRole('combobox', { name: 'Search name or paste address' })
 }
 
-/** Opens the list of a side and takes a token of it, as a person with a mouse does. */
+/** Opens the list of a side and selects a token, as a user with a mouse does. */
 export async function chooseToken(act: Act, side: string, token: RegExp): Promise<void> {
   await openPicker(act, side)
   await act.userEvent.click(await act.canvas.findByRole('option', { name: token }))

@@ -10,13 +10,13 @@ export const eth = parseEther
 export const getAddressLabel = 'Get deposit address'
 export const ownWalletLabel = /^The refund address is my own wallet on Alder/
 
-/** The payer's own wallet, and whom the money is for. */
+/** The payer's own wallet, and the recipient. */
 export function accountsOf({ sandbox }: StoryEnvironment) {
   const [, refundTo = '', recipient = ''] = sandbox.accounts
   return { refundTo, recipient }
 }
 
-/** Fills in everything and confirms it, as a person would. */
+/** Fills in everything and confirms it, as a user would. */
 export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), amount)
@@ -25,7 +25,7 @@ export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'
   await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
 }
 
-/** Has an address shown; returns it as it stands on the page. */
+/** Gets an address, and returns it as the page shows it. */
 export async function getAddress(acting: Acting, amount?: string): Promise<`0x${string}`> {
   await fillIn(acting, amount)
   await acting.userEvent.click(acting.canvas.getByRole('button', { name: getAddressLabel }))

@@ -1,4 +1,4 @@
-/** How many words a dialog shows. */
+/** The number of words that a dialog shows. */
 export function wordsOf(dialog: HTMLElement): number {
   return dialog.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -1,4 +1,4 @@
-/** Stands in for the browser's clipboard, of which a test has no say. */
+/** Replaces the browser's clipboard, which a test can't control. */
 export function mockClipboard({ exchanged }: { exchanged?: string } = {}) {
   const { clipboard, permissions } = navigator
   const own = {
@@ -22,6 +22,6 @@ export function mockClipboard({ exchanged }: { exchanged?: string } = {}) {
 }
 
 function stateOf(state: PermissionState): PermissionStatus {
-  // One cast: nobody here listens to changes.
+  // One cast: nothing here listens to changes.
   return { state } as PermissionStatus
 }

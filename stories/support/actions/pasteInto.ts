@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** Pastes an address as people do: typed, each of its characters would render the form again. */
+/** Pastes an address as users do: typing would render the form again for each character. */
 export async function pasteInto(
   userEvent: StoryContext['userEvent'],
   field: HTMLElement,

@@ -7,13 +7,13 @@ import { loadWords, readToolbar } from '../../../.storybook/toolbar.ts'
 interface Wording {
   /** English where there are none. */
   messages: Messages | undefined
-  /** BCP 47 tag for numbers and dates. @default that of the words */
+  /** BCP 47 tag for numbers and dates. @default that of the language */
   locale: string | undefined
 }
 
 export const StoryWording = createContext<Wording>({ messages: undefined, locale: undefined })
 
-/** Loads the words that the toolbar asks for, before the story is shown. */
+/** Loads the messages of the toolbar's language before the story is shown. */
 export const loadLanguage: Loader = async ({ globals }) => ({ messages: await loadWords(globals) })
 
 interface StoryLanguageProps {
@@ -22,8 +22,8 @@ interface StoryLanguageProps {
 }
 
 /**
- * Words a story in the toolbar's language. A play function finds things by what they say in English, so a story that has one is in
- * English until it has acted, with the numbers of its own locale; then `showWords` gives it the toolbar's.
+ * Shows a story in the toolbar's language. A play function finds elements by their English text, so a story that has one is in
+ * English until it has acted, with its own number format; then `showWords` gives it the toolbar's.
  */
 export function StoryLanguage({ context, children }: StoryLanguageProps) {
   const { canvasElement, globals, loaded } = context
@@ -50,7 +50,7 @@ export function StoryLanguage({ context, children }: StoryLanguageProps) {
 
 export type Words = Pick<Wording, 'messages'> | 'of the toolbar'
 
-/** Words a story that has acted anew. */
+/** Switches the language of a story that has acted. */
 export function showWords(canvas: HTMLElement, words: Words): void {
   canvas.dispatchEvent(new CustomEvent(wordsEvent, { detail: words }))
 }

@@ -2,7 +2,7 @@ import type { Client } from '@causeway/react'
 
 type Clock = Client['clock']
 
-/** A clock that can be told to let time pass in a moment. */
+/** A clock that can let time pass quickly. */
 export interface FastForwardClock extends Clock {
   /** Lets the next `fastMs` milliseconds pass fifty times as fast, for what begins to wait from now on. */
   fastForward(fastMs: number): void

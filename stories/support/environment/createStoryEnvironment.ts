@@ -31,20 +31,20 @@ import { toViemChains } from '../../../test/support/environment/toViemChains.ts'
 export interface StoryOptions {
   /** Addresses, hashes and ids follow from it. @default 1 */
   seed?: number
-  /** How the service writes; under `deployment` its brand is `acme`. @default 'interface' */
+  /** The dialect of the provider; under `deployment` its brand is `acme`. @default 'interface' */
   dialect?: Dialect
-  /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
+  /** Changes of the provider's own policy. The fill takes 40 ms by default. */
   policy?: Partial<ServicePolicy>
-  /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
+  /** The user's answer to a prompt. A promise that never settles leaves it open. @default 'always' */
   approve?:
     | 'always'
     | 'never'
     | ((request: RpcRequest, env: StoryEnvironment) => Promise<boolean | PromptReply>)
   /** @default true */
   isConnected?: boolean
-  /** What the account is. @default 'plain' */
+  /** The kind of the account. @default 'plain' */
   accountKind?: AccountKind
-  /** What goes wrong with the service from the start. @default nothing */
+  /** Faults of the provider from the start. @default nothing */
   faults?: readonly ActiveFault[]
   /** How long a quote may be executed, in milliseconds. The client's own default. */
   quoteMaxAgeMs?: number
@@ -52,13 +52,13 @@ export interface StoryOptions {
   tokens?: (tokens: readonly Token[]) => readonly Token[]
   /** Blocks that a transaction must be under on each chain. @default 1 */
   confirmations?: number
-  /** What the browser stores. @default a journal that lives as long as the story */
+  /** The browser's storage. @default a journal that lives as long as the story */
   journal?: Journal
   /** Changes the sandbox before the story is shown. @default nothing */
   prepare?: (env: StoryEnvironment) => void
   /** Swaps that were made before the story is shown. @default none */
   addPastSwaps?: number
-  /** Stands between the page and the service. @default as it is */
+  /** A wrapper between the page and the provider. @default none */
   service?: (
     fetch: typeof globalThis.fetch,
     sandbox: SimulatedSandbox,
@@ -71,7 +71,7 @@ export interface StoryOptions {
 /** A sandbox and what `CausewayProvider` needs to use it. Each story has its own. */
 export interface StoryEnvironment {
   sandbox: SimulatedSandbox
-  /** Of the page. */
+  /** The page's clock. */
   clock: FastForwardClock
   client: Client
   chains: readonly Chain[]
@@ -86,7 +86,7 @@ export interface StoryEnvironment {
   locks: Locks
   /** Hashes of the transactions that the page has seen mined. */
   receipts: readonly string[]
-  /** What the wallet asked the person so far. */
+  /** The wallet's prompts so far. */
   prompts: readonly RpcRequest[]
 }
 
@@ -161,7 +161,7 @@ export function createStoryEnvironment({
   return env
 }
 
-/** What a partner's server does: it adds the key that the history wants, and that no page has. */
+/** Adds the key, as a partner's server does: the history needs it, and no page has it. */
 function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers)

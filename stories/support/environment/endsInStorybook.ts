@@ -2,8 +2,8 @@ import { examineState, type ExaminedStory } from '../../../.storybook/examineSta
 import { stopWatching } from '../../../.storybook/watchActs.ts'
 
 /**
- * Stands where a story has reached the state that it is named after: `if (await endsInStorybook(context)) return`. In Storybook it ends
- * there. A test examines that state, too, and goes on with what comes of it.
+ * Marks where a story has reached the state of its name: `if (await endsInStorybook(context)) return`. In Storybook it ends
+ * there. A test also checks that state, and continues with its outcome.
  */
 export async function endsInStorybook(context: ExaminedStory): Promise<boolean> {
   if (import.meta.env.MODE !== 'test') return true

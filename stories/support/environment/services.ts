@@ -1,23 +1,23 @@
-/** Stands between the page and the service. */
+/** A wrapper between the page and the provider. */
 type ServiceWrapper = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 
-/** A service that can't be reached. */
+/** A provider that can't be reached. */
 export const unreachable: ServiceWrapper = () => async () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** A service that answers everything the same. */
+/** A provider that answers every request the same. */
 export function answering(body: string, init: ResponseInit): ServiceWrapper {
   return () => async () => new Response(body, init)
 }
 
-/** A service whose requests can't be looked up, while everything else works. */
+/** A provider whose requests can't be looked up, while everything else works. */
 export const withoutStatus: ServiceWrapper = (fetch) => async (input, init) => {
   if (pathOf(input).startsWith('/intents/status')) throw new TypeError('Failed to fetch')
   return fetch(input, init)
 }
 
-/** The service, with looks at requests that are changed on their way; the successor of the legacy lookup answers. */
+/** Changes the provider's status of requests on the way; the successor of the legacy lookup answers. */
 export function changingStatus(change: (status: RawStatus) => unknown): ServiceWrapper {
   return (fetch) => async (input, init) => {
     if (!pathOf(input).startsWith('/intents/status')) return fetch(input, init)
@@ -28,16 +28,16 @@ export function changingStatus(change: (status: RawStatus) => unknown): ServiceW
   }
 }
 
-/** The service, looked at by the successor of the legacy lookup, which gives reasons. */
+/** Uses the successor of the legacy lookup, which gives reasons. */
 export const withReasons: ServiceWrapper = changingStatus((status) => status)
 
-/** Where a request stands, as the service writes it. */
+/** The status of a request, as the provider writes it. */
 export interface RawStatus {
   status: string
   [field: string]: unknown
 }
 
-/** The service, with quotes that are changed on their way. */
+/** Changes the provider's quotes on the way. */
 export function changingQuotes(change: (quote: Record<string, unknown>) => unknown): ServiceWrapper {
   return (fetch) => async (input, init) => {
     const response = await fetch(input, init)
@@ -46,7 +46,7 @@ export function changingQuotes(change: (quote: Record<string, unknown>) => unkno
   }
 }
 
-/** The service, asked for fees of the app with every quote; the interface leaves open how they are asked for. */
+/** Asks the provider for app fees with every quote; the API leaves open how. */
 export function askingForAppFees(...appFees: { recipient: string; fee: string }[]): ServiceWrapper {
   return (fetch) => (input, init) => {
     if (pathOf(input) !== '/quote') return fetch(input, init)
@@ -55,7 +55,7 @@ export function askingForAppFees(...appFees: { recipient: string; fee: string }[
   }
 }
 
-/** The service, with records of the history that are changed on their way. */
+/** Changes the provider's history records on the way. */
 export function changingRecords(change: (record: RawRecord) => unknown): ServiceWrapper {
   return (fetch) => async (input, init) => {
     const response = await fetch(input, init)
@@ -65,19 +65,19 @@ export function changingRecords(change: (record: RawRecord) => unknown): Service
   }
 }
 
-/** A record as the service writes it. */
+/** A record as the provider writes it. */
 export interface RawRecord {
   data: Record<string, unknown>
   [field: string]: unknown
 }
 
-/** A service that lets the page read no history. */
+/** A provider that lets the page read no history. */
 export const withoutHistory: ServiceWrapper = (fetch) => async (input, init) =>
   pathOf(input).startsWith('/requests')
     ? Response.json({ message: 'No.' }, { status: 403 })
     : fetch(input, init)
 
-/** The service, with a history that is asked and never answers. */
+/** A provider whose history never answers. */
 export const silentHistory: ServiceWrapper = (fetch) => (input, init) => {
   if (!pathOf(input).startsWith('/requests')) return fetch(input, init)
   return new Promise<Response>((_, reject) => {

@@ -1,7 +1,7 @@
 import type { SwapWidgetProps } from '@causeway/react/widgets'
 import type { StoryEnvironment } from './createStoryEnvironment.ts'
 
-/** What only the story's sandbox knows, such as its accounts: `parameters: { argsOf: (env) => ({ … }) satisfies ArgsOf }`. */
+/** Args that only the story's sandbox knows, such as its accounts: `parameters: { argsOf: (env) => ({ … }) satisfies ArgsOf }`. */
 export type ArgsOf = (env: StoryEnvironment) => Partial<SwapWidgetProps>
 
 /** The properties that a story takes from its sandbox, for its widget and for the code that it shows. */

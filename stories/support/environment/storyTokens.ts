@@ -1,7 +1,7 @@
 import type { Token } from '@causeway/react'
 import { tokenOf, type StoryEnvironment } from './createStoryEnvironment.ts'
 
-/** What the form of a story begins with: `parameters: { tokens: { pay: 'ETH on Alder' } satisfies StoryTokens }`. */
+/** The initial tokens of a story's form: `parameters: { tokens: { pay: 'ETH on Alder' } satisfies StoryTokens }`. */
 export interface StoryTokens {
   /** @default 'USDC on Alder' */
   pay?: string

@@ -20,7 +20,7 @@ import { StoryLanguage, StoryWording } from './StoryLanguage.tsx'
 /** How often a pending transaction is looked up, in milliseconds. */
 const pollingIntervalMs = 20
 
-/** Gives each story a sandbox of its own, before it is shown. */
+/** Gives each story its own sandbox, before it is shown. */
 export const loadEnvironment: Loader = async ({ parameters, globals }) => {
   const options: StoryOptions = { dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }
   const env = createStoryEnvironment(options)
@@ -50,7 +50,7 @@ interface SandboxProviderProps {
 }
 
 /**
- * A page of its own on a sandbox, in the story's language: it has the browser's store and wallet in common with others of the
+ * A separate page on a sandbox, in the story's language: it shares the browser's store and wallet with others of the
  * same sandbox.
  */
 export function SandboxProvider({ env, children }: SandboxProviderProps) {
@@ -93,7 +93,7 @@ function useSandboxWallet({
   )
 }
 
-/** What of a story's environment a page would configure. */
+/** The parts of a story's environment that a page would configure. */
 function configParametersOf({
   client,
   chains,

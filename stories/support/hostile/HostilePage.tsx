@@ -8,7 +8,7 @@ interface HostilePageProps {
   children: ReactNode
 }
 
-/** A page with elements of its own and a style sheet for them, which knows nothing of the widget in its midst. */
+/** A page with its own elements and style sheet, which knows nothing of the widget in it. */
 export function HostilePage({ sheet, children }: HostilePageProps) {
   return (
     <div id="root" className="page" data-page="">

@@ -12,8 +12,8 @@ export function sheetsInTurn(turn: number): Record<string, string> {
 }
 
 /**
- * Puts hostile sheets on the page, one after the other, and tells what changes in the dialog that is open, or else in the
- * widget: computed styles, places and sizes.
+ * Puts hostile sheets on the page, one by one, and returns what changes in the open dialog, or else in the
+ * widget: computed styles, positions and sizes.
  */
 export function findDisturbances(
   canvasElement: HTMLElement,

@@ -1,4 +1,4 @@
-/** What well-known resets and themes do to plain elements, in the words of their rules and loaded after ours. */
+/** The rules of well-known resets and themes for plain elements, loaded after ours. */
 export const frameworkSheets = {
   'Tailwind 3 preflight': `
     *, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }

@@ -1,4 +1,4 @@
-/** What only a shadow root survives: important rules with ids, in layers, and rules for the widgets' own parts. */
+/** Sheets that only a shadow root survives: important rules with IDs, in layers, and rules for the widgets' own parts. */
 export const importantSheets = {
   'important, by an id': `
     #root#root#root#root :is(button, input, p, span, h2, form, svg, svg *, ul, li, [role='dialog'], [data-cw-part]) {

@@ -9,7 +9,7 @@ interface LookValue {
 
 const pseudoElements = ['::before', '::after', '::placeholder', '::marker', '::backdrop'] as const
 
-/** Where a widget stands and how much room it is given is said by the page. */
+/** The page decides where a widget is and how much room it has. */
 const placing = /^(margin|grid-|align-self|justify-self|order$|flex|z-index|position|max-|min-)/
 
 /**
@@ -19,14 +19,14 @@ const placing = /^(margin|grid-|align-self|justify-self|order$|flex|z-index|posi
 const unread =
   /^(--|top$|left$|right$|bottom$|inset|perspective-origin|transform-origin|.*(block|inline)-|-webkit-(font-smoothing|locale))/
 
-/** What shows of the lines and areas within a drawing. */
+/** The visible properties of the lines and areas within a drawing. */
 const drawn =
   /^(rendered$|zoom$|animation|transition|fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
 
-/** What is measured: within closed details, browsers lay out nothing, and give sizes of some time before. */
+/** Measured properties: within closed details, browsers lay out nothing, and return older sizes. */
 const measured = /^(width|height|block-size|inline-size)$/
 
-/** Of elements of a kind that stand side by side, such as the rows of a list, the first ones. */
+/** How many of several equal siblings, such as the rows of a list, are read. */
 const alike = 2
 
 /** Reads what the elements from these on look like, and where they are: within the root, or within the window if in its top layer. */
@@ -57,7 +57,7 @@ export function readLooks(roots: Iterable<Element>): Looks {
 }
 
 /**
- * What differs from both what was before and what is after, one line for a property; what changed of itself in that time is left
+ * What differs both from before and from after, one line for a property; what changed by itself in that time is left
  * out.
  */
 export function findChanges(before: Looks, during: Looks, after: Looks): string[] {
@@ -100,7 +100,7 @@ function isRendered(element: Element, pseudo: string, { content, display }: CSSS
   if (pseudo === '::placeholder') return element instanceof HTMLInputElement
   if (pseudo === '::marker') return getComputedStyle(element).display === 'list-item'
   if (pseudo === '::backdrop') return element.matches(':popover-open') && display !== 'none'
-  // A drawing has nothing before or after it, whatever is said of that.
+  // A drawing has no content before or after it, whatever its styles say.
   if (element instanceof SVGElement) return false
   return content !== 'none' && content !== 'normal' && display !== 'none'
 }

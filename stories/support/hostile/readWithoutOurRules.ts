@@ -1,6 +1,6 @@
 /**
- * Reads the page while it has no rule of the widgets. In a built Storybook, these stand in one sheet with the page's own, which a
- * copy stands in for. The sheet itself is only switched off: a rule that is removed and put back as text loses shorthands of
+ * Reads the page without the widgets' rules. In a built Storybook, these are in one sheet with the page's own, which is replaced by
+ * a copy. The sheet itself is only disabled: a rule that is removed and put back as text loses shorthands of
  * custom properties.
  */
 export function readWithoutOurRules<result>(read: () => result): result {

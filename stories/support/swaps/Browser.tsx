@@ -6,7 +6,7 @@ import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 import { pageButtonStyle, StorySwap } from './StorySwap.tsx'
 import { SandboxProvider } from '../environment/withSandbox.tsx'
 
-/** What is pending elsewhere, and the swap of this page. */
+/** The swaps that are pending elsewhere, and the swap of this page. */
 export function Page({ canStart }: { canStart: boolean }) {
   const { state } = useExecution()
   if (canStart) {
@@ -51,7 +51,7 @@ export function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; i
 
 interface SwapOfEarlierPageProps {
   env: StoryEnvironment
-  /** What of a swap is there before its page is left. @default a swap that is being delivered */
+  /** The status of a swap before its page is left. @default a swap that is being delivered */
   status?: ExecutionState['status']
   /** The page of the swap stays open beside the other. @default false */
   isKept?: boolean

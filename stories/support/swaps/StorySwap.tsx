@@ -19,7 +19,7 @@ export const pageButtonStyle = {
 } as const
 
 interface StorySwapProps {
-  /** What is brought from Alder to Birch, 100 of it. @default 'USDC' */
+  /** The token to bridge from Alder to Birch, 100 of it. @default 'USDC' */
   symbol?: string
   /** Parameters that differ. */
   parameters?: UseQuoteParameters
@@ -27,7 +27,7 @@ interface StorySwapProps {
   startsAtOnce?: boolean
 }
 
-/** A quote of the sandbox, a button that executes it where it does not start by itself, and how far it is: a page without the swap form. */
+/** A quote of the sandbox, a button that executes it unless it starts at once, and its progress: a page without the swap form. */
 export function StorySwap({ symbol, parameters, startsAtOnce = false }: StorySwapProps) {
   const { data: quote } = useQuote({ ...useStoryQuoteParameters(symbol), ...parameters })
   const { state } = useExecution()

@@ -11,7 +11,7 @@ import { createWalletClient, custom } from 'viem'
 import { noteDeed } from '../../../.storybook/watchActs.ts'
 import { tokenOf, type StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 
-/** What is brought from Alder to Birch. */
+/** The swap from Alder to Birch. */
 export interface MakeSwapOptions {
   /** @default 'USDC' */
   symbol?: string
@@ -21,7 +21,7 @@ export interface MakeSwapOptions {
   parameters?: Partial<GetQuoteParameters>
 }
 
-/** Asks for a quote and pays it, as a person would, to its end. */
+/** Requests a quote and pays it, as a user would, to its end. */
 export async function makeSwap(
   env: StoryEnvironment,
   { symbol = 'USDC', amount, parameters }: MakeSwapOptions = {},

@@ -10,7 +10,7 @@ interface ExportPanelProps {
   theme: Theme
 }
 
-/** Of the box: longer code is scrolled. */
+/** The height of the box: longer code scrolls. */
 const maxRows = 14
 
 const formats = {

@@ -21,7 +21,7 @@ export function TokenList({ draft, theme, onChange }: TokenListProps) {
   const shown = scope === 'dark' ? (theme.dark ?? theme.light) : (theme.light ?? theme.dark)
   const initialOf = (name: TokenName) => {
     const { initial = '' } = definitionOf(name)
-    // What is computed of others has no value of its own to begin with.
+    // A computed token has no initial value of its own.
     return initial.includes('var(') ? '' : initial
   }
   return (

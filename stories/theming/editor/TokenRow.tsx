@@ -6,14 +6,14 @@ import { findProblem } from './themeDraft.ts'
 
 interface TokenRowProps {
   name: TokenName
-  /** What was set in the editor. */
+  /** The value that was set in the editor. */
   set: string | undefined
-  /** What holds as long as nothing is set. */
+  /** The value as long as none is set. */
   otherwise: string
   onChange: (value: string | undefined) => void
 }
 
-/** A token with its control. What it can't be is said, and changes nothing. */
+/** A token with its control. An invalid value is reported, and changes nothing. */
 export function TokenRow({ name, set, otherwise, onChange }: TokenRowProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()

@@ -12,7 +12,7 @@ import {
 
 /** A theme to start from, as a page names it. */
 interface Preset {
-  /** What the menu says. */
+  /** The label in the menu. */
   readonly title: string
   readonly theme: Theme
   /** Its name in `@causeway/react/themes`; none where nothing is extended. */
@@ -34,7 +34,7 @@ export type PresetName = keyof typeof presets
 
 export const presetNames = Object.keys(presets) as readonly PresetName[]
 
-/** What is known of a preset, whichever it is. */
+/** The facts of any preset. */
 export function presetOf(name: PresetName): Preset {
   return presets[name]
 }

@@ -13,7 +13,7 @@ export function toShareText(draft: ThemeDraft): string {
     .replaceAll('=', '')
 }
 
-/** Reads what an address holds. Anybody may have written it: of what is no theme, the rest is taken. */
+/** Reads the text of a link, which anyone may have written: invalid parts are ignored. */
 export function fromShareText(text: string): ThemeDraft {
   const read = parse(text)
   if (!isObject(read)) return emptyDraft

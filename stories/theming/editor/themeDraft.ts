@@ -25,12 +25,12 @@ export function setToken(
   return { ...draft, [scope]: value === undefined ? others : { ...others, [name]: value } }
 }
 
-/** What a page would give to `createTheme`. */
+/** The parameters that a page would pass to `createTheme`. */
 export function toParameters({ preset, shared, light, dark }: ThemeDraft): CreateThemeParameters {
   const { theme, importName } = presetOf(preset)
   return {
     ...(importName !== undefined && { extends: theme }),
-    // A background alone would leave one mode; here both are looked at.
+    // A background alone would leave one mode; here both are shown.
     ...(shared.background !== undefined && { mode: modesOf(theme) }),
     ...shared,
     ...(Object.keys(light).length > 0 && { light }),

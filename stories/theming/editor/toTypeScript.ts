@@ -1,7 +1,7 @@
 import { presetOf } from './presets.ts'
 import { toParameters, type ThemeDraft } from './themeDraft.ts'
 
-/** Writes the theme as a person would: what it extends, and what differs. */
+/** Writes the theme as a developer would: what it extends, and what differs. */
 export function toTypeScript(draft: ThemeDraft): string {
   const { importName } = presetOf(draft.preset)
   const { extends: _base, ...parameters } = toParameters(draft)

@@ -5,9 +5,9 @@ interface NumberControlProps extends ControlProps {
   min: number
   max: number
   step: number
-  /** Where the slider stands while there is no figure. @default at its start */
+  /** The position of the slider without a value. @default at its start */
   resting?: number | undefined
-  /** What stands behind the figure. @default nothing */
+  /** The unit after the value. @default nothing */
   unit?: string
 }
 
@@ -21,7 +21,7 @@ const sizes: Readonly<Record<string, number | undefined>> = {
   s: 1000,
 }
 
-/** A figure on a slider, with the same in words of CSS beside it. */
+/** A number on a slider, with the same value as CSS beside it. */
 export function NumberControl({
   id,
   value,

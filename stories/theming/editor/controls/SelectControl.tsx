@@ -4,7 +4,7 @@ interface SelectControlProps extends ControlProps {
   options: readonly string[]
 }
 
-/** One of a few words. */
+/** A choice between a few values. */
 export function SelectControl({ id, value, onChange, options }: SelectControlProps) {
   return (
     <select

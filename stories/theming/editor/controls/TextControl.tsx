@@ -6,7 +6,7 @@ interface TextControlProps extends ControlProps {
   suggestions?: readonly string[]
 }
 
-/** A value in words of CSS. It counts once it is left, or confirmed by Enter. */
+/** A value as CSS. It applies on blur, or on Enter. */
 export function TextControl({ id, value, onChange, suggestions }: TextControlProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? value

@@ -1,8 +1,8 @@
-/** What every control of a token takes. */
+/** The props of every control of a token. */
 export interface ControlProps {
-  /** Of the field that has the value, for its label. */
+  /** The ID of the field with the value, for its label. */
   id: string
-  /** What holds now, set or not. */
+  /** The current value, set or not. */
   value: string
   onChange: (value: string) => void
 }

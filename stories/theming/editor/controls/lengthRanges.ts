@@ -4,7 +4,7 @@ import type { partProperties } from '../../../../src/themes/tokens/partTokens.ts
 import type { shapeTokens } from '../../../../src/themes/tokens/shapeTokens.ts'
 import type { TokenDefinition } from '@causeway/react/themes'
 
-/** What a slider offers, in CSS pixels. Other values can be written. */
+/** The range of a slider, in CSS pixels. Other values can be written. */
 export interface LengthRange {
   min: number
   max: number
@@ -44,7 +44,7 @@ export function lengthRangeOf(name: TokenName): LengthRange {
   return own[name] ?? (name.endsWith('FontSize') ? partRanges.fontSize : partRanges.radius)
 }
 
-/** Pixels of a token that nobody set, at the usual size of text; undefined where it follows from other tokens. */
+/** The pixels of a token that isn't set, at the usual size of text; undefined where it follows from other tokens. */
 export function restingPixels({ initial = '' }: TokenDefinition): number | undefined {
   const [, factor = initial === fontTokens.fontSize.initial ? 1 : undefined] =
     /^calc\(var\(--_cw-fontSize\) \* ([\d.]+)\)$/.exec(initial) ?? []
