@@ -885,6 +885,8 @@ export const english = {
     'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
   'deposit.where.waitingElsewhere':
     'No deposit detected yet. Already sent? It can take a while; don’t send again.',
+  'deposit.where.remembered':
+    'This browser’s records show the swap in progress, but {provider:the provider} reports no deposit. Already sent? Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',
   'deposit.where.submitted': 'Received on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'deposit.where.success': '{received} arrived on {destination}.',

@@ -53,6 +53,8 @@ export interface DepositProgress {
    * be sent anymore.
    */
   hasPayment: boolean
+  /** Only this browser's records show that payment, and anyone can write there: the provider reports none. */
+  isPaymentRemembered: boolean
   /** Nothing will change anymore, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing has arrived, or nothing is known about it. */
@@ -117,8 +119,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
   const known = isAudited ? audited : unacknowledged ? undefined : confirmed
-  const hasPayment =
-    wasPaid ||
+  const isPaymentReported =
     isPaymentStatus(status) ||
     hasPaymentSign({
       requestId,
@@ -128,6 +129,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       lookup,
       records,
     })
+  const hasPayment = wasPaid || isPaymentReported
   // A payment to an address that its record contradicts keeps the terms by which it was made.
   const isContradicted =
     !hasPayment && audited && first && contradictsTerms(audited, first, page?.chains ?? [])
@@ -165,6 +167,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
     hasPayment,
+    isPaymentRemembered: hasPayment && !isPaymentReported,
     isOver:
       isFinalRequestStatus(status) &&
       !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),

@@ -972,6 +972,8 @@ export const messages: Messages = {
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى. يمكنك إغلاق هذه الصفحة.',
   'deposit.where.waitingElsewhere':
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
+  'deposit.where.remembered':
+    'تُظهر سجلات هذا المتصفح أن المبادلة قيد التنفيذ، لكن {provider:المزوّد} لا يُظهر أي إيداع. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',
   'deposit.where.pending': 'استُلمت على {origin}. جارٍ التسليم على {destination}…',
   'deposit.where.submitted': 'استُلمت على {origin}. أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
   'deposit.where.success': 'وصل {received} على {destination}.',

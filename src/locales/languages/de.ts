@@ -1035,6 +1035,8 @@ export const messages: Messages = {
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut. Sie können diese Seite schließen.',
   'deposit.where.waitingElsewhere':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
+  'deposit.where.remembered':
+    'Dieser Browser hat den Tausch als laufend gespeichert, aber {provider:der Anbieter} meldet keine Einzahlung. Schon gesendet? Senden Sie nicht erneut.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',

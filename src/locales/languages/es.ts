@@ -1028,6 +1028,8 @@ export const messages: Messages = {
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez. Puedes cerrar esta página.',
   'deposit.where.waitingElsewhere':
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
+  'deposit.where.remembered':
+    'Este navegador guardó el intercambio como en curso, pero {provider:el proveedor} no indica ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'deposit.where.success': 'Llegó a {destination}: {received}.',

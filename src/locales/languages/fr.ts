@@ -1047,6 +1047,8 @@ export const messages: Messages = {
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois. Vous pouvez fermer cette page.',
   'deposit.where.waitingElsewhere':
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
+  'deposit.where.remembered':
+    'Ce navigateur a enregistré l’échange comme en cours, mais {provider:le fournisseur} ne signale aucun dépôt. Déjà envoyé ? N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',

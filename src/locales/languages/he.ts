@@ -956,6 +956,8 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב. אפשר לסגור את הדף.',
   'deposit.where.waitingElsewhere': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
+  'deposit.where.remembered':
+    'לפי הרישומים של הדפדפן הזה ההחלפה בתהליך, אך {provider:הספק} לא מדווח על הפקדה. כבר שלחתם? אל תשלחו שוב.',
   'deposit.where.pending': 'התקבל ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'deposit.where.submitted': 'התקבל ברשת {origin}. המסירה ברשת {destination} נשלחה; ממתינים לאישור.',
   'deposit.where.success': 'הגיע לרשת {destination}: {received}.',

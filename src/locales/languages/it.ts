@@ -1030,6 +1030,8 @@ export const messages: Messages = {
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo. Puoi chiudere questa pagina.',
   'deposit.where.waitingElsewhere':
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
+  'deposit.where.remembered':
+    'I dati di questo browser indicano lo scambio come in corso, ma {provider:il fornitore} non segnala alcun deposito. Hai già inviato? Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',

@@ -1007,6 +1007,8 @@ export const messages: Messages = {
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。このページは閉じても問題ありません。',
   'deposit.where.waitingElsewhere':
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
+  'deposit.where.remembered':
+    'ブラウザの記録ではこのスワップは進行中ですが、{provider:プロバイダー}は入金を報告していません。すでに送金した場合は、もう一度送らないでください。',
   'deposit.where.pending': '{origin} で受け取りました。{destination} で受け渡し中…',
   'deposit.where.submitted':
     '{origin} で受け取りました。{destination} での受け渡しを送信しました。確認待ちです。',

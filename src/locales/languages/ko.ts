@@ -978,6 +978,8 @@ export const messages: Messages = {
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요. 이 페이지는 닫아도 됩니다.',
   'deposit.where.waitingElsewhere':
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
+  'deposit.where.remembered':
+    '브라우저 기록에서는 이 스왑이 진행 중이지만 {provider:제공자} 측에서는 입금을 확인하지 못했습니다. 이미 보냈다면 다시 보내지 마세요.',
   'deposit.where.pending': '{origin}에서 받았습니다. {destination}에서 전달 중…',
   'deposit.where.submitted':
     '{origin}에서 받았습니다. {destination} 전달 트랜잭션을 보냈으며 확인을 기다리고 있습니다.',

@@ -1023,6 +1023,8 @@ export const messages: Messages = {
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página.',
   'deposit.where.waitingElsewhere':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
+  'deposit.where.remembered':
+    'Os registros deste navegador mostram a troca em andamento, mas {provider:o provedor} não informa nenhum depósito. Já enviou? Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',

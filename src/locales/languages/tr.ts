@@ -1001,6 +1001,8 @@ export const messages: Messages = {
     'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin. Bu sayfayı kapatabilirsiniz.',
   'deposit.where.waitingElsewhere':
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
+  'deposit.where.remembered':
+    'Bu tarayıcının kayıtlarına göre takas sürüyor, ancak {provider:sağlayıcı} bir yatırma bildirmiyor. Gönderildiyse yeniden göndermeyin.',
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'deposit.where.submitted':
     '{origin} ağında alındı. {destination} ağında teslimat gönderildi; onay bekleniyor.',

@@ -911,6 +911,8 @@ export const messages: Messages = {
   'deposit.where.waiting':
     '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。您可以关闭此页面。',
   'deposit.where.waitingElsewhere': '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。',
+  'deposit.where.remembered':
+    '此浏览器中的记录显示该兑换正在进行，但{provider:服务商}未报告任何充值。如果您已经发送，请勿再次发送。',
   'deposit.where.pending': '已在 {origin} 上收到。正在 {destination} 上交付…',
   'deposit.where.submitted': '已在 {origin} 上收到。已在 {destination} 上发出交付；等待确认。',
   'deposit.where.success': '{received} 已到达 {destination}。',

@@ -88,6 +88,16 @@ describe('whether a payment was seen', () => {
     expect(hasPayment({ ...change, isAudited: false })).toBe(true)
   })
 
+  it('behavior: says when only this browser’s records show a payment', () => {
+    const remembered = (change: Partial<DeriveDepositProgressParameters>) => read(change).isPaymentRemembered
+    const stored = { storedStatus: 'depositing', lookup: lookupOf({}) } as const
+    expect(remembered(stored)).toBe(true)
+    expect(remembered({ ...stored, isAudited: false })).toBe(true)
+    expect(remembered({ ...stored, lookup: lookupOf({ status: 'pending' }) })).toBe(false)
+    expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: ['0x5'] }) })).toBe(false)
+    expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
+  })
+
   it('behavior: keeps a status that this page saw as the status; one from the store only hides the address', () => {
     const change = { storedStatus: 'success', lookup: lookupOf({}) } as const
     expect(read(change)).toMatchObject({ status: 'success', hasPayment: true })

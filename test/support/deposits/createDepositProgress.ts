@@ -13,6 +13,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     rawStatus: undefined,
     isDeposited: false,
     hasPayment: false,
+    isPaymentRemembered: false,
     isOver: false,
     payment: undefined,
     originChainId: undefined,

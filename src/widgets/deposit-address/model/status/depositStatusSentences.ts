@@ -23,7 +23,11 @@ const hidden = {
 const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
 
 /** Sentences that end in a warning not to send again. */
-const warnings: ReadonlySet<MessageKey> = new Set(['activity.where.depositing', 'activity.where.unseen'])
+const warnings: ReadonlySet<MessageKey> = new Set([
+  'activity.where.depositing',
+  'activity.where.unseen',
+  'deposit.where.remembered',
+])
 
 interface DepositStatusSentences {
   title: string

@@ -23,6 +23,11 @@ describe('depositStatusText', () => {
       { status: 'waiting', hasPayment: true },
       'depositing: activity.where.depositing',
     ],
+    [
+      'called waiting, and only this browser remembers a payment',
+      { status: 'waiting', hasPayment: true, isPaymentRemembered: true },
+      'progress.title.unconfirmed: remembered',
+    ],
     ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],
     ['arrived, by its transaction', { status: 'pending', paymentHashes: ['0x2'] }, 'pending: pending'],
     ['arrived, by the word alone', { status: 'pending', rawStatus: 'received' }, 'pending: pending'],
