@@ -98,13 +98,13 @@ describe('checkStart', () => {
       /"acceptedFindings" of `start`/,
     ],
     ['a number for the order', quote, connection, { orderId: 5 }, /"orderId" of `start`/],
-  ])('error: %s is named', (_, given, connected, options, message) => {
+  ])('error: names %s', (_, given, connected, options, message) => {
     expect(refusal(() => checkStart(given, connected, options))).toMatch(message)
   })
 })
 
 describe('checkConnection', () => {
-  it('default: to resume, a chain reader is enough, and a wallet is checked', () => {
+  it('default: needs only a chain reader to resume, and checks a wallet if there is one', () => {
     expect(refusal(() => checkConnection({ chainReader }, 'resume'))).toBeUndefined()
     const withoutReader = said('resume', 'connection', 'it must be an object, with `chainReader`')
     expect(refusal(() => checkConnection({ wallet }, 'resume'))).toBe(withoutReader)

@@ -34,7 +34,7 @@ describe('support bundle', () => {
     })
   })
 
-  it('behavior: an error keeps its name and its words', async () => {
+  it('behavior: keeps the name and message of an error', async () => {
     const env = createTestExecution()
     const { toText } = recordSupportBundle(env.execution)
     env.sandbox.wallet.approve = 'never'
@@ -114,7 +114,7 @@ describe('support bundle', () => {
     expect(kept.slice(250)).toEqual(Array.from({ length: 250 }, (_, index) => index + 351))
   })
 
-  it('behavior: five hundred events are all kept, and none once it has ended', () => {
+  it('behavior: keeps five hundred events, and records none once stopped', () => {
     const { read, stop, tell } = record(...Array.from({ length: 500 }, () => asking))
     stop()
     tell(asking, 501)

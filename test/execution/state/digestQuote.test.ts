@@ -38,7 +38,7 @@ function reversed(value: unknown): unknown {
 }
 
 describe('digestQuote', () => {
-  it('error: a quote that is too deep to be read is refused by name', () => {
+  it('error: refuses a quote that is nested too deeply', () => {
     let deep: object = {}
     for (let level = 0; level < 100_000; level++) deep = { deep }
     expect(() => digestQuote({ ...quote, fees: { ...quote.fees, deep } } as Quote)).toThrow(
@@ -46,17 +46,17 @@ describe('digestQuote', () => {
     )
   })
 
-  it('default: 32 bytes, the same for the same', () => {
+  it('default: gives 32 bytes, the same for equal quotes', () => {
     expect(digestQuote(quote)).toMatch(/^0x[0-9a-f]{64}$/)
     expect(digestQuote(structuredClone(quote))).toBe(digestQuote(quote))
   })
 
-  it('behavior: the order of names does not matter, that of steps does', () => {
+  it('behavior: ignores the order of names, but not that of steps', () => {
     expect(digestQuote(reversed(quote) as Quote)).toBe(digestQuote(quote))
     expect(digestQuote({ ...quote, steps: quote.steps.toReversed() })).not.toBe(digestQuote(quote))
   })
 
-  it('behavior: whatever is accepted changes it, each in its own way', () => {
+  it('behavior: changes with each part that the user accepts', () => {
     const accepted = ['steps', 'fees', 'protocol', 'parameters', 'feeSponsorship.quoted']
     const inDetails = ['sender', 'recipient', 'currencyIn', 'currencyOut', 'currencyGasTopup']
     const parts = [...accepted, ...inDetails.map((name) => `details.${name}`)]
@@ -68,7 +68,7 @@ describe('digestQuote', () => {
     expect(new Set([digestQuote(quote), ...digests]).size).toBe(paths.length + 1)
   })
 
-  it('behavior: an amount is not the text that looks like it', () => {
+  it('behavior: distinguishes an amount from the text that looks like it', () => {
     const { amount } = quote.parameters
     for (const text of [`${amount}`, `${amount}n`]) {
       const other = { ...quote.parameters, amount: text as unknown as bigint }

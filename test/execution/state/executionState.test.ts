@@ -29,7 +29,7 @@ describe('idleState', () => {
 })
 
 describe('isPending', () => {
-  it('default: true from the audit until the service is done or nothing more is watched', () => {
+  it('default: is true from the audit until the provider is done or nothing more is watched', () => {
     expect(statusesThat(isPending).toSorted()).toEqual([
       'attention',
       'auditing',
@@ -44,7 +44,7 @@ describe('isPending', () => {
 })
 
 describe('isSendingOver', () => {
-  it('default: true while the service pays out, and of every end that it tells', () => {
+  it('default: is true while the provider pays out, and at every end that it reports', () => {
     expect(statusesThat(isSendingOver).toSorted()).toEqual(['failed', 'filling', 'refunded', 'success'])
   })
 })
@@ -54,7 +54,7 @@ describe('hasItemsToSend', () => {
   const items = (...statuses: (typeof executionItemStatuses)[number][]) =>
     statuses.map((status) => ({ ...item, status, transactionHash: undefined }))
 
-  it('default: true while something waits for its prompt, and may still get it', () => {
+  it('default: is true while an item waits for its prompt, and may still get it', () => {
     const waiting = items('done', 'waiting')
     expect(statusesThat(({ status }) => hasItemsToSend({ status, items: waiting })).toSorted()).toEqual([
       'attention',
@@ -107,7 +107,7 @@ describe('isUnresolved', () => {
     ['lost', true],
     ['done', true],
     ['failed', false],
-  ])('behavior: a signature that takes funds, and is %s: %s', (status, expected) => {
+  ])('behavior: decides for a signature that takes funds, and is %s: %s', (status, expected) => {
     const signature = { kind: 'signature', status } as const
     expect(isUnresolved({ status: 'rejected', items: [signature] })).toBe(expected)
     const text = { ...signature, paysNothing: true }
@@ -140,7 +140,7 @@ describe('isUnresolved', () => {
     },
   )
 
-  it('behavior: without items nothing is lost', () => {
+  it('behavior: is false without items', () => {
     expect(isUnresolved({ status: 'rejected', items: [] })).toBe(false)
   })
 })

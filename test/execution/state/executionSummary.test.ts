@@ -52,7 +52,7 @@ describe('toExecutionSummary', () => {
     })
   })
 
-  it('behavior: a payment is one by its order, or by the page’s word', () => {
+  it('behavior: marks a payment if it has an order, or if the page says so', () => {
     const isPaymentOf = (options: object) => toExecutionSummary(quote, options).isPayment
     expect(
       [{}, { isPayment: true }, { orderId: '5' }, { orderId: '5', isPayment: false }].map(isPaymentOf),
@@ -99,7 +99,7 @@ describe('the token of a refund', () => {
     ['another chain', { chainId: 1 }],
     ['an unknown chain', { chainId: undefined }],
     ['an unknown token', { address: undefined }],
-  ])('behavior: nothing, where it names %s', (_, change) => {
+  ])('behavior: is unknown where the provider names %s', (_, change) => {
     expect(
       refundOf(({ refundCurrency }) => ({
         refundCurrency: { ...refundCurrency, currency: { ...refundCurrency?.currency, ...change } },
@@ -114,7 +114,7 @@ describe('executionSummarySchema', () => {
     expect(parseWithSchema(executionSummarySchema, JSON.parse(toJsonText(summary)))).toEqual(summary)
   })
 
-  it.each(['sender', 'recipient', 'pay', 'receive'])('error: without %s', (field) => {
+  it.each(['sender', 'recipient', 'pay', 'receive'])('error: refuses a summary without %s', (field) => {
     const stored: unknown = JSON.parse(toJsonText({ ...toExecutionSummary(quote), [field]: undefined }))
     expect(() => parseWithSchema(executionSummarySchema, stored)).toThrow(`${field}: `)
   })

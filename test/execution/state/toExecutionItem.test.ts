@@ -5,7 +5,7 @@ import { permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 
 describe('toExecutionItem', () => {
-  it('default: a transaction is sent on the chain that it names', () => {
+  it('default: sends a transaction on the chain that it names', () => {
     const item = {
       kind: 'transaction',
       stepId: 'approve',
@@ -23,7 +23,7 @@ describe('toExecutionItem', () => {
     })
   })
 
-  it('behavior: a signature is asked for on the chain that is paid from', () => {
+  it('behavior: requests a signature on the origin chain', () => {
     const data = { chainId: 10, sign: { signatureKind: 'eip712' } }
     const item = { kind: 'signature', stepId: 'authorize', action: 'Sign', data }
     expect(toExecutionItem(item as unknown as SignatureItem, 1)).toMatchObject({
@@ -56,7 +56,7 @@ describe('toExecutionItem', () => {
   it.each([
     ['a contract that its quote calls', spender.toUpperCase().replace('0X', '0x'), true],
     ['another one', '0x00000000000000000000000000000000000000a2', false],
-  ])('behavior: an EIP-2612 permit for %s approves a payment, or is one', (_, to, paysNothing) => {
+  ])('behavior: decides whether an EIP-2612 permit for %s only approves a payment', (_, to, paysNothing) => {
     const token = '0x00000000000000000000000000000000000000a3'
     const owner = '0x00000000000000000000000000000000000000a4'
     const permit = signature({
@@ -74,7 +74,7 @@ describe('toExecutionItem', () => {
   it.each([
     [5n, undefined],
     [0n, true],
-  ])('behavior: an approval of %s takes one back, or does not', (amount, revokes) => {
+  ])('behavior: marks an approval of %s as a revocation only if it is zero', (amount, revokes) => {
     const item = transaction(approveData(amount)) as unknown as PlanItem
     expect(toExecutionItem(item, 1).revokes).toBe(revokes)
   })

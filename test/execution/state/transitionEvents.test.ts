@@ -159,7 +159,7 @@ describe('changes only what an event is about', () => {
   })
 
   it.each(['idle', 'rejected', 'failed', 'success', 'refunded'] as const)(
-    'behavior: started after %s, nothing of that is left',
+    'behavior: starts after %s with nothing of the last execution',
     (status) => {
       const facts = {
         id: 'two',
@@ -253,7 +253,7 @@ describe('status of the items', () => {
     ['notSeen', 'waiting'],
     ['postAgain', 'lost'],
     ['pendingPayment', 'lost'],
-  ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
+  ] as const)('behavior: once the user accepts %s, marks a lost prompt as %s', (kind, word) => {
     const asked =
       kind === 'findings'
         ? { kind, findings: [] }
@@ -289,7 +289,7 @@ describe('status of the items', () => {
     expect(transitionExecution(again, unsent)).toBe(again)
   })
 
-  it('behavior: a batch is followed by the id that the wallet gave it', () => {
+  it('behavior: follows a batch by the ID that the wallet gave it', () => {
     const asked = itemOf('prompting', { intent: { ...intent, callsId: '0x0a5ced' } })
     const before = { ...stateOf('awaitingWallet'), items: [asked, asked, itemOf('prompting')] }
     const ofIndex = (index: number, callsId?: string) =>
@@ -316,7 +316,7 @@ describe('status of the items', () => {
     })
   })
 
-  it('behavior: a doubt of another kind is not ended by a confirmation', () => {
+  it('behavior: doesn’t end an uncertainty about something else at a confirmation', () => {
     const before = { ...stateOf('confirming', ['confirming', 'waiting']), error }
     expect(transitionExecution(before, { type: 'confirmed', index: 0 }).error).toBe(error)
     const asking = { ...stateOf('awaitingWallet', ['confirming', 'prompting']), error }
@@ -326,13 +326,13 @@ describe('status of the items', () => {
     })
   })
 
-  it('behavior: a confirmation without a hash leaves the one that is known', () => {
+  it('behavior: keeps the known hash at a confirmation without one', () => {
     const items = [itemOf('confirming', { transactionHash: hash }), itemOf('waiting')]
     const after = transitionExecution({ ...stateOf('confirming'), items }, { type: 'confirmed', index: 0 })
     expect(after.items[0]).toEqual(itemOf('done', { transactionHash: hash, change: undefined }))
   })
 
-  it('behavior: a deposit that its chain took back of an execution that the provider failed leaves it failed', () => {
+  it('behavior: leaves an execution that the provider failed as failed when its deposit is reorganized', () => {
     const before = { ...stateOf('failed', ['done']), requestState: statusOf('failure') }
     expect(transitionExecution(before, { type: 'reorganized', index: 0 })).toEqual({
       ...before,
@@ -343,7 +343,7 @@ describe('status of the items', () => {
   })
 
   it.each(['filling', 'unconfirmed'] as const)(
-    'behavior: a deposit that its chain took back while %s is waited for again, unless the service has it',
+    'behavior: waits for a reorganized deposit again while %s, unless the provider has it',
     (status) => {
       const before = { ...stateOf(status, ['done']), requestState: statusOf('waiting') }
       expect(transitionExecution(before, { type: 'reorganized', index: 0 })).toEqual({
@@ -364,7 +364,7 @@ describe('status of the items', () => {
   )
 
   it.each(['filling', 'unconfirmed'] as const)(
-    'behavior: a permit that expired unused while %s has paid nothing, unless the provider has the funds',
+    'behavior: marks an expired permit as unpaid while %s, unless the provider has the funds',
     (status) => {
       const unused: ExecutionEvent = {
         type: 'failed',
@@ -396,7 +396,7 @@ describe('status of the items', () => {
   it.each<[ExecutionStatus, string]>([
     ['rejected', 'PermitUnusedError'],
     ['failed', 'ResponseLostError'],
-  ])('behavior: a lost permit of which it is known while %s that it ended unused', (status, name) => {
+  ])('behavior: marks a lost permit as failed once it has ended unused, while %s', (status, name) => {
     const unused = new PermitUnusedError({ reason: 'expired' })
     const event: ExecutionEvent = { type: 'failed', error: unused, isUnsent: true, index: 1 }
     const items = [itemOf('lost'), itemOf('lost', { kind: 'signature', paysNothing: false })]
@@ -411,7 +411,7 @@ describe('status of the items', () => {
     expect(transitionExecution(before, { type: 'failed', error })).toBe(before)
   })
 
-  it('behavior: the nonce of a transaction is that of its hash alone', () => {
+  it('behavior: keeps a nonce only with the hash that it belongs to', () => {
     const [first, second] = [hash, `0x${'2'.repeat(64)}`] as const
     const before = stateOf('confirming', ['confirming'])
     const items = [itemOf('confirming', { transactionHash: first, intent })]
@@ -444,7 +444,7 @@ describe('status of the items', () => {
   it.each<ExecutionEvent>([
     { type: 'submitted', index: 0, transactionHash: hash },
     { type: 'signed', index: 0 },
-  ])('behavior: $type, a doubt is over', (event) => {
+  ])('behavior: $type ends an uncertainty', (event) => {
     const before = { ...stateOf('unknown', ['lost']), error: new ResponseLostError() }
     expect(transitionExecution(before, event).error).toBeUndefined()
   })
@@ -455,7 +455,7 @@ describe('status of the items', () => {
     ['failed', 'failed', 'failed'],
     ['unconfirmed', 'prompting', 'confirming'],
     ['success', 'done', 'done'],
-  ] as const)('behavior: a hash that comes while %s, of what is %s', (status, was, then) => {
+  ] as const)('behavior: adds a late hash while %s, to an item that is %s', (status, was, then) => {
     const before = stateOf(status, [was])
     expect(transitionExecution(before, { type: 'submitted', index: 0, transactionHash: hash })).toEqual({
       ...before,
@@ -495,7 +495,7 @@ describe('reports of the provider', () => {
     ['0x1', 'no funds', { requestId: '0x1', reason: 'no funds' }],
     ['0x1', undefined, { requestId: '0x1', reason: undefined }],
     [undefined, undefined, { requestId: '', reason: undefined }],
-  ])('error: a failure of request %s for %s', (requestId, failReason, facts) => {
+  ])('error: fails with a RequestFailedError of request %s for %s', (requestId, failReason, facts) => {
     const before = { ...stateOf('attention'), decision, requestId }
     const status = statusOf('failure', { failReason })
     const after = see(before, status)
@@ -515,13 +515,16 @@ describe('reports of the provider', () => {
     [undefined, 2, false],
     [1, undefined, false],
     [undefined, undefined, false],
-  ])('behavior: an answer of %s after one of %s is older: %s', (updatedAt, known, isOlder) => {
-    const before = {
-      ...stateOf('filling', ['done']),
-      requestState: statusOf('submitted', { updatedAt: known }),
-    }
-    expect(see(before, statusOf('pending', { updatedAt })) === before).toBe(isOlder)
-  })
+  ])(
+    'behavior: compares an answer of %s with an earlier one of %s: is it older? %s',
+    (updatedAt, known, isOlder) => {
+      const before = {
+        ...stateOf('filling', ['done']),
+        requestState: statusOf('submitted', { updatedAt: known }),
+      }
+      expect(see(before, statusOf('pending', { updatedAt })) === before).toBe(isOlder)
+    },
+  )
 
   it.each(['pending', 'waiting', 'unknown'] as const)(
     'behavior: a report of %s from the future doesn’t hide that the funds have arrived',
@@ -542,7 +545,7 @@ describe('reports of the provider', () => {
     expect(see(before, statusOf('submitted', { updatedAt: 1 }))).toBe(before)
   })
 
-  it('behavior: the first answer counts, whenever it is from', () => {
+  it('behavior: accepts the first answer, whatever its time', () => {
     expect(see(stateOf('filling', ['done']), statusOf('success', { updatedAt: -1 })).status).toBe('success')
   })
 
@@ -568,7 +571,7 @@ describe('an end that only a store knows', () => {
     ['success', false, 'success'],
     ['refund', false, 'refunded'],
     ['failure', false, 'failed'],
-  ])('behavior: once the service says %s, deposited: %s, it is %s', (word, isDeposited, status) => {
+  ])('behavior: once the provider reports %s, deposited: %s, it is %s', (word, isDeposited, status) => {
     const seen = statusOf(word, { isDeposited })
     const next = transitionExecution(stateOf('unconfirmed', ['waiting']), {
       type: 'statusSeen',
@@ -626,7 +629,7 @@ describe('an end that only a store knows', () => {
     }
   })
 
-  it('behavior: a hash that the store names is looked up only where an answer was lost before', () => {
+  it('behavior: looks up a stored hash only where an answer was lost before', () => {
     const hashFound = { type: 'hashFound', index: 0, transactionHash: hash } as const
     for (const isRestored of [true, false]) {
       for (const word of executionItemStatuses) {
@@ -687,7 +690,7 @@ describe('the time of an answer', () => {
     ['success', 'success'],
     ['refund', 'refunded'],
     ['failure', 'failed'],
-  ] as const)('behavior: %s ends it, also with a time before the last answer', (state, status) => {
+  ] as const)('behavior: %s ends it, even if it is older than the last answer', (state, status) => {
     const next = transitionExecution(seen, {
       type: 'statusSeen',
       requestState: statusOf(state, { updatedAt: 50 }),
@@ -695,7 +698,7 @@ describe('the time of an answer', () => {
     expect(next.status).toBe(status)
   })
 
-  it('behavior: anything else from before the last answer is dropped', () => {
+  it('behavior: drops any other answer that is older than the last one', () => {
     expect(
       transitionExecution(seen, { type: 'statusSeen', requestState: statusOf('waiting', { updatedAt: 50 }) }),
     ).toBe(seen)
@@ -706,7 +709,7 @@ describe('an item that was lost and is found', () => {
   it.each([
     [true, 'unconfirmed'],
     [false, 'confirming'],
-  ] as const)('behavior: restored %s, it continues as %s', (isRestored, status) => {
+  ] as const)('behavior: continues, restored %s, as %s', (isRestored, status) => {
     const before = { ...stateOf('unknown', ['lost', 'waiting']), isRestored, error }
     expect(transitionExecution(before, { type: 'confirmed', index: 0 })).toEqual({
       ...before,
@@ -716,7 +719,7 @@ describe('an item that was lost and is found', () => {
     })
   })
 
-  it('behavior: a transaction that was missing is so no more once it is mined', () => {
+  it('behavior: is no longer missing once it is mined', () => {
     const before = {
       ...stateOf('confirming'),
       items: [itemOf('confirming', { change: 'missing' }), itemOf('waiting')],
@@ -733,7 +736,7 @@ describe('stopped', () => {
   })
 
   it.each(['rejected', 'failed'] as const)(
-    'behavior: %s in doubt, leaves it to the list, unless it could not be stored',
+    'behavior: %s in doubt, leaves it to the list, unless it couldn’t be stored',
     (status) => {
       const inDoubt = stateOf(status, ['lost'])
       expect(transitionExecution(inDoubt, { type: 'stopped' })).toBe(idleState)
@@ -786,7 +789,7 @@ describe('which event means something', () => {
         'unconfirmed',
       ],
     ],
-  ])('behavior: %s means something while %j', (type, statuses) => {
+  ])('behavior: %s has an effect only while %j', (type, statuses) => {
     expect(executionStatuses.filter((status) => isNamed(status, type)).toSorted()).toEqual(
       [...statuses].toSorted(),
     )

@@ -85,7 +85,7 @@ const events = fc.oneof(
 )
 
 describe('transitionExecution', () => {
-  it('default: the way to success', () => {
+  it('default: takes a swap from its start to success', () => {
     const steps: ExecutionEvent[] = [
       started,
       prompted(0),
@@ -108,13 +108,13 @@ describe('transitionExecution', () => {
     ])
   })
 
-  it('behavior: an event that means nothing returns the same state', () => {
+  it('behavior: returns the same state for an event that has no effect', () => {
     expect(run(prompted(0))).toBe(idleState)
     const state = run(started, prompted(0))
     expect(transitionExecution(state, { type: 'reset' })).toBe(state)
   })
 
-  it('behavior: a transaction is missing until it is seen, and may be left', () => {
+  it('behavior: is missing until the transaction is seen, and may be left', () => {
     const sent = run(started, prompted(0), { type: 'submitted', index: 0, transactionHash: '0x1' })
     const missing = (isMissing: boolean): ExecutionEvent => ({ type: 'missing', index: 0, isMissing })
     expect(transitionExecution(sent, { type: 'reset' })).toBe(idleState)
@@ -130,7 +130,7 @@ describe('transitionExecution', () => {
     })
   })
 
-  it('behavior: a late answer ends the doubt', () => {
+  it('behavior: a late answer ends the uncertainty', () => {
     const lost = run(started, prompted(0), {
       type: 'responseLost',
       indexes: [0],
@@ -150,7 +150,7 @@ describe('transitionExecution', () => {
     ).toMatchObject({ status: 'awaitingWallet', error: undefined, items: [{ status: 'waiting' }, {}] })
   })
 
-  it('behavior: a failure may turn into a refund, and drops its error', () => {
+  it('behavior: drops the error when a refund follows a failure', () => {
     const failure = run(started, prompted(0), seen('failure'))
     expect(failure).toMatchObject({ status: 'failed', error: { name: 'RequestFailedError' } })
     expect(transitionExecution(failure, seen('refund'))).toMatchObject({
@@ -194,7 +194,7 @@ describe('transitionExecution', () => {
     })
   })
 
-  it('behavior: the service does not take back a failure, and says success or refund after it', () => {
+  it('behavior: keeps a failure until the provider reports success or a refund', () => {
     const failure = run(started, prompted(0), seen('failure', true))
     expect(transitionExecution(failure, seen('pending', true))).toMatchObject({
       status: 'failed',
@@ -209,7 +209,7 @@ describe('transitionExecution', () => {
     expect(transitionExecution(own, seen('pending', true)).status).toBe('filling')
   })
 
-  it('behavior: an answer that overtook a newer one says nothing', () => {
+  it('behavior: ignores an answer that is older than the last one', () => {
     const at = (state: RequestStatus, updatedAt: number): ExecutionEvent => ({
       type: 'statusSeen',
       requestState: { rawStatus: state, status: state, isDeposited: true, updatedAt },
@@ -219,7 +219,7 @@ describe('transitionExecution', () => {
     expect(transitionExecution(filling, at('success', 2_000)).status).toBe('success')
   })
 
-  it('behavior: a signature that was asked about is handed over again, or is lost', () => {
+  it('behavior: sends a signature again, or marks it as lost, after the user was asked', () => {
     const error = new ResponseLostError()
     const asked = run(
       started,
@@ -249,7 +249,7 @@ describe('transitionExecution', () => {
     })
   })
 
-  it('behavior: an unknown status changes nothing but what is known of the service', () => {
+  it('behavior: changes only the provider’s status at an unknown status', () => {
     const state = run(started, prompted(0))
     expect(transitionExecution(state, seen('unknown'))).toMatchObject({
       status: 'awaitingWallet',
@@ -264,7 +264,7 @@ describe('transitionExecution', () => {
     expect(transitionExecution(state, seen('waiting')).isServiceUnreachable).toBe(false)
   })
 
-  it('behavior: total, never mutates, and final states are left by the user alone', () => {
+  it('behavior: handles any event, never mutates, and leaves final states only at the user’s request', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (list) => {
         let state = idleState

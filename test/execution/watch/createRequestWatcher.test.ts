@@ -269,7 +269,7 @@ describe('createRequestWatcher', () => {
     })
   })
 
-  it('behavior: a failure is looked after for ten minutes', async () => {
+  it('behavior: polls for ten more minutes after a failure', async () => {
     const { clock, service, openTab } = createTabs()
     service.word = 'failure'
     const seen: string[] = []
@@ -312,7 +312,7 @@ describe('createRequestWatcher', () => {
     expect(reported.filter((error) => error === thrown).length).toBeGreaterThan(3)
   })
 
-  it('behavior: a tab that listens to another one looks itself where that says the service can’t be reached', async () => {
+  it('behavior: polls in a second tab when the first tab can’t reach the provider', async () => {
     const { clock, service, openTab, tell, locks } = createTabs()
     await locks.acquire(lock)
     const heard: unknown[] = []
@@ -341,7 +341,7 @@ describe('createRequestWatcher', () => {
     expect(looks).toEqual([3, 1, 1, 1])
   })
 
-  it('behavior: a tab that listens to another one hears who took the request over, and follows that one', async () => {
+  it('behavior: follows the request that superseded its own, as another tab reports it', async () => {
     const clock = createManualClock()
     const locks = createMemoryLocks()
     const listeners = new Set<(message: unknown) => void>()
@@ -387,7 +387,7 @@ describe('createRequestWatcher', () => {
     expect(new Set(asked)).toEqual(new Set(['0x2']))
   })
 
-  it('behavior: after the clock was set back the service is not asked as if nothing had passed', async () => {
+  it('behavior: doesn’t ask the provider too often after the clock was set back', async () => {
     const { clock, service, openTab, device } = createTabs()
     const heard = listenTo(openTab())
     await advance(clock, 20 * 60_000)
@@ -400,7 +400,7 @@ describe('createRequestWatcher', () => {
     expect(heard.at(-1)).toBe('success')
   })
 
-  it('behavior: the history is asked who took a request over that was sent before the clock was set back', async () => {
+  it('behavior: asks the history about a request that was sent before the clock was set back', async () => {
     const clock = createManualClock()
     const searched: string[] = []
     const watcher = createRequestWatcher(createService().client, {
@@ -618,7 +618,7 @@ describe('createRequestWatcher', () => {
 
   describe('a tab that listens to another one', () => {
     it.each(['success', 'refund'])(
-      'behavior: is done when it hears of %s, and the service says so',
+      'behavior: stops when another tab reports %s and the provider confirms it',
       async (word) => {
         const { clock, service, openTab, listeners, locks } = createTabs()
         service.word = word
@@ -661,7 +661,7 @@ describe('createRequestWatcher', () => {
       },
     )
 
-    it('behavior: a hint that comes too soon is asked about once the time is over', async () => {
+    it('behavior: asks about an early hint once its pause is over', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -725,7 +725,7 @@ describe('createRequestWatcher', () => {
       expect(heard.at(-1)).toBe('success')
     })
 
-    it('error: nor does one whose holder falls silent', async () => {
+    it('error: still polls when the tab that holds the lock falls silent', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -737,7 +737,7 @@ describe('createRequestWatcher', () => {
       expect(heard).toEqual(['waiting', 'success'])
     })
 
-    it('error: nor does a clock that is set back meanwhile, and it is asked no more often', async () => {
+    it('error: still polls, and not more often, when the clock is set back meanwhile', async () => {
       const { clock, service, openTab, tell, locks, device } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -752,7 +752,7 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBeLessThan(14)
     })
 
-    it('error: nor does one whose holder says nothing but what is known', async () => {
+    it('error: still polls when the tab that holds the lock only repeats what is known', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
       const heard = listenTo(openTab())
@@ -782,39 +782,36 @@ describe('createRequestWatcher', () => {
         (answer: PromiseWithResolvers<Response>) => answer.resolve(Response.json({ status: 'waiting' })),
       ],
       ['a fault', (answer: PromiseWithResolvers<Response>) => answer.reject(new TypeError('fetch failed'))],
-    ])(
-      'behavior: stopped while it looks, it hears no more of %s, and leaves no request behind',
-      async (_, end) => {
-        const clock = createManualClock()
-        const locks = createMemoryLocks()
-        await locks.acquire(lock)
-        const answer = Promise.withResolvers<Response>()
-        const signals: (AbortSignal | null | undefined)[] = []
-        const client = clientOf((__, init) => (signals.push(init?.signal), answer.promise))
-        const heard: unknown[] = []
-        const watch = createRequestWatcher(client, {
-          clock: toSleepClock(clock),
-          random: () => 0.5,
-          page: visiblePage,
-          locks,
-          channel: { post: () => {}, subscribe: () => () => {} },
-        }).watch({
-          requestId: '0x1',
-          onStatus: (state) => heard.push(state),
-          onUnavailable: (error) => heard.push(error),
-        })
-        await advance(clock, 500)
-        watch.wake()
-        await advance(clock, 500)
-        watch.stop()
-        expect(signals.map((signal) => signal?.aborted)).toEqual([true])
-        end(answer)
-        await advance(clock, 500)
-        expect(heard).toEqual([])
-      },
-    )
+    ])('behavior: aborts its request when it is stopped, and ignores %s that comes later', async (_, end) => {
+      const clock = createManualClock()
+      const locks = createMemoryLocks()
+      await locks.acquire(lock)
+      const answer = Promise.withResolvers<Response>()
+      const signals: (AbortSignal | null | undefined)[] = []
+      const client = clientOf((__, init) => (signals.push(init?.signal), answer.promise))
+      const heard: unknown[] = []
+      const watch = createRequestWatcher(client, {
+        clock: toSleepClock(clock),
+        random: () => 0.5,
+        page: visiblePage,
+        locks,
+        channel: { post: () => {}, subscribe: () => () => {} },
+      }).watch({
+        requestId: '0x1',
+        onStatus: (state) => heard.push(state),
+        onUnavailable: (error) => heard.push(error),
+      })
+      await advance(clock, 500)
+      watch.wake()
+      await advance(clock, 500)
+      watch.stop()
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+      end(answer)
+      await advance(clock, 500)
+      expect(heard).toEqual([])
+    })
 
-    it('behavior: a watch that is woken looks itself', async () => {
+    it('behavior: asks at once when it is woken', async () => {
       const { clock, service, openTab, locks } = createTabs()
       await locks.acquire(lock)
       const watch = openTab().watch({ requestId: '0x1', onStatus: () => {} })
@@ -893,7 +890,7 @@ describe('createRequestWatcher', () => {
         expect(new Set(lookups.slice(1))).toEqual(new Set(['/intents/status 0x2']))
       })
 
-      it('behavior: so it does where the clock was set back since', async () => {
+      it('behavior: asks the history too where the clock was set back since', async () => {
         const { clock, searched, watch } = await listen(createManualClock().now() + 60 * minute)
         await advance(clock, 5 * minute)
         watch.stop()
@@ -950,7 +947,7 @@ describe('createRequestWatcher', () => {
       expect(await locks.acquire(lock)).toBeDefined()
     })
 
-    it('behavior: hears no more of it once it looks itself, nor once it is stopped', async () => {
+    it('behavior: stops listening to other tabs once it polls, and once it is stopped', async () => {
       const { clock, service, openTab, listeners, locks } = createTabs()
       const release = await locks.acquire(lock)
       const [looking, stopped] = [0, 1].map(() => openTab().watch({ requestId: '0x1', onStatus: () => {} }))

@@ -75,7 +75,7 @@ describe('mayHaveMoved', () => {
 })
 
 describe('toLookup', () => {
-  it('default: by the path of who asked first, until another request has taken it over', () => {
+  it('default: uses the path of the first listener, until another request has superseded its own', () => {
     const request = requestOf({}, {})
     expect(toLookup(request)).toEqual({ requestId: '0x1', path: '/path/0' })
     request.latest = stateOf('waiting')
@@ -99,7 +99,7 @@ describe('listeners', () => {
     return { told, listener }
   }
 
-  it('default: a latecomer hears what is known, and nothing else', () => {
+  it('default: gives a late listener what is known, and nothing else', () => {
     const { told, listener } = listen()
     const request = requestOf()
     notifyLatecomer(request, listener)

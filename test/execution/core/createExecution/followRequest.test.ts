@@ -19,14 +19,14 @@ describe('reports of the provider', () => {
     ['success', 'success'],
     ['refund', 'refunded'],
     ['failure', 'failed'],
-  ] as const)('behavior: %s is an end, however old its time', async (word, status) => {
+  ] as const)('behavior: ends with %s, however old the report is', async (word, status) => {
     const { execution, say } = await createSent()
     say('pending', { updatedAt: 2_000 })
     say(word, { updatedAt: 1_000 })
     expect(execution.getState()).toMatchObject({ status, requestState: { status: word } })
   })
 
-  it('behavior: a refund or a success that is older than a failure ends it', async () => {
+  it('behavior: accepts a refund or a success that is older than a failure', async () => {
     const states = await Promise.all(
       (['refund', 'success'] as const).map(async (word) => {
         const { execution, say } = await createSent()
@@ -45,7 +45,7 @@ describe('reports of the provider', () => {
     expect(execution.getState().requestState?.status).toBe('submitted')
   })
 
-  it('behavior: a failure keeps the reason that the legacy lookup gives, over a reload too', async () => {
+  it('behavior: keeps the reason for a failure that the legacy lookup gives, even over a reload', async () => {
     const { execution, connection, say, records } = await createSent()
     say('failure', { details: 'No liquidity was left.' })
     expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
@@ -63,7 +63,7 @@ describe('reports of the provider', () => {
     expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
   })
 
-  it('behavior: a refund keeps its reason over a reload, once the service says it again', async () => {
+  it('behavior: restores the reason for a refund after a reload, once the provider reports it again', async () => {
     const { execution, connection, say, records } = await createSent()
     say('refund', { failReason: 'SLIPPAGE' })
     await flushPromises()
@@ -83,7 +83,7 @@ describe('reports of the provider', () => {
 })
 
 describe('how a request is followed', () => {
-  it('default: from the prompt on, by the path that its step names', async () => {
+  it('default: follows it from the prompt on, by the path that its step names', async () => {
     const { start, watches, quote } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: never },
@@ -189,7 +189,7 @@ describe('how a request is followed', () => {
     ['submitted', false],
     ['success', false],
   ] as const)(
-    'behavior: a prompt without an answer, while the service says %s, is open: %s',
+    'behavior: decides whether an unanswered prompt still holds its lock when the provider reports %s: %s',
     async (word, isOpen) => {
       const { start, held, say, connection } = createScriptedExecution({
         kind: 'nativeBridge',
@@ -205,7 +205,7 @@ describe('how a request is followed', () => {
     },
   )
 
-  it('behavior: while a step is still to be sent, it counts as unsent', async () => {
+  it('behavior: follows nothing while the step of the request is still to be sent', async () => {
     const { start, watches } = createScriptedExecution({
       wallet: { sendTransaction: async () => hash },
       chainReader: { waitForTransaction: never },
@@ -216,7 +216,7 @@ describe('how a request is followed', () => {
     expect(watches).toEqual([])
   })
 
-  it('behavior: the request that took it over is followed from now on, by no path of this one', async () => {
+  it('behavior: follows the request that superseded it, without the old path', async () => {
     const { execution, start, watches, records } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
@@ -242,7 +242,7 @@ describe('how a request is followed', () => {
     expect(left.watches.map(({ isStopped }) => isStopped)).toEqual([true])
   })
 
-  it('behavior: is followed on after a failure, since the service may know better', async () => {
+  it('behavior: is still followed after a failure, since the provider may know better', async () => {
     const { execution, start, watches, say, records } = createScriptedExecution({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
@@ -258,7 +258,7 @@ describe('how a request is followed', () => {
     expect(execution.getState().status).toBe('success')
   })
 
-  it('behavior: an execution that was left gets no events and reports none', async () => {
+  it('behavior: gets and reports no events once the execution was left', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { execution, start } = createScriptedExecution({
       kind: 'nativeBridge',

@@ -33,7 +33,7 @@ describe('the journal of an execution', () => {
     expect(writes).toHaveLength(length)
   })
 
-  it('behavior: declined before anything was sent, there is nothing to remember', async () => {
+  it('behavior: keeps no record if the user declines before anything was sent', async () => {
     const { start, records, writes } = createScriptedExecution({ wallet: { sendTransaction: decline } })
     await start()
     await flushPromises()
@@ -41,7 +41,7 @@ describe('the journal of an execution', () => {
     expect(await records()).toEqual([])
   })
 
-  it('behavior: declined after something was sent, it is remembered', async () => {
+  it('behavior: keeps a record if the user declines after something was sent', async () => {
     let sends = 0
     const { start, records } = createScriptedExecution({
       wallet: { sendTransaction: async () => (++sends === 1 ? hash : decline()) },
@@ -52,7 +52,7 @@ describe('the journal of an execution', () => {
     expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'done' }, {}] }])
   })
 
-  it('behavior: an allowance that was there counts as something that was done', async () => {
+  it('behavior: counts an existing allowance as done, and keeps a record', async () => {
     const { start, records } = createScriptedExecution({
       wallet: { sendTransaction: decline },
       chainReader: { getAllowance: async () => 10n ** 30n },
@@ -125,7 +125,7 @@ describe('a hash that comes late', () => {
     ['submitted', 'filling'],
     ['success', 'success'],
     ['refund', 'refunded'],
-  ] as const)('behavior: is kept after the service has said %s', async (word, status) => {
+  ] as const)('behavior: is kept after the provider has reported %s', async (word, status) => {
     const { execution, say, answer, records } = await createAsked()
     say(word)
     answer.resolve(hash)
@@ -134,7 +134,7 @@ describe('a hash that comes late', () => {
     expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
   })
 
-  it('behavior: is kept in the journal after its execution was left, which is pending again', async () => {
+  it('behavior: makes a swap that was left pending again in the journal', async () => {
     const { execution, answer, records } = await createAsked()
     execution.giveUpPrompt()
     execution.reset()
@@ -194,7 +194,7 @@ describe('a hash that comes late', () => {
 })
 
 describe('a journal that is full after the prompt', () => {
-  it('behavior: is reported at once, and no more once it stores what happened', async () => {
+  it('behavior: is reported at once, until the journal stores what happened', async () => {
     const full = { is: false }
     const kept = createMemoryJournal()
     const answer = Promise.withResolvers<`0x${string}`>()

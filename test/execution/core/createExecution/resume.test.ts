@@ -65,7 +65,7 @@ describe('resume', () => {
   })
 
   it.each(['reset', 'restored'] as const)(
-    'behavior: left by who hears that it is %s, it is neither shown nor followed',
+    'behavior: neither shows nor follows it if a listener stops it on %s',
     async (type) => {
       const { execution, start, connection, watches, held } = createScriptedExecution({
         kind: 'nativeBridge',
@@ -130,7 +130,7 @@ describe('resume', () => {
           ] as const
         ).map(([word, shown]) => [status, word, shown] as const),
       ),
-    )('behavior: stored as %s, the service says %s: %s', async (status, word, shown) => {
+    )('behavior: stored as %s, reported as %s, it becomes %s', async (status, word, shown) => {
       const { execution, connection, watches } = createScriptedExecution()
       await execution.resume(await endOf(status), connection)
       watches[0]?.onStatus(said(word))
@@ -141,7 +141,7 @@ describe('resume', () => {
     it.each([
       [404, 5],
       [503, 30],
-    ] as const)('error: a service that answers %s is asked %s times', async (status, times) => {
+    ] as const)('error: a provider that answers %s is asked %s times', async (status, times) => {
       for (const record of [await endOf('success'), await endOf('filling'), await leave()]) {
         const { execution, connection, watches } = createScriptedExecution()
         await execution.resume(record, connection)
@@ -201,7 +201,7 @@ describe('resume', () => {
     expect(other.watches).toEqual([])
   })
 
-  it('behavior: not while its name is held elsewhere', async () => {
+  it('behavior: doesn’t resume a swap whose lock another page holds', async () => {
     const { execution, connection, held, watches } = createScriptedExecution()
     held.add(lockOf('old'))
     expect(await execution.resume(await leave(), connection)).toBe(false)
@@ -210,7 +210,7 @@ describe('resume', () => {
     expect(held).toContain(lockOf('old'))
   })
 
-  it('behavior: not once something else was begun, or all was ended, and its name is free again', async () => {
+  it('behavior: doesn’t resume, and releases the lock, once another swap was started or this one stopped', async () => {
     for (const isStarted of [true, false]) {
       const { execution, connection, held, start } = createScriptedExecution({
         wallet: { sendTransaction: never },
@@ -224,7 +224,7 @@ describe('resume', () => {
     }
   })
 
-  it('error: not while another one is pending', async () => {
+  it('error: throws while another swap is pending', async () => {
     const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
     await expect(execution.resume(await leave(), connection)).rejects.toMatchObject({

@@ -115,7 +115,7 @@ describe('start', () => {
     expect(prompts).toEqual([])
   })
 
-  it('behavior: a lock that was not had is asked for again while the wallet is asked', async () => {
+  it('behavior: asks for a lock again while the wallet is prompted if it couldn’t get it before', async () => {
     const answers = [undefined, () => {}]
     const pause = Promise.withResolvers<void>()
     const order: string[] = []
@@ -144,7 +144,7 @@ describe('start', () => {
     expect(order).toEqual(['taken', 'prompted', 'had'])
   })
 
-  it('behavior: left before it hears that its id is locked elsewhere, it stays left', async () => {
+  it('behavior: stays stopped when it learns later that its ID is locked elsewhere', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { execution, start } = createScriptedExecution({
       options: { locks: { acquire: () => gate.promise } },
@@ -156,7 +156,7 @@ describe('start', () => {
     expect(await over).toBe(before)
   })
 
-  it('behavior: the request is that of the first step that has one', async () => {
+  it('behavior: takes the request ID of the first step that has one', async () => {
     const { execution, quote, connection } = createScriptedExecution()
     const [approve, deposit] = quote.steps
     const steps = [{ ...approve, requestId: undefined }, deposit] as Quote['steps']
@@ -220,7 +220,7 @@ describe('start', () => {
     },
   )
 
-  it('behavior: a listener may start it again when the switch of the chain is given up', async () => {
+  it('behavior: lets a listener start again when a chain switch is given up', async () => {
     const switches: number[] = []
     const { execution, start, held } = createScriptedExecution({
       wallet: { getChainId: async () => 77, switchChain: (id) => (switches.push(id), never()) },
@@ -269,7 +269,7 @@ describe('start', () => {
     ['a list', [() => []], /"options" of `getAudit`.*an object/],
     ['a misspelled rule', { rule: () => [] }, /"options.rule" of `getAudit`/],
     ['a rule that is no function', { rules: ['block'] }, /"options.rules" of `getAudit`/],
-  ])('error: getAudit that returns %s is refused, and the wallet is not asked', async (_, audit, message) => {
+  ])('error: refuses getAudit that returns %s, and doesn’t prompt the wallet', async (_, audit, message) => {
     const sent: unknown[] = []
     const { execution, start } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -308,7 +308,7 @@ describe('start', () => {
     },
   )
 
-  it('error: another one while one is pending', async () => {
+  it('error: refuses a second start while one is pending', async () => {
     const { start } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
     await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })
@@ -353,7 +353,7 @@ describe('start', () => {
 })
 
 describe('listeners', () => {
-  it('behavior: an exception is reported, and changes nothing', async () => {
+  it('behavior: reports an exception of a listener, and continues', async () => {
     const reported = keepReported()
     const { execution, start } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -400,7 +400,7 @@ describe('requests that hang before the prompt', () => {
     ['getChainId', { wallet: { getChainId: never } }, 'failed', 'WalletError'],
     ['a lock', { options: { locks: { acquire: never } } }, 'attention', undefined],
   ] as const)(
-    'error: %s: it fails or is asked about, and the wallet is not asked',
+    'error: fails or asks the user where %s hangs, and doesn’t prompt the wallet',
     async (_, parameters, status, name) => {
       const { clock, pass } = hanging()
       const sent: unknown[] = []
@@ -441,7 +441,7 @@ describe('requests that hang before the prompt', () => {
     expect(execution.getState().status).toBe('confirming')
   })
 
-  it('behavior: an allowance: the approval is asked for', async () => {
+  it('behavior: asks for an approval where the allowance can’t be read', async () => {
     const { clock, pass } = hanging()
     const { execution, start } = createScriptedExecution({
       wallet: { sendTransaction: never },

@@ -10,7 +10,7 @@ describe('stop', () => {
     ['auditing', { wallet: { getAccount: never } }],
     ['awaitingWallet', { wallet: { sendTransaction: never } }],
     ['confirming', { wallet: { sendTransaction: async () => hash } }],
-  ] as const)('behavior: while %s, another one may start at once', async (status, { wallet }) => {
+  ] as const)('behavior: allows another start at once, stopped while %s', async (status, { wallet }) => {
     const { execution, quote, connection, start } = createScriptedExecution({ kind: 'nativeBridge', wallet })
     const over = start()
     await flushPromises()
@@ -69,7 +69,7 @@ describe('giveUpPrompt, reset', () => {
     })
   })
 
-  it('behavior: a switch that is given up is declined, and all of it is left', async () => {
+  it('behavior: rejects a swap whose chain switch is given up, and releases its lock', async () => {
     const { execution, start, held } = createScriptedExecution({
       wallet: { getChainId: async () => 99, switchChain: never },
     })
@@ -84,7 +84,7 @@ describe('giveUpPrompt, reset', () => {
     expect(held).not.toContain(lockOf('id-1'))
   })
 
-  it('behavior: while nothing is asked there is nothing to give up', async () => {
+  it('behavior: ignores giveUpPrompt while no prompt is open', async () => {
     const { execution, start } = createScriptedExecution({ wallet: { sendTransaction: async () => hash } })
     execution.giveUpPrompt()
     expect(execution.getState().status).toBe('idle')

@@ -44,7 +44,7 @@ it('error: releases its lock and reports the errors of a watch that fails to sto
 })
 
 describe('a watcher that tells at once what it knows', () => {
-  it('behavior: a listener that leaves the request ends its watch, and the next request is watched', () => {
+  it('behavior: stops a watch that a listener leaves, and watches the next request', () => {
     const { store, follower, watches } = createTold()
     const end = store.subscribe(() => follower.leave())
     follower.watch('0x1', undefined)
@@ -54,7 +54,7 @@ describe('a watcher that tells at once what it knows', () => {
     expect(watches.map(({ requestId }) => requestId)).toEqual(['0x1', '0x2'])
   })
 
-  it('behavior: a listener that follows the request again starts no second watch', () => {
+  it('behavior: starts no second watch when a listener follows the request again', () => {
     const { store, follower, watches } = createTold()
     store.subscribe(() => follower.watch('0x1', undefined))
     follower.watch('0x1', undefined)

@@ -89,7 +89,7 @@ describe('createExecutionStore', () => {
     expect(store.getState().status).toBe('awaitingChain')
   })
 
-  it('error: a listener that throws is reported, and disturbs nothing', () => {
+  it('error: reports a listener that throws, and still notifies the others', () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (error: Error) => reported.push(error.message))
     const { store, heard } = createStore()
@@ -109,7 +109,7 @@ describe('createExecutionStore', () => {
     vi.unstubAllGlobals()
   })
 
-  it('default: until resolves after the change that makes it true, and not before', async () => {
+  it('default: resolves `until` after the change that makes it true, and not before', async () => {
     const { store } = createStore()
     let isOver = false
     const asked: string[] = []
@@ -157,7 +157,7 @@ describe('createDecisions', () => {
     ['subscribe', false],
     ['subscribeEvents', true],
     ['subscribeEvents', false],
-  ] as const)('behavior: a listener of %s may answer at once: %s', async (how, isAccepted) => {
+  ] as const)('behavior: lets a listener of %s answer at once: %s', async (how, isAccepted) => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -173,7 +173,7 @@ describe('createDecisions', () => {
     expect(await next).toBe(true)
   })
 
-  it('behavior: events that make it pointless answer with no', async () => {
+  it('behavior: answers no when an event makes the question pointless', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -187,7 +187,7 @@ describe('createDecisions', () => {
     expect(store.getState().status).toBe('success')
   })
 
-  it('behavior: events that say nothing about it leave it open', async () => {
+  it('behavior: stays open after events that don’t affect the question', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -211,14 +211,14 @@ describe('createDecisions', () => {
     expect(await second).toBe(true)
   })
 
-  it('behavior: an execution that is over asks for no decision', async () => {
+  it('behavior: asks nothing of an execution that has not started', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     expect(await decisions.request(decision, signal)).toBe(false)
     expect(store.getState()).toBe(idleState)
   })
 
-  it('behavior: an execution that was left asks for no decision', async () => {
+  it('behavior: asks nothing of an execution that was left', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -234,7 +234,7 @@ describe('createDecisions', () => {
 })
 
 describe('the meaning of a status', () => {
-  it('default: while idle there is nothing', () => {
+  it('default: has no other values while idle', () => {
     const {
       id: _,
       status,
@@ -256,7 +256,7 @@ describe('the meaning of a status', () => {
     expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
   })
 
-  it('default: pending, and final', () => {
+  it('default: separates pending statuses from final ones', () => {
     expect(executionStatuses.filter((status) => !isPending({ status }))).toEqual([
       'idle',
       'success',

@@ -106,7 +106,7 @@ describe('createLateAnswers', () => {
     expect(heard).toEqual([answer])
   })
 
-  it('behavior: a write that was given up does not bring back what was removed', async () => {
+  it('behavior: doesn’t bring back a removed entry when a write that was given up ends late', async () => {
     const { journal, locks } = stored('awaitingWallet')
     const { promise, resolve } = Promise.withResolvers<void>()
     const { write } = journal
@@ -131,7 +131,7 @@ describe('createLateAnswers', () => {
     unsent: { promptedAt: 1_500, error: new UserRejectedError() },
   }
 
-  it('behavior: a prompt that sent nothing is removed with its execution', async () => {
+  it('behavior: removes the execution of a prompt that sent nothing', async () => {
     const { answers, read } = stored('awaitingWallet')
     await answers.keep(unsent)
     expect(await read('one')).toBeNull()
@@ -145,7 +145,7 @@ describe('createLateAnswers', () => {
     expect(await read('one')).toEqual(before)
   })
 
-  it('behavior: another tab that follows its execution reads that it sent nothing', async () => {
+  it('behavior: lets another tab that follows the execution read that nothing was sent', async () => {
     const { answers, read, locks } = stored('awaitingWallet')
     const release = await locks.acquire('causeway:execution:one')
     await answers.keep(unsent)

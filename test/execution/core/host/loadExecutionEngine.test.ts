@@ -78,7 +78,7 @@ describe('loadExecutionEngine', () => {
     expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, watchUnseenDeposit })
   })
 
-  it('error: the browser can’t load it', async () => {
+  it('error: rejects with ChunkLoadError if the browser can’t load it', async () => {
     vi.doMock(chunk, () => {
       throw new TypeError('Failed to fetch dynamically imported module.')
     })
@@ -90,7 +90,7 @@ describe('loadExecutionEngine', () => {
 })
 
 describe('a start whose chunk is still loading', () => {
-  it('default: is pending meanwhile, prompts nothing, and continues once it is loaded', async () => {
+  it('default: is pending, prompts nothing, and continues once the chunk is loaded', async () => {
     const page = createPage()
     const quote = await page.quote()
     const over = page.current.start(quote, page.connection)
@@ -143,7 +143,7 @@ describe('a start whose chunk is still loading', () => {
     expect(page.seen).toEqual(['auditing', 'idle'])
   })
 
-  it('behavior: can’t be answered or given up, but left', async () => {
+  it('behavior: ignores answers and giveUpPrompt, but can be left', async () => {
     const page = createPage()
     void page.current.start(await page.quote(), page.connection)
     page.current.proceed()
@@ -178,7 +178,7 @@ describe('a start whose chunk fails to load', () => {
     expect(page.loads).toHaveLength(2)
   })
 
-  it('behavior: is forgotten once another swap is shown in its place', async () => {
+  it('behavior: drops the failure once another swap is shown in its place', async () => {
     const page = createPage()
     const quote = await page.quote()
     const before = page.execution.start(quote, page.connection)
@@ -209,7 +209,7 @@ describe('a list that is opened', () => {
     close()
   })
 
-  it('behavior: is read whether or not the chunk loads', async () => {
+  it('behavior: reads the journal whether or not the chunk loads', async () => {
     const { executions, fail, reader } = createPage()
     const close = executions.open({ chainReader: reader })
     fail()
@@ -276,7 +276,7 @@ describe('a swap that is resumed while the chunk does not load', () => {
     page.close()
   })
 
-  it('behavior: is followed by the service meanwhile', async () => {
+  it('behavior: follows the swap at the provider meanwhile', async () => {
     const page = await createNextPage('deposit')
     await advanceWhile(page.clock, () => page.executions.getState().past.length === 0)
     expect(page.executions.getState().past).toMatchObject([{ state: { status: 'success' } }])

@@ -64,7 +64,7 @@ describe('clear', () => {
     expect(await idsLeft()).toEqual(['a'])
   })
 
-  it('behavior: the current one goes once it is over, shown or left', async () => {
+  it('behavior: removes the current swap once it is over, whether shown or left', async () => {
     const { executions, say, idsLeft, count } = await openPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'filling', { startedAt: 2 }),
@@ -82,7 +82,7 @@ describe('clear', () => {
     expect(await idsLeft()).toEqual(['b'])
   })
 
-  it('error: a journal that refuses rejects, and the list tells what is left', async () => {
+  it('error: rejects where the journal refuses, and lists what is left', async () => {
     const removed: string[] = []
     const { executions, reads, listed, count } = await openPage(
       [recordOf('a', 'success', { startedAt: 2 }), recordOf('b', 'success', { startedAt: 1 })],
@@ -105,7 +105,7 @@ describe('clear', () => {
   })
 
   it.each(['refused', 'removed'])(
-    'error: a failed swap that is shown, and whose removal is %s',
+    'error: shows a failed swap until the journal removes it: %s',
     async (outcome) => {
       const isRefused = outcome === 'refused'
       const { executions, idsLeft } = await openPage(
@@ -122,7 +122,7 @@ describe('clear', () => {
     },
   )
 
-  it('error: a journal that can’t be read loses nothing', async () => {
+  it('error: removes nothing where the journal can’t be read', async () => {
     const removed: string[] = []
     const { executions } = await openPage([], {
       read: () => Promise.reject(new Error('blocked')),

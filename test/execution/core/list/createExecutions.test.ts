@@ -60,7 +60,7 @@ describe('the list of executions', () => {
     expect([...watches.keys()]).toEqual(['0xa'])
   })
 
-  it('behavior: an answer of the service changes its state', async () => {
+  it('behavior: updates the state of a swap when the provider reports on it', async () => {
     const { executions, open, listed, say, tell } = await createPage([recordOf('a', 'filling')])
     let told = 0
     const stop = executions.subscribe(() => {
@@ -90,7 +90,7 @@ describe('the list of executions', () => {
     expect(listed().past).toEqual(['a unconfirmed'])
   })
 
-  it('behavior: the journal is read one time after the other, and no more often than there is news', async () => {
+  it('behavior: reads the journal once at a time, and only when something has changed', async () => {
     const gates: (() => void)[] = []
     const kept = createMemoryJournal()
     const { open, tell, executions } = await createPage([], {
@@ -129,7 +129,7 @@ describe('the list of executions', () => {
     expect(executions.getState().error).toBeUndefined()
   })
 
-  it('behavior: a journal that tells of no change is read again, ever more rarely, until it can be read', async () => {
+  it('behavior: reads a journal that reports no changes again, ever more rarely, until that succeeds', async () => {
     let reads = 0
     let isBroken = true
     const kept = createMemoryJournal()
@@ -165,7 +165,7 @@ describe('the list of executions', () => {
     close()
   })
 
-  it('behavior: a list that was closed reads nothing again', async () => {
+  it('behavior: no longer reads the journal once closed', async () => {
     const { open, pauses } = await createPage([], { read: () => Promise.reject(new Error('blocked')) })
     const close = open()
     await flushPromises()
@@ -224,7 +224,7 @@ describe('a store full of swaps', () => {
   }
   const watchedIds = (watches: ReadonlyMap<string, unknown>) => [...watches.keys()].toSorted()
 
-  it('default: the twenty newest are followed, and the others are pending as well', async () => {
+  it('default: follows the twenty newest, and lists the others as pending too', async () => {
     const { watches, executions, kept } = await openPage()
     expect(watchedIds(watches)).toEqual(ids.slice(5).map((id) => `0x${id}`))
     expect(executions.getState().pending.map(({ state }) => state.id)).toEqual(ids.toReversed())
@@ -234,7 +234,7 @@ describe('a store full of swaps', () => {
     expect(await kept.read()).toHaveLength(ids.length)
   })
 
-  it('behavior: the next one is followed when one ends', async () => {
+  it('behavior: follows the next one when one ends', async () => {
     const { watches, say, listed } = await openPage()
     say('34', 'success')
     await flushPromises()
@@ -245,7 +245,7 @@ describe('a store full of swaps', () => {
     expect(listed().past).toEqual(['34 success', '14 success'])
   })
 
-  it('behavior: failures and doubts of today never keep an older pending one unasked', async () => {
+  it('behavior: always follows an older pending swap beside today’s failed and uncertain ones', async () => {
     const page = await createPage([
       ...ids.map((id, index) => recordOf(id, 'failed', { startedAt: 100 + index })),
       ...['60', '61'].map((id) => recordOf(id, 'rejected', { startedAt: 200, items: lostItems() })),
@@ -273,7 +273,7 @@ describe('a store full of swaps', () => {
     expect(listed().pending).toContain('15 unconfirmed')
   })
 
-  it('behavior: the places of other pages’ executions count, too', async () => {
+  it('behavior: counts the executions of other pages as well', async () => {
     const page = await createPage(ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })))
     page.held.add(lockOf('15'))
     page.open()
@@ -312,7 +312,7 @@ describe('closing the list', () => {
     expect(await executions.show('a')).toBe(false)
   })
 
-  it('behavior: opened again, all of it is found again', async () => {
+  it('behavior: finds everything again when reopened', async () => {
     const { open, listed, held, pauses } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling'),
@@ -326,7 +326,7 @@ describe('closing the list', () => {
     expect(pauses.at(-1)?.signal?.aborted).toBe(false)
   })
 
-  it('behavior: opened again, nothing is taken for another page’s that is not any more', async () => {
+  it('behavior: doesn’t take a swap for another page’s once its lock is released, when reopened', async () => {
     const { open, executions, listed, held } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     const close = open()
@@ -348,7 +348,7 @@ describe('closing the list', () => {
     expect(close).not.toThrow()
   })
 
-  it('behavior: closed while it reads, it follows nothing', async () => {
+  it('behavior: follows nothing if closed while it reads', async () => {
     const { open, watches } = await createPage([recordOf('a', 'filling')])
     const close = open()
     close()
@@ -356,7 +356,7 @@ describe('closing the list', () => {
     expect(watches.size).toBe(0)
   })
 
-  it('behavior: the connected wallet is asked what became of a batch, and for nothing else', async () => {
+  it('behavior: asks the connected wallet only for the status of a batch', async () => {
     const asked: string[] = []
     const record = recordOf('a', 'awaitingWallet')
     const [item] = record.items

@@ -71,7 +71,7 @@ describe('forget', () => {
     expect(next.getState().status).toBe('success')
   })
 
-  it('behavior: the current one, given up in doubt, isn’t stored again by what the provider reports', async () => {
+  it('behavior: doesn’t store the current swap again, which was given up in doubt, when the provider reports on it', async () => {
     const env = createTestExecution()
     const { client, sleepClock: clock, journal, locks, requestWatcher, reader: chainReader } = env
     const list = createExecutions(client, { clock, journal, locks, requestWatcher })
@@ -98,7 +98,7 @@ describe('forget', () => {
   it.each<[string, () => Promise<never>]>([
     ['refuses', () => Promise.reject(new Error('refused'))],
     ['hangs', () => new Promise(() => {})],
-  ])('error: the current one that storage %s to remove is followed on', async (_, remove) => {
+  ])('error: still follows the current swap where storage %s to remove it', async (_, remove) => {
     const env = createTestExecution()
     const { client, sleepClock: clock, locks, requestWatcher, reader: chainReader } = env
     const journal = { ...env.journal, remove }
@@ -162,7 +162,7 @@ describe('forget', () => {
     },
   )
 
-  it('behavior: not what is pending, followed or current', async () => {
+  it('behavior: keeps a swap that is pending, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
@@ -209,7 +209,7 @@ describe('forget', () => {
     },
   )
 
-  it('behavior: a batch of two days ago of which neither a service nor the wallet will ever tell more', async () => {
+  it('behavior: removes a batch of two days ago that neither the provider nor the wallet can still report on', async () => {
     const [item] = recordOf('a', 'confirming').items
     const intent = { from: account, at: now - 2 * day, nonce: 7, callsId: '0x9' }
     const items = [{ ...item, status: 'confirming', intent }] as unknown as ExecutionRecord['items']
@@ -253,7 +253,7 @@ describe('forget', () => {
     expect(await heard.executions.forget('a')).toBe(false)
   })
 
-  it('behavior: the current one once it is over', async () => {
+  it('behavior: removes the current swap once it is over', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
     await flushPromises()
@@ -265,7 +265,7 @@ describe('forget', () => {
   })
 
   it.each(['awaitingWallet', 'confirming', 'filling', 'unknown', 'failed'] as const)(
-    'behavior: not what the journal holds as %s, before the list was opened',
+    'behavior: keeps what the journal holds as %s, before the list was opened',
     async (status) => {
       const { executions, kept } = await createPage([recordOf('a', status), recordOf('b', 'success')])
       expect(await executions.forget('a')).toBe(false)
@@ -315,7 +315,7 @@ describe('forget', () => {
     expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
   })
 
-  it('behavior: not what another tab has, while the list is read for the first time', async () => {
+  it('behavior: keeps what another tab runs while the list is read for the first time', async () => {
     const stored = createMemoryJournal()
     await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'awaitingWallet')) })
     const gates: (() => void)[] = []
@@ -335,7 +335,7 @@ describe('forget', () => {
     expect(await stored.read()).toHaveLength(1)
   })
 
-  it('behavior: not what another tab has begun since the list was read', async () => {
+  it('behavior: keeps what another tab has begun since the list was read', async () => {
     const { open, executions, put, kept } = await createPage()
     open()
     await flushPromises()

@@ -85,7 +85,7 @@ describe('isRecordOpen', () => {
     // Stored by a clock that was ahead and has been corrected.
     ['four days of a time ahead', { expiresAt: -4 * day }, -1 * day],
   ])(
-    'behavior: a signature that is good for %s keeps it open as long as it is asked about',
+    'behavior: keeps a swap open as long as its signature is asked about, if it is good for %s',
     (_, use, openUntilMs) => {
       const stored = recordOf('failed', 'lost')
       const intent = {
@@ -100,7 +100,7 @@ describe('isRecordOpen', () => {
     },
   )
 
-  it('behavior: a signature that names no deadline keeps it open until the user removes it', () => {
+  it('behavior: keeps a swap whose signature names no deadline open until the user removes it', () => {
     const stored = recordOf('failed', 'lost')
     const intent = { from, at: stored.updatedAt }
     const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))

@@ -5,7 +5,7 @@ import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { day, now, recordOf, createPage, lockOf } from './createListPage.ts'
 
 describe('a swap that another page runs', () => {
-  it('default: is shown as that page stored it, and looked for every five seconds', async () => {
+  it('default: is shown as that page stored it, and checked every five seconds', async () => {
     const { open, listed, held, watches, pauses, reads } = await createPage([
       recordOf('a', 'awaitingWallet'),
       recordOf('b', 'failed'),
@@ -38,7 +38,7 @@ describe('a swap that another page runs', () => {
     expect(pauses).toHaveLength(1)
   })
 
-  it('error: a page that keeps the lock for a minute silences no other', async () => {
+  it('error: is followed here as well once another page has held the lock for a minute', async () => {
     const { open, listed, held, pauses, watches, say, kept } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     const close = open()
@@ -60,7 +60,7 @@ describe('a swap that another page runs', () => {
     expect(watches.get('0xa')?.isStopped).toBe(true)
   })
 
-  it('error: nor does one whose clock is set back meanwhile', async () => {
+  it('error: is followed here as well if the clock is set back meanwhile', async () => {
     const { open, held, pauses, watches, setBack } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
@@ -71,7 +71,7 @@ describe('a swap that another page runs', () => {
     expect([...watches.keys()]).toEqual(['0xa'])
   })
 
-  it('behavior: is not asked about for ever where the service does not know it', async () => {
+  it('behavior: is no longer asked about if the provider doesn’t know it', async () => {
     const { open, listed, held, pauses, watches, say } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling', { startedAt: now }),
@@ -96,7 +96,7 @@ describe('a swap that another page runs', () => {
     expect(listed().pending.toSorted()).toEqual(['a unconfirmed elsewhere', 'b filling elsewhere'])
   })
 
-  it('behavior: is followed to the request that took it over', async () => {
+  it('behavior: is followed to the request that superseded it', async () => {
     const { open, executions, listed, held, pauses, watches, say } = await createPage([
       recordOf('a', 'filling'),
     ])
@@ -149,7 +149,7 @@ describe('a swap that another page runs', () => {
     expect(reported).toEqual([])
   })
 
-  it('behavior: is over when that page says so', async () => {
+  it('behavior: is over when that page stores that it is', async () => {
     const { open, listed, held, put, tell } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
@@ -168,7 +168,7 @@ describe('a swap that another page runs', () => {
     expect(await executions.forget('b')).toBe(true)
   })
 
-  it('behavior: a browser that refuses locks takes nothing up, and names no other tab', async () => {
+  it('behavior: shows a swap as this page’s own in a browser that refuses locks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => void vi.restoreAllMocks())
     const { open, listed } = await createPage([recordOf('a', 'filling')], {}, () =>
@@ -179,7 +179,7 @@ describe('a swap that another page runs', () => {
     expect(listed().pending).toEqual(['a unconfirmed'])
   })
 
-  it('behavior: is neither forgotten nor shown here', async () => {
+  it('behavior: can be neither removed nor shown here', async () => {
     const { open, executions, held, kept } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()

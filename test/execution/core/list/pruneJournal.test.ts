@@ -30,7 +30,7 @@ describe('pruneJournal', () => {
     ['was declined, and nothing sent', 'rejected', 'waiting', 30],
     ['failed, and the provider has its deposit', 'refunded', 'lost', 30],
   ] as const)(
-    'error: a clock that is a month ahead erases no payment that may still be sent: one that %s',
+    'error: decides how long to keep a swap, in case the clock is a month ahead: one that %s',
     async (_, status, itemStatus, keptDays) => {
       const [item] = record.items
       const one = { ...recordOf(status), items: item ? [{ ...item, status: itemStatus }] : [] }
@@ -60,7 +60,7 @@ describe('pruneJournal', () => {
     expect((await journal.read()).map(({ id }) => id)).toEqual(['own', 'newer', 'nobodys', 'cut'])
   })
 
-  it('error: a clock that was days ahead removes nothing once it is right', async () => {
+  it('error: removes nothing that a clock days ahead has stored, once the clock is right', async () => {
     const journal = createMemoryJournal()
     for (const status of ['success', 'failed', 'filling'] as const) {
       await storeRecord(journal, { ...recordOf(status), id: status })

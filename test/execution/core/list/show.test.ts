@@ -7,25 +7,28 @@ describe('stop of the current one', () => {
   it.each([
     ['failed', 'filling', 'failure'],
     ['rejected in doubt', 'rejected', undefined],
-  ] as const)('behavior: %s, the list follows it on', async (_, status, word) => {
-    const { open, executions, listed, watches, say } = await createPage([
-      recordOf('a', status, word ? {} : { items: lostItems() }),
-    ])
-    open()
-    await flushPromises()
-    await executions.show('a')
-    if (word) say('a', word)
-    await flushPromises()
-    expect(executions.current.getState().status).toBe(word ? 'failed' : 'rejected')
-    watches.clear()
-    executions.current.stop()
-    await flushPromises()
-    expect(executions.current.getState()).toMatchObject({ id: undefined, status: 'idle' })
-    expect([...watches.keys()]).toEqual(['0xa'])
-    expect(listed()).toEqual({ pending: [expect.stringMatching(/^a /)], past: [] })
-    say('a', 'refund')
-    expect(listed().past).toEqual(['a refunded'])
-  })
+  ] as const)(
+    'behavior: leaves a swap to the list, which follows it, if it is %s',
+    async (_, status, word) => {
+      const { open, executions, listed, watches, say } = await createPage([
+        recordOf('a', status, word ? {} : { items: lostItems() }),
+      ])
+      open()
+      await flushPromises()
+      await executions.show('a')
+      if (word) say('a', word)
+      await flushPromises()
+      expect(executions.current.getState().status).toBe(word ? 'failed' : 'rejected')
+      watches.clear()
+      executions.current.stop()
+      await flushPromises()
+      expect(executions.current.getState()).toMatchObject({ id: undefined, status: 'idle' })
+      expect([...watches.keys()]).toEqual(['0xa'])
+      expect(listed()).toEqual({ pending: [expect.stringMatching(/^a /)], past: [] })
+      say('a', 'refund')
+      expect(listed().past).toEqual(['a refunded'])
+    },
+  )
 })
 
 describe('show', () => {
@@ -53,7 +56,7 @@ describe('show', () => {
     expect(reads()).toBe(before + 2)
   })
 
-  it('behavior: is not kept from it by a read of the journal, whenever that began', async () => {
+  it('behavior: shows a swap even while the journal is being read', async () => {
     for (let turns = 0; turns < 8; turns += 1) {
       const { open, executions, tell, listed } = await createPage([recordOf('a', 'filling')])
       open()
@@ -114,7 +117,7 @@ describe('show', () => {
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
   })
 
-  it('behavior: a journal that fails by then shows nothing', async () => {
+  it('behavior: shows nothing if the journal fails by then', async () => {
     const kept = createMemoryJournal()
     let isBroken = false
     const { open, executions } = await createPage([], {

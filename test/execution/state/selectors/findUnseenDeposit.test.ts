@@ -24,7 +24,7 @@ describe('findUnseenDeposit', () => {
     expect(findUnseenDeposit({ ...failed, items: confirming })).toBeUndefined()
   })
 
-  it('default: a permit that was handed over and is not used', () => {
+  it('default: finds a permit that was sent and is not used', () => {
     const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
     const intent = { from: account, at: 0, permit } as const
     const items = [deposit, { ...deposit, kind: 'signature', transactionHash: undefined, intent }] as const
@@ -32,7 +32,7 @@ describe('findUnseenDeposit', () => {
   })
 
   it.each(['failed', 'rejected', 'unconfirmed'] as const)(
-    'behavior: a permit that is lost, while %s',
+    'behavior: finds a permit whose answer was lost, while %s',
     (status) => {
       const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
       const intent = { from: account, at: 0, permit } as const
@@ -53,7 +53,7 @@ describe('findUnseenDeposit', () => {
   )
 
   it.each(['failed', 'rejected', 'unconfirmed'] as const)(
-    'behavior: a permit that the provider took and that more should follow, while %s',
+    'behavior: finds a permit that was sent before other items, while %s',
     (status) => {
       const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
       const intent = { from: account, at: 0, permit } as const

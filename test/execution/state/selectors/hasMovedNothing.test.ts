@@ -50,7 +50,7 @@ describe('hasMovedNothing', () => {
     expect(remembered.toSorted()).toEqual(['confirming', 'done', 'lost'])
   })
 
-  it('behavior: a hash is a transaction that was sent, whatever became of it', () => {
+  it('behavior: counts an item with a hash as sent, even if it failed', () => {
     const sent = itemOf({ status: 'failed', transactionHash: `0x${'7'.repeat(64)}` })
     expect(hasMovedNothing(stateOf({ status: 'failed', items: [itemOf({ status: 'waiting' }), sent] }))).toBe(
       false,

@@ -28,12 +28,12 @@ describe('lastPromptedAt', () => {
     expect(lastPromptedAt(stateOf(['done', 30], ['confirming', 50], ['posting', 40]))).toBe(50)
   })
 
-  it('behavior: items that were done without a prompt do not count', () => {
+  it('behavior: ignores items that were done without a prompt', () => {
     expect(lastPromptedAt(stateOf(['done'], ['done', 30]))).toBe(30)
     expect(lastPromptedAt(stateOf(['done']))).toBe(0)
   })
 
-  it('behavior: null while something is still to be sent', () => {
+  it('behavior: is null while something is still to be sent', () => {
     expect(lastPromptedAt(stateOf(['done', 30], ['waiting']))).toBeNull()
   })
 })

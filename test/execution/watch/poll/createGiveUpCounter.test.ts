@@ -13,11 +13,11 @@ function looksUntilOver(errorOf: (look: number) => unknown, counter = createGive
 }
 
 describe('createGiveUpCounter', () => {
-  it('default: is over when the service says five times in a row that it does not know the request', () => {
+  it('default: gives up when the provider doesn’t know the request five times in a row', () => {
     expect(looksUntilOver(() => unknown)).toBe(5)
   })
 
-  it('default: is over when the service tells nothing thirty times in a row', () => {
+  it('default: gives up when the provider doesn’t answer thirty times in a row', () => {
     expect(looksUntilOver(() => unreachable)).toBe(30)
     expect(looksUntilOver(() => refusal(500))).toBe(30)
   })

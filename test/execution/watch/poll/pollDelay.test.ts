@@ -46,7 +46,7 @@ describe('pollDelay', () => {
     expect(pollDelay({ estimateMs, elapsedMs, failures: 0, random: 0.5 })).toBe(delayMs)
   })
 
-  it('behavior: chance spreads the looks of many pages by a tenth, and after failures over all of the pause', () => {
+  it('behavior: varies the pause by a tenth at random, and over its whole length after failures', () => {
     const spread = (parameters: { failures: number; isHidden?: boolean }) =>
       [0, 1].map((random) => pollDelay({ elapsedMs: 0, random, ...parameters }))
     expect(spread({ failures: 0 })).toEqual([900, 1_100])

@@ -65,7 +65,7 @@ describe('pollRequest', () => {
     })
   })
 
-  it('behavior: a refund may follow a failure', async () => {
+  it('behavior: continues after a failure, until a refund', async () => {
     expect(await watch('pending', 'failure', 'pending', 'refund')).toMatchObject({
       seen: ['pending', 'failure', 'pending', 'refund'],
       end: 'ended',
@@ -80,7 +80,7 @@ describe('pollRequest', () => {
     })
   })
 
-  it('behavior: an unknown word is never the end', async () => {
+  it('behavior: never ends at an unknown status', async () => {
     const { asked, end } = await watch('glorious')
     expect(asked).toBeGreaterThan(5)
     expect(end).toBeUndefined()
@@ -139,7 +139,7 @@ describe('pollRequest', () => {
 
     const refusal = (status: number) => new ServiceError({ endpoint: 'GET /requests/v3', status })
 
-    it('default: the history is asked a minute after all was sent, and its answer followed', async () => {
+    it('default: asks the history a minute after all was sent, and follows its answer', async () => {
       const { lookups, askedAt, successors } = await watchFor('waiting', { answers: ['0x2'] })
       expect(askedAt).toHaveLength(1)
       expect(askedAt[0]).toBeGreaterThanOrEqual(60_000)
@@ -156,7 +156,7 @@ describe('pollRequest', () => {
       expect((await watchFor(word, { isSent })).askedAt).toEqual([])
     })
 
-    it('behavior: without an answer it is asked again, a minute later at the soonest', async () => {
+    it('behavior: asks the history again without an answer, a minute later at the earliest', async () => {
       const { lookedAt, askedAt, successors } = await watchFor('waiting', {
         answers: [undefined, new TypeError('fetch failed'), refusal(503), '0x2'],
       })
@@ -169,7 +169,7 @@ describe('pollRequest', () => {
       expect(successors).toEqual(['0x2'])
     })
 
-    it.each([401, 403])('behavior: refused with %d, it is not asked again', async (status) => {
+    it.each([401, 403])('behavior: doesn’t ask the history again once it refuses with %d', async (status) => {
       expect((await watchFor('waiting', { answers: [refusal(status)] })).askedAt).toHaveLength(1)
     })
   })
@@ -275,7 +275,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.unavailable).toEqual([])
   })
 
-  it('behavior: a failure that was taken back starts its ten minutes again', async () => {
+  it('behavior: start their ten minutes again after a failure that the provider took back', async () => {
     const failures = Array.from({ length: 60 }, () => 'failure')
     const { polled, run } = createLooks(...failures, 'pending', 'failure')
     await run()
@@ -293,7 +293,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.unavailable[0]).toMatchObject({ name: 'NetworkError' })
   })
 
-  it('behavior: longer after a rate limit, and as long as the service asks', async () => {
+  it('behavior: are longer after a rate limit, and as long as the provider asks', async () => {
     const limit = (headers = {}) => new Response('{}', { status: 429, headers })
     const { polled, run } = createLooks(limit(), limit(), limit({ 'Retry-After': '42' }), 'pending')
     await expect(run(4)).rejects.toThrow('enough')
@@ -327,7 +327,7 @@ describe('pauses of pollRequest', () => {
     expect(polled.pauses).toEqual([30_000, 30_000])
   })
 
-  it('behavior: without a network until it is back, however long that takes', async () => {
+  it('behavior: last without a network until it is back, however long that takes', async () => {
     const { polled, run, controller } = createLooks('pending')
     polled.offline = true
     const over = run()

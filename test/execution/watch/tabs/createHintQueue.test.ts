@@ -31,7 +31,7 @@ const endpoint = '/intents/status'
 const limited = (retryAfterMs?: number) => new RateLimitError({ endpoint, status: 429, retryAfterMs })
 
 describe('createHintQueue', () => {
-  it('default: the first hint is looked after at once, the next one after five seconds', async () => {
+  it('default: asks at once after the first hint, and five seconds later after the next one', async () => {
     const { hint, pauses } = createTestQueue(async () => {})
     await hint()
     expect(pauses).toEqual([])
@@ -49,14 +49,14 @@ describe('createHintQueue', () => {
     expect(pauses).toEqual([90_000, 5_000])
   })
 
-  it('error: a short patience does not make looks that fail come sooner', async () => {
+  it('error: doesn’t shorten the pause after failures when a rate limit asks for less', async () => {
     const errors = [limited(1), limited(), new ServiceError({ endpoint, status: 503 })]
     const { hint, pauses } = createTestQueue(async () => Promise.reject(errors.shift()))
     for (const _ of [1, 2, 3]) await hint()
     expect(pauses).toEqual([10_000, 20_000])
   })
 
-  it('error: a clock that is set back by a day makes no pause longer', async () => {
+  it('error: makes no pause longer when the clock is set back by a day', async () => {
     const { hint, pauses, setBack } = createTestQueue(async () => {})
     await hint()
     setBack(24 * 60 * 60_000)
@@ -89,7 +89,7 @@ describe('createHintQueue', () => {
     expect(looks).toBe(1)
   })
 
-  it('behavior: once it has ended, nothing is looked after any more', async () => {
+  it('behavior: asks nothing more once it has ended', async () => {
     let looks = 0
     const { hint, stop } = createTestQueue(async () => void looks++)
     await hint()

@@ -13,7 +13,7 @@ describe('hasStatusChanged', () => {
     ['another delivery', { txHashes: ['0xout2'] }],
     ['no delivery', { txHashes: undefined }],
     ['the hash of the other side', { inTxHashes: ['0xout'], txHashes: ['0xin'] }],
-  ])('default: %s is news', (_, change) => {
+  ])('default: counts %s as new', (_, change) => {
     expect(hasStatusChanged({ ...known, ...change }, known)).toBe(true)
   })
 

@@ -38,7 +38,7 @@ describe('listenToOtherTab', () => {
     expect(asked).toEqual([0, 1, 1, 2])
   })
 
-  it('behavior: where the lookup that the step names is missing, asks the client’s', async () => {
+  it('behavior: uses the client’s lookup where the one that the step names is missing', async () => {
     const { request, askedAfter } = listen()
     const onStatus = vi.fn<(state: RequestState) => void>()
     const onUnavailable = vi.fn<(error: unknown) => void>()

@@ -44,7 +44,7 @@ function openTab(name = 'status') {
 }
 
 describe('broadcastStatusChannel', () => {
-  it('default: posts to all other tabs of its name', () => {
+  it('default: posts to all other tabs that use its name', () => {
     const tabs = [openTab(), openTab(), openTab(), openTab('other')] as const
     for (const { listen } of tabs) listen()
     tabs[0].channel.post({ requestId: '0x1' })
@@ -97,7 +97,7 @@ describe('broadcastStatusChannel', () => {
     expect(heard).toEqual([1])
   })
 
-  it.each(['window', 'BroadcastChannel'])('behavior: without %s it is silent', (missing) => {
+  it.each(['window', 'BroadcastChannel'])('behavior: does nothing without %s', (missing) => {
     const other = openTab()
     other.listen()
     vi.stubGlobal(missing, undefined)
@@ -109,7 +109,7 @@ describe('broadcastStatusChannel', () => {
     expect(open.size).toBe(1)
   })
 
-  it('behavior: a watcher of a service tells those of the same service', async () => {
+  it('behavior: shares the status with watchers of the same provider', async () => {
     const { heard, listen } = openTab('causeway:status:https://sandbox.invalid')
     listen()
     const client = clientOf(async () => new Response('{"status":"success"}'))
