@@ -27,7 +27,7 @@ function deferred<value = void>() {
 }
 
 describe('the signed message', () => {
-  it('default: the accepted quote is signed', async () => {
+  it('default: signs the quote that the user accepted', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over = env.execution.start(quote, env.connection, { acceptedDigest: digestQuote(quote) })
@@ -35,7 +35,7 @@ describe('the signed message', () => {
     expect((await over).status).toBe('success')
   })
 
-  it('error: another quote than the accepted one is not prompted', async () => {
+  it('error: doesn’t prompt for another quote than the accepted one', async () => {
     const env = createTestExecution()
     const prompts = countPrompts(env)
     const seen = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -49,7 +49,7 @@ describe('the signed message', () => {
     expect(prompts()).toBe(0)
   })
 
-  it('error: a quote that changes meanwhile is not prompted any further', async () => {
+  it('error: stops prompting when the quote changes meanwhile', async () => {
     const env = createTestExecution()
     const prompts = countPrompts(env)
     // A received quote is frozen, but a page may have copied and changed it.
@@ -69,36 +69,39 @@ describe('the signed message', () => {
   it.each([
     ['account', 'WrongAccountError'],
     ['chain', 'WrongChainError'],
-  ] as const)('error: another %s taken while the prompt is being stored', async (what, name) => {
-    const journal = createMemoryJournal()
-    const storing = deferred()
-    const stored = deferred()
-    const env = createTestExecution(
-      {},
-      {
-        journal: {
-          ...journal,
-          async write(entry) {
-            storing.resolve()
-            await stored.promise
-            return journal.write(entry)
+  ] as const)(
+    'error: fails if the wallet changes its %s while the prompt is being stored',
+    async (what, name) => {
+      const journal = createMemoryJournal()
+      const storing = deferred()
+      const stored = deferred()
+      const env = createTestExecution(
+        {},
+        {
+          journal: {
+            ...journal,
+            async write(entry) {
+              storing.resolve()
+              await stored.promise
+              return journal.write(entry)
+            },
           },
         },
-      },
-    )
-    const prompts = countPrompts(env)
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, env.connection)
-    await storing.promise
-    const [, second = env.wallet.address] = env.sandbox.accounts
-    if (what === 'account') env.sandbox.wallet.switchAccount(second)
-    else env.sandbox.wallet.switchChain(env.chains[1].id)
-    stored.resolve()
-    expect(await over).toMatchObject({ status: 'failed', error: { name } })
-    expect(prompts()).toBe(0)
-  })
+      )
+      const prompts = countPrompts(env)
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const over = env.execution.start(quote, env.connection)
+      await storing.promise
+      const [, second = env.wallet.address] = env.sandbox.accounts
+      if (what === 'account') env.sandbox.wallet.switchAccount(second)
+      else env.sandbox.wallet.switchChain(env.chains[1].id)
+      stored.resolve()
+      expect(await over).toMatchObject({ status: 'failed', error: { name } })
+      expect(prompts()).toBe(0)
+    },
+  )
 
-  it('behavior: a quote that was left decides nothing about the next one', async () => {
+  it('behavior: doesn’t let a quote that was left affect the next one', async () => {
     const env = createTestExecution()
     const allowance = deferred<bigint>()
     let reads = 0

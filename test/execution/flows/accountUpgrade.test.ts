@@ -55,7 +55,7 @@ function createUpgrading(sentBy: 'account' | 'relayer') {
 }
 
 it.each(['account', 'relayer'] as const)(
-  'behavior: a payment that upgrades the account, sent by the %s, is awaited without a question',
+  'behavior: waits for a payment that upgrades the account, sent by the %s, without asking',
   async (sentBy) => {
     const { env, connection, prompts, mine, pass } = createUpgrading(sentBy)
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -75,13 +75,13 @@ describe('batches (EIP-5792)', () => {
     },
   )
 
-  it.each([4001, 5750] as const)('behavior: a person who declines with %d ends it', async (code) => {
+  it.each([4001, 5750] as const)('behavior: ends when the user declines with %d', async (code) => {
     const { env, prompts } = createBatchExecution({}, { type: 'reject', code })
     expect(await run(env)).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     expect(prompts).toEqual(one)
   })
 
-  it('behavior: our own id is stored first, and names the batch to the wallet', async () => {
+  it('behavior: stores its own ID first, and sends it to the wallet as the batch’s ID', async () => {
     const { env } = createBatchExecution({})
     const ids: unknown[] = []
     const stored: string[] = []
@@ -95,13 +95,13 @@ describe('batches (EIP-5792)', () => {
     expect(stored[0]).toContain(`"callsId":"${String(ids[0])}"`)
   })
 
-  it('behavior: a batch whose answer was lost is known again by its id', async () => {
+  it('behavior: finds a batch whose answer was lost by its ID', async () => {
     const { env, prompts } = createBatchExecution({}, { type: 'approve', answer: 'lost' })
     expect((await run(env)).status).toBe('success')
     expect(prompts).toEqual(one)
   })
 
-  it('behavior: a batch that the wallet never got is asked about', async () => {
+  it('behavior: asks about a batch that the wallet never got', async () => {
     const { env, prompts } = createBatchExecution({}, { type: 'fail', code: -32603 })
     const decisions: string[] = []
     env.execution.subscribeEvents(({ event }) => {
@@ -114,7 +114,7 @@ describe('batches (EIP-5792)', () => {
     expect(prompts).toEqual([...one, ...one])
   })
 
-  it('error: a batch that reverts whole', async () => {
+  it('error: reports a batch that reverts as a whole', async () => {
     const { env } = createBatchExecution({}, { type: 'approve', revertedCalls: [1] })
     expect(await run(env)).toMatchObject({
       status: 'failed',
@@ -126,7 +126,7 @@ describe('batches (EIP-5792)', () => {
     expect((await run({ ...env, execution: next })).status).toBe('success')
   })
 
-  it('error: a batch that the wallet gave up, of an account whose number says nothing', async () => {
+  it('error: asks about a batch that the wallet gave up, where the nonce proves nothing', async () => {
     const { env } = createBatchExecution({}, { type: 'approve', outcome: 'dropped' })
     env.execution.subscribeEvents(({ event }) => {
       if (event.type === 'decisionNeeded') queueMicrotask(env.execution.decline)
@@ -175,7 +175,7 @@ describe('batches (EIP-5792)', () => {
   })
 
   it.each([400, 429])(
-    'behavior: a batch that the wallet calls off by code %d stays stored, and the next payment is asked about: the wallet may send it later',
+    'behavior: keeps a batch that the wallet reports as failed with code %d, and asks before the next payment: the wallet may send it yet',
     async (status) => {
       const env = createTestExecution()
       const sent: WalletBatch[] = []
@@ -271,7 +271,7 @@ describe('batches (EIP-5792)', () => {
     expect(shown).toHaveLength(2)
   })
 
-  it('behavior: the transaction that a wallet names of a batch that it gave up is remembered by the next page', async () => {
+  it('behavior: stores the transaction that a wallet names for a batch that it gave up, for the next page', async () => {
     const env = createTestExecution()
     onTestFinished(() => env.execution.stop())
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
@@ -318,7 +318,7 @@ describe('batches (EIP-5792)', () => {
     expect(await isStored()).toBe(true)
   })
 
-  it('error: a batch that drops out of the network after the wallet called it done is asked about again', async () => {
+  it('error: asks the wallet again about a confirmed batch that the network dropped', async () => {
     const { env } = createBatchExecution({})
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     const transactionHash = `0x${'5e'.repeat(32)}` as const
@@ -354,7 +354,7 @@ describe('batches (EIP-5792)', () => {
     expect(env.execution.getState()).toMatchObject({ status: 'confirming', items: [shown, shown] })
   })
 
-  it('error: a wallet that does a part, though it said all or nothing', async () => {
+  it('error: reports a wallet that executes only a part of an atomic batch', async () => {
     const { env } = createBatchExecution({})
     const { batches } = env.wallet
     if (!batches) throw new TypeError('The wallet has no batches.')

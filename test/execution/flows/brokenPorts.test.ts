@@ -75,7 +75,7 @@ describe('locks of a page', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('lock server gone'))],
-  ])('error: a release that %s disturbs no swap', async (_, fail) => {
+  ])('error: a release that %s doesn’t affect the swap', async (_, fail) => {
     const reports = hearReports()
     for (const symbol of ['ETH', 'USDC'] as const) {
       const env = createTestExecution()
@@ -105,7 +105,7 @@ describe('locks of a page', () => {
     close()
   })
 
-  it('error: a watcher that throws once lets go of the lock, and follows the next time', async () => {
+  it('error: a watcher that throws once releases the lock, and is used again the next time', async () => {
     const reports = hearReports()
     const env = createTestExecution()
     const mine = await leaveDeposit(env)
@@ -141,7 +141,7 @@ describe('locks of a page', () => {
     await advanceWhile(env.clock, () => execution.getState().status !== 'success')
   })
 
-  it('error: a lock that can’t say whether it is held counts as lost before the prompt', async () => {
+  it('error: treats a lock whose isHeld throws as lost before the prompt', async () => {
     const reports = hearReports()
     const env = createTestExecution()
     const isHeld = () => {
@@ -177,7 +177,7 @@ describe('a journal of a page', () => {
     close()
   })
 
-  it('error: after a read of something else than a list, the next one counts', async () => {
+  it('error: a read of something else than a list is replaced by the next one', async () => {
     const env = createTestExecution()
     const good = createMemoryJournal()
     let isBad = true
@@ -206,7 +206,7 @@ describe('a journal of a page', () => {
         throw new Error('no channel')
       },
     ],
-  ])('error: a subscription that %s leaves the list as it is', async (_, subscribe) => {
+  ])('error: a subscription that %s doesn’t affect the list', async (_, subscribe) => {
     hearReports()
     const env = createTestExecution()
     const journal: Journal = { ...env.journal, subscribe: subscribe as () => () => void }
@@ -343,7 +343,7 @@ describe('a store that is full once the wallet was asked', () => {
     ['stop', 'filling'],
     ['stop', 'posting'],
   ] as const)(
-    'error: %s while %s tells the request of a permit, which has no hash, and is stored nowhere',
+    'error: %s while %s lists the request of a permit, which has no hash, as unsaved',
     async (leave, status) => {
       const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
       const journal = createMemoryJournal()
@@ -370,7 +370,7 @@ describe('a store that is full once the wallet was asked', () => {
   )
 
   it.each(['reset', 'stop'] as const)(
-    'error: %s tells what was sent and is stored nowhere',
+    'error: %s lists the hash of what was sent as unsaved',
     async (leave) => {
       hearReports()
       const [hash = '0x'] = hashes

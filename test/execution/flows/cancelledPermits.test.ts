@@ -107,7 +107,7 @@ async function handOver({ isTaken = false, reads = {} as Partial<ChainReader> } 
 
 const cancelled = { status: 'failed', error: { name: 'PermitUnusedError', reason: 'cancelled' } }
 
-describe('a permit that its owner cancels, while the service says that nothing has arrived', () => {
+describe('a permit that its owner cancels before the provider reports a deposit', () => {
   it('default: reports a permit whose answer was lost as canceled, and never as in progress', async () => {
     const env = await handOver()
     await env.cancel()
@@ -118,14 +118,14 @@ describe('a permit that its owner cancels, while the service says that nothing h
     expect(await env.journal.read()).toEqual([])
   })
 
-  it('default: the provider has it: it stops being in progress', async () => {
+  it('default: is no longer in progress, even though the provider has it', async () => {
     const env = await handOver({ isTaken: true })
     await env.cancel()
     await env.wait(3 * minuteMs)
     expect(env.stateOf()).toMatchObject(cancelled)
   })
 
-  it('behavior: the next page finds that it was canceled', async () => {
+  it('behavior: is reported as canceled on the next page', async () => {
     const env = await handOver()
     const stateOf = await env.reopen()
     await env.cancel()
@@ -133,7 +133,7 @@ describe('a permit that its owner cancels, while the service says that nothing h
     expect(stateOf()).toMatchObject(cancelled)
   })
 
-  it('behavior: where the chain’s logs can’t be read, the user is asked after half an hour', async () => {
+  it('behavior: asks the user after half an hour where the chain’s logs can’t be read', async () => {
     const env = await handOver({ reads: { getLogs: () => Promise.reject(new Error('refused')) } })
     await env.cancel()
     await env.wait(29 * minuteMs)

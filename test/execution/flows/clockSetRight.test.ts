@@ -28,7 +28,7 @@ it.each([
   [1, true],
   [72, false],
 ])(
-  'behavior: a payment in doubt, by a clock that was %d hours off and is right now, is asked about; on the same page %s',
+  'behavior: asks about an uncertain payment of a clock that was %d hours off and is right now; on the same page %s',
   async (hours, isSamePage) => {
     const env = createTestExecution()
     let errorMs = hours * hourMs

@@ -49,7 +49,7 @@ describe('an account that is a contract', () => {
     expect(prompts).toEqual([])
   })
 
-  it('behavior: is not asked twice', async () => {
+  it('behavior: doesn’t ask again about findings that the user has accepted', async () => {
     const env = executionOf('contract')
     const quote = await quoteToItself(env)
     const acceptedFindings = auditQuote(quote, { isContractAccount: true })
@@ -58,14 +58,14 @@ describe('an account that is a contract', () => {
     expect((await over).status).toBe('success')
   })
 
-  it('behavior: may send to whom it names', async () => {
+  it('behavior: may pay another recipient that the quote names', async () => {
     const env = executionOf('contract')
     const quote = await getQuote(env.client, { ...env.quoteParameters('USDC'), recipient: otherPerson })
     expect((await runToEnd(env, quote)).status).toBe('success')
   })
 
   it.each(['plain', 'delegated'] as const)(
-    'default: a %s account is its key’s on every chain',
+    'default: treats a %s account as owned by the same key on every chain',
     async (kind) => {
       const env = executionOf(kind)
       const quote = await quoteToItself(env)
@@ -73,7 +73,7 @@ describe('an account that is a contract', () => {
     },
   )
 
-  it('behavior: can still swap if the other chain does not answer', async () => {
+  it('behavior: can still swap if the other chain doesn’t answer', async () => {
     const env = executionOf('plain')
     const chainReader = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
     const quote = await quoteToItself(env)

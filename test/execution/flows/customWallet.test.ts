@@ -22,7 +22,7 @@ function configOf({ client, reader, journal, locks, requestWatcher }: TestExecut
 }
 
 describe('a wallet of another make', () => {
-  it('default: an address and four functions are enough', async () => {
+  it('default: works with an address and four functions', async () => {
     const env = createTestExecution()
     const [chain] = env.chains
     // Like an integrator's own signing service: no EIP-1193 provider, no events, one chain.
@@ -77,7 +77,7 @@ describe('a wallet of another make', () => {
     ['an object with the id', (id) => ({ id })],
     ['nothing', () => undefined],
     ['a number', () => 7],
-  ])('behavior: %s as the name of a batch leaves the swap readable', async (_, answer) => {
+  ])('behavior: keeps the swap readable if the wallet gives %s as the ID of a batch', async (_, answer) => {
     const env = createTestExecution()
     env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
     const { batches } = env.wallet
@@ -115,21 +115,24 @@ describe('a wallet of another make', () => {
       'rejected',
       1,
     ],
-  ])('behavior: a decision that executeSteps needs, when %s', async (_, onDecision, status, prompts) => {
-    const env = createTestExecution()
-    let count = 0
-    env.sandbox.wallet.approve = async () => {
-      count += 1
-      return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
-    }
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over: Promise<ExecutionState> = executeSteps(
-      configOf(env),
-      { quote, wallet: env.wallet },
-      { clock: env.sleepClock, onDecision },
-    )
-    await advanceUntil(env.clock, over)
-    expect((await over).status).toBe(status)
-    expect(count).toBe(prompts)
-  })
+  ])(
+    'behavior: handles a decision that executeSteps needs, when %s',
+    async (_, onDecision, status, prompts) => {
+      const env = createTestExecution()
+      let count = 0
+      env.sandbox.wallet.approve = async () => {
+        count += 1
+        return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
+      }
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const over: Promise<ExecutionState> = executeSteps(
+        configOf(env),
+        { quote, wallet: env.wallet },
+        { clock: env.sleepClock, onDecision },
+      )
+      await advanceUntil(env.clock, over)
+      expect((await over).status).toBe(status)
+      expect(count).toBe(prompts)
+    },
+  )
 })

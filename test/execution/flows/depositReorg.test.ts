@@ -93,7 +93,7 @@ function ticks(count: number): () => boolean {
   return () => left-- > 0
 }
 
-describe('a deposit that was mined, while the service says that nothing has arrived', () => {
+describe('a mined deposit that the provider has not received yet', () => {
   it.each([false, true])(
     'default: is no longer shown as received once its chain drops it (batch: %s)',
     async (isBatch) => {
@@ -111,7 +111,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     },
   )
 
-  it('behavior: a chain that once says nothing of it is asked again', async () => {
+  it('behavior: asks a chain again that once doesn’t answer', async () => {
     const { lose, waitWhile, stateOf, node, execution } = await deposit()
     node.hangs = 1
     lose()
@@ -131,7 +131,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     execution.stop()
   })
 
-  it('behavior: the service’s word that it has arrived ends it, whatever the chain says', async () => {
+  it('behavior: ends once the provider reports that it has arrived, whatever the chain says', async () => {
     const { lose, service, wait, waitWhile, looks, stateOf } = await deposit()
     lose()
     await waitWhile(() => stateOf().status === 'filling')
@@ -144,7 +144,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     expect(stateOf().status).toBe('filling')
   })
 
-  it('behavior: the service’s word that it was dropped counts at once, whatever the chain says', async () => {
+  it('behavior: counts as dropped as soon as the provider reports it, whatever the chain says', async () => {
     const { service, waitWhile, stateOf } = await deposit()
     Object.assign(service, { word: 'failure', failReason: 'DEPOSIT_REORGED' })
     await waitWhile(() => stateOf().status === 'filling')
@@ -154,7 +154,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     })
   })
 
-  it('behavior: a node that had only forgotten it is believed again', async () => {
+  it('behavior: counts as mined again when a node was only behind', async () => {
     const { node, waitWhile, stateOf, execution } = await deposit()
     node.isBehind = true
     await waitWhile(() => stateOf().status === 'filling')
@@ -163,7 +163,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     execution.stop()
   })
 
-  it('behavior: after a reload it is looked for as well', async () => {
+  it('behavior: is looked for after a reload as well', async () => {
     const { lose, reopen, waitWhile } = await deposit()
     lose()
     const pending = reopen()
@@ -187,7 +187,7 @@ describe('a deposit of a swap that the provider reports as failed in a status of
   }
 
   it.each(['waits to be mined again', 'is lost'])(
-    'default: it %s: the next swap asks about it first',
+    'default: the next swap asks first if it %s',
     async (fate) => {
       const { takeBack, lose, swapAgain } = await failed()
       if (fate === 'is lost') lose()

@@ -27,20 +27,17 @@ it('behavior: follows steps that name no status path by their request ID', async
   expect(state).toMatchObject({ status: 'success', error: undefined, requestId: quote.steps[0]?.requestId })
 })
 
-describe.each(['interface', 'deployment'] as const)('a service that writes as the dialect %s', (dialect) => {
-  it.each(kinds)(
-    'default: %s is quoted, audited, paid and followed to the end',
-    async (_, symbol, wishes) => {
-      const env = createTestExecution({ policy: { dialect } })
-      const quote: Quote = await getQuote(
-        env.client,
-        env.quoteParameters(symbol, { refundTo: undefined, ...wishes }),
-      )
-      expect(auditQuote(quote)).toEqual([])
-      const state = await runToEnd(env, quote)
-      expect(state).toMatchObject({ status: 'success', error: undefined })
-    },
-  )
+describe.each(['interface', 'deployment'] as const)('a provider that uses the dialect %s', (dialect) => {
+  it.each(kinds)('default: quotes, audits, pays and follows %s to the end', async (_, symbol, wishes) => {
+    const env = createTestExecution({ policy: { dialect } })
+    const quote: Quote = await getQuote(
+      env.client,
+      env.quoteParameters(symbol, { refundTo: undefined, ...wishes }),
+    )
+    expect(auditQuote(quote)).toEqual([])
+    const state = await runToEnd(env, quote)
+    expect(state).toMatchObject({ status: 'success', error: undefined })
+  })
 })
 
 const auditOf = ({ contracts, sandbox }: TestExecution) => ({ contracts, solvers: [sandbox.solver] })
@@ -99,7 +96,7 @@ describe('the refund addresses in orders of deployments', () => {
 
 describe('permits as deployments ask for them', () => {
   it.each(['DAI', 'USDT'] as const)(
-    'default: Permit2 is approved once, after a question; then one signature pays %s, and none is asked',
+    'default: approves Permit2 once, after a question; then pays %s with one signature, and asks nothing',
     async (symbol) => {
       const { pay } = deployment()
       const verified = { status: 'verified', by: 'order' }
@@ -118,7 +115,7 @@ describe('permits as deployments ask for them', () => {
     },
   )
 
-  it('behavior: where no answer comes after it was handed over, Permit2 tells that it was used', async () => {
+  it('behavior: learns from Permit2 that the permit was used where no answer comes', async () => {
     const { env, pay } = deployment()
     await pay('DAI')
     // The provider pulls the deposit, and all its answers are lost from then on.
@@ -138,7 +135,7 @@ describe('permits as deployments ask for them', () => {
     expect(env.execution.getState()).toMatchObject({ status: 'success' })
   })
 
-  it('behavior: a transfer to the solver whose number names no order is asked about: it may be for another one', async () => {
+  it('behavior: asks about a transfer to the solver whose nonce names no order: it may be for another one', async () => {
     const { pay } = deployment()
     expect(await pay('USDC')).toMatchObject({
       status: 'success',

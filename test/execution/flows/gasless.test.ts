@@ -38,7 +38,7 @@ describe('an execution by signatures', () => {
     expect(await paidBy(env, quote)).toBe(100_000_000n)
   })
 
-  it('behavior: steps that the answer brings are taken, too', async () => {
+  it('behavior: executes the steps that the answer appends', async () => {
     const { env, asked } = createGaslessExecution('permitsNotRelayed')
     const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
     const told = new Set<string>()
@@ -55,14 +55,14 @@ describe('an execution by signatures', () => {
     expect(await paidBy(env, quote)).toBe(100_000_000n)
   })
 
-  it('behavior: a message comes before the transactions', async () => {
+  it('behavior: signs a message before the transactions', async () => {
     const { env, asked } = createGaslessExecution('claimFirst')
     const quote = await getQuote(env.client, env.quoteParameters())
     expect(await run(env, quote)).toMatchObject({ status: 'success' })
     expect(asked).toEqual(['personal_sign', 'eth_sendTransaction', 'eth_sendTransaction'])
   })
 
-  it('behavior: while a refused permit is still good, what pays the same token asks first', async () => {
+  it('behavior: asks before another payment of the token while a refused permit is still valid', async () => {
     const { env, asked } = createGaslessExecution()
     const refused = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
     expect(await run(env, await getQuote(env.client, refused))).toMatchObject({ status: 'failed' })
@@ -86,7 +86,7 @@ describe('an execution by signatures', () => {
     expect(decisions).toHaveLength(2)
   })
 
-  it('error: too low a balance ends it, and nothing is taken', async () => {
+  it('error: fails if the balance is too low, and pays nothing', async () => {
     const { env, asked } = createGaslessExecution()
     const asking = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
     const quote = await getQuote(env.client, asking)

@@ -9,7 +9,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 
 describe('a journal that hangs after the prompt', () => {
-  it('behavior: is reported, and later writes do not wait for the one that hangs', async () => {
+  it('behavior: is reported, and doesn’t keep later writes waiting', async () => {
     const kept = createMemoryJournal()
     const hanging: { entry: JournalEntry; end: () => void }[] = []
     const journal = {
@@ -119,7 +119,7 @@ describe('a journal that can be written and not read', () => {
     },
   )
 
-  it('error: a list tells it, and reads again when there is news', async () => {
+  it('error: the list reports it, and reads again when something changes', async () => {
     const kept = createMemoryJournal()
     const listeners = new Set<() => void>()
     let isHanging = true

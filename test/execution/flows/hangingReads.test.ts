@@ -30,7 +30,7 @@ async function startUntil(
 }
 
 describe('a call that never answers after the prompt', () => {
-  it.each(['getTransactionCount', 'getCode'] as const)('behavior: %s is asked again', async (name) => {
+  it.each(['getTransactionCount', 'getCode'] as const)('behavior: calls %s again', async (name) => {
     const env = createTestExecution()
     let [isPrompted, reads] = [false, 0]
     const read = (...asked: unknown[]) => {
@@ -48,7 +48,7 @@ describe('a call that never answers after the prompt', () => {
     expect(reads).toBeGreaterThan(1)
   })
 
-  it('behavior: a wallet that never says what became of its batch leaves it to the chain', async () => {
+  it('behavior: looks at the chain where a wallet never reports the status of its batch', async () => {
     const env = createTestExecution()
     const batches: Wallet['batches'] = {
       getAtomicity: async () => 'supported',
@@ -60,7 +60,7 @@ describe('a call that never answers after the prompt', () => {
     expect(state.decision?.kind).toBe('notSeen')
   })
 
-  it('behavior: a wallet that once says nothing of a batch that it took is asked again', async () => {
+  it('behavior: asks a wallet again that once doesn’t report on its batch', async () => {
     const env = createTestExecution()
     let polls = 0
     const batches: Wallet['batches'] = {
@@ -83,7 +83,7 @@ describe('a call that never answers after the prompt', () => {
   }
 
   it.each(['getTransactionCount', 'hasTransaction'] as const)(
-    'behavior: %s is asked again whether a transaction was dropped',
+    'behavior: calls %s again to learn whether a transaction was dropped',
     async (name) => {
       const env = createTestExecution()
       env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
@@ -108,7 +108,7 @@ describe('a call that never answers after the prompt', () => {
     },
   )
 
-  it('behavior: an allowance is read again after an approval', async () => {
+  it('behavior: reads an allowance again after an approval', async () => {
     const env = createTestExecution()
     const { begin, read } = hangAfter(env.reader.getAllowance)
     // This wallet names what it sends in its own way, so only the allowance shows it.
@@ -125,7 +125,7 @@ describe('a call that never answers after the prompt', () => {
     )
   })
 
-  it('behavior: an allowance that is never read leaves a lost approval to the account’s number', async () => {
+  it('behavior: decides about a lost approval by the nonce where the allowance can’t be read', async () => {
     const env = createTestExecution()
     const { begin, read } = hangAfter(env.reader.getAllowance, Infinity)
     const sendTransaction = () => {
@@ -141,13 +141,13 @@ describe('a call that never answers after the prompt', () => {
     expect(state.decision?.kind).toBe('notSeen')
   })
 
-  it('behavior: a mined approval that can’t be compared counts', async () => {
+  it('behavior: counts a mined approval that can’t be compared', async () => {
     const env = createTestExecution()
     const chainReader = { getTransaction: hang, getAllowance: lose }
     await startUntil(env, { chainReader, symbol: 'USDC' }, ({ status }) => status === 'success')
   })
 
-  it('behavior: a batch that the chain can’t show is searched for', async () => {
+  it('behavior: searches for a batch that the chain can’t show', async () => {
     const env = createTestExecution()
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     const batches: Wallet['batches'] = {

@@ -116,7 +116,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
   )
 
   it.each(ways.filter((way) => way !== 'signature'))(
-    'default: so it is where the list of another tab follows it: %s',
+    'default: is over as well where the list of another tab follows it: %s',
     async (way) => {
       const env = createTestExecution()
       // No event notifies that tab of what this one writes.
@@ -134,7 +134,7 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     },
   )
 
-  it('behavior: an earlier prompt whose answer was lost may still be sent', async () => {
+  it('behavior: the next swap asks about an earlier prompt whose answer was lost', async () => {
     const env = createTestExecution()
     const { execution } = env
     const answer = Promise.withResolvers<never>()
@@ -217,7 +217,7 @@ describe('a prompt of a swap that the provider failed meanwhile', () => {
     })
   })
 
-  it('default: rejected in the wallet, it is over, and the next swap asks nothing', async () => {
+  it('default: is over, and the next swap asks nothing, once the wallet rejects it', async () => {
     const env = createTestExecution()
     const { execution, prompt: answer } = await failed(env)
     answer.reject(declined)
@@ -295,7 +295,7 @@ describe('a signature that the wallet gives after its swap was left', () => {
 })
 
 describe('a prompt after one whose answer was lost', () => {
-  it('behavior: left before the wallet is asked, the lost one is still followed', async () => {
+  it('behavior: still follows the lost one if the swap is left before the wallet is prompted', async () => {
     const env = createTestExecution()
     const { execution } = env
     env.sandbox.network(env.chains[0].id).mining = 'manual'

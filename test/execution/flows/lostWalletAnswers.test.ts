@@ -74,7 +74,7 @@ describe('a lost answer of the wallet', () => {
     expect(env.seen).toContain('attention')
   })
 
-  it('behavior: a user who does not want it ends it, and it stays in the journal, unresolved', async () => {
+  it('behavior: ends as rejected if the user declines, and stays in the journal, unresolved', async () => {
     const env = createEnvironment()
     const { prompts } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -88,7 +88,7 @@ describe('a lost answer of the wallet', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('error: a node that couldn’t be read when the prompt opened leaves an exit: it is asked about', async () => {
+  it('error: asks the user where the node couldn’t be read when the prompt opened', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -102,7 +102,7 @@ describe('a lost answer of the wallet', () => {
     expect(state).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
   })
 
-  it('behavior: executions without a journal of their own know of each other’s, also without a browser', async () => {
+  it('behavior: lets executions without a journal of their own know of each other, even without a browser', async () => {
     const env = createEnvironment()
     const { sleepClock: clock, locks, requestWatcher } = env
     const begin = async () => {
@@ -120,7 +120,7 @@ describe('a lost answer of the wallet', () => {
     expect((await begin()).decisions).toEqual(['pendingPayment'])
   })
 
-  it('behavior: begun again and declined at another question, the first one stays in doubt, and is found', async () => {
+  it('behavior: keeps the first prompt uncertain, and finds it, after the user starts again and declines another question', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env, false)
     const sent: (() => Promise<unknown>)[] = []
@@ -156,7 +156,7 @@ describe('a lost answer of the wallet', () => {
     ['declined', { type: 'reject' }, { status: 'rejected', error: { name: 'ResponseLostError' } }],
     ['refused', { type: 'fail', code: 4100 }, { status: 'failed' }],
   ] as const)(
-    'behavior: a second prompt that is %s says nothing of the first, which stays lost and in the journal',
+    'behavior: keeps the first prompt lost, and in the journal, when a second one is %s',
     async (_, second, end) => {
       const env = createEnvironment()
       const { decisions, prompts } = watch(env, true)
@@ -169,7 +169,7 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
-  it('behavior: while the wallet still shows a second prompt, the next swap asks, though the first was found', async () => {
+  it('behavior: the next swap asks while the wallet still shows a second prompt, though the first was found', async () => {
     const env = createEnvironment()
     const { decisions } = watch(env, true)
     const first = Promise.withResolvers<() => Promise<unknown>>()
@@ -203,7 +203,7 @@ describe('a lost answer of the wallet', () => {
     expect(decisions).toEqual(['notSeen', 'unansweredPrompt'])
   })
 
-  it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
+  it('behavior: finds a lost approval by the allowance, and then deposits', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
@@ -237,7 +237,7 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
-  it('behavior: an approval that the wallet sends and never answers is found by the allowance, and the deposit follows', async () => {
+  it('behavior: finds an approval that the wallet sends and never answers by the allowance, and then deposits', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
@@ -247,7 +247,7 @@ describe('a lost answer of the wallet', () => {
     expect([prompts(), decisions]).toEqual([2, []])
   })
 
-  it('behavior: a hash of an approval that comes while the deposit is prompted is kept, and disturbs nothing', async () => {
+  it('behavior: keeps the hash of an approval that comes while the deposit is prompted', async () => {
     const env = createEnvironment()
     env.sandbox.wallet.approve = 'manual'
     const sent = Promise.withResolvers<`0x${string}`>()
@@ -281,7 +281,7 @@ describe('a lost answer of the wallet', () => {
     expect(prompts()).toBe(2)
   })
 
-  it('behavior: an approval that is left before the allowance shows it: the next swap asks about nothing', async () => {
+  it('behavior: the next swap asks nothing about an approval that was left before the allowance showed it', async () => {
     const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     const network = env.sandbox.network(env.chains[0].id)
@@ -300,7 +300,7 @@ describe('a lost answer of the wallet', () => {
     expect([prompts(), decisions]).toEqual([2, []])
   })
 
-  it('behavior: an approval of a page that died is found, and what was left to send needs a new quote', async () => {
+  it('behavior: finds the approval of a page that died, and needs a new quote for the rest', async () => {
     const env = createEnvironment()
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
     void env.execution.start(await quoteOf(env, 'USDC'), env.connection)
@@ -364,7 +364,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each(['ETH', 'USDC'] as const)(
-    'behavior: a contract’s lost %s prompt is asked about once the page is opened again, too',
+    'behavior: asks about a contract account’s lost %s prompt on the next page, too',
     async (symbol) => {
       const env = createEnvironment()
       env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
@@ -437,7 +437,7 @@ describe('a lost answer of the wallet', () => {
     expect(state.status).toBe('success')
   })
 
-  it('behavior: a wallet that never answers frees the account once the service is done', async () => {
+  it('behavior: frees the account of a wallet that never answers once the provider is done', async () => {
     const env = createEnvironment()
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
@@ -445,7 +445,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each(['another execution', 'the same execution'])(
-    'behavior: a wallet that never answers: given up, the next swap is asked about it, by %s',
+    'behavior: the next swap asks about a prompt that was never answered and given up, run by %s',
     async (who) => {
       const env = createEnvironment()
       env.sandbox.wallet.script({ type: 'approve', answer: 'never', outcome: 'dropped' })
@@ -462,7 +462,7 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
-  it('behavior: declined and started again, it is asked about again before the wallet is', async () => {
+  it('behavior: asks about it again before the next prompt, if declined and started again', async () => {
     const env = createEnvironment()
     const { prompts, decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -495,7 +495,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each(['expired', 'moved to another network', 'would revert'] as const)(
-    'behavior: a prompt that is not repeated since it %s does not say that the earlier one was not sent',
+    'behavior: keeps a first prompt in doubt when it isn’t repeated since the quote %s',
     async (why) => {
       const env = createEnvironment()
       const { prompts, repeatable } = watch(env, true)
@@ -539,7 +539,7 @@ describe('a lost answer of the wallet', () => {
     },
   )
 
-  it('behavior: a chain with slow blocks is given thirty of them', async () => {
+  it('behavior: waits thirty blocks on a chain with slow blocks', async () => {
     const env = createEnvironment()
     const { decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })

@@ -110,7 +110,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     return swap
   }
 
-  it('default: in the same page, the swap is followed to its end', async () => {
+  it('default: follows the swap to its end in the same page', async () => {
     const env = createTestExecution()
     const { run, use, execution } = declineFindings(env)
     const left = await run()
@@ -121,7 +121,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     expect(await paidBy(env)).toBe(amount)
   })
 
-  it('default: after a reload, it is listed as pending, kept, and followed to its end', async () => {
+  it('default: lists the swap as pending after a reload, keeps it, and follows it to its end', async () => {
     const env = createTestExecution()
     const { run, use, execution } = declineFindings(env)
     const { id } = await run()
@@ -143,7 +143,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     close()
   })
 
-  it('default: closing the page while it is asked loses nothing', async () => {
+  it('default: follows the swap to its end if the page closes while the user is asked', async () => {
     const env = createTestExecution()
     const { run, use, execution } = holdingPermits(env, (quote) => askForMore(env, quote))
     void run()
@@ -158,7 +158,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     close()
   })
 
-  it('behavior: once the chain shows that it can no longer be used, it has failed', async () => {
+  it('behavior: fails once the chain shows that the permit can no longer be used', async () => {
     const env = createTestExecution()
     const { run, execution } = declineFindings(env)
     await run()
@@ -184,7 +184,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
       },
       true,
     ],
-  ])('error: %s: the next swap of the token asks first', async (_, change, isAccepted) => {
+  ])('error: the next swap of the token asks first when %s', async (_, change, isAccepted) => {
     const env = createTestExecution()
     const swap = holdingPermits(env, async (quote) => change(await askForMore(env, quote)))
     decide(swap.execution, () => isAccepted)
@@ -213,7 +213,7 @@ describe('a permit that the provider may or may not have', () => {
     return { status, kinds, paid: await paidBy(env) }
   }
 
-  it('default: also one that seemed to be delivered when it was left asks first', async () => {
+  it('default: the next swap also asks about a permit that seemed delivered when it was left', async () => {
     const env = createTestExecution()
     const first = holdingPermits(env, (quote) =>
       Response.json({ message: 'taken', steps: [], requestId: quote.steps[0]?.requestId }),
@@ -227,7 +227,7 @@ describe('a permit that the provider may or may not have', () => {
   })
 
   it.each([1, 3 * 60, 24 * 60])(
-    'default: so it does %d minutes after the provider has used it unheard',
+    'default: the next swap asks first %d minutes after the provider has used it without answering',
     async (minutes) => {
       const env = createTestExecution()
       const first = holdingPermits(env, gateway)
@@ -304,7 +304,7 @@ describe('a permit that the provider may or may not have', () => {
     expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['pendingPayment'], paid: amount })
   })
 
-  it('behavior: so it does on a device whose clock is an hour ahead', async () => {
+  it('behavior: the next swap asks first on a device whose clock is an hour ahead', async () => {
     const env = createTestExecution()
     const { sleepClock } = env
     const clock = { ...sleepClock, now: () => sleepClock.now() + 60 * minuteMs }
@@ -318,7 +318,7 @@ describe('a permit that the provider may or may not have', () => {
     expect(kinds).toContain('pendingPayment')
   })
 
-  it('behavior: so it does with a slow journal', async () => {
+  it('behavior: the next swap asks first with a slow journal', async () => {
     const memory = createMemoryJournal()
     const slow = async () => env.sleepClock.sleep(1_200)
     const env = createTestExecution(
@@ -340,11 +340,14 @@ describe('a permit that the provider may or may not have', () => {
   it.each<[string, object, ExecutionDecision['kind'][]]>([
     ['stored', { write: refuse }, ['pendingPayment']],
     ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'pendingPayment']],
-  ])('behavior: so it does where nothing can be %s, in the same page', async (_, change, asked) => {
-    const env = createTestExecution({}, { journal: { ...createMemoryJournal(), ...change } })
-    const { status, kinds, paid } = await runNext(env)
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: asked, paid: amount })
-  })
+  ])(
+    'behavior: the next swap asks first where nothing can be %s, in the same page',
+    async (_, change, asked) => {
+      const env = createTestExecution({}, { journal: { ...createMemoryJournal(), ...change } })
+      const { status, kinds, paid } = await runNext(env)
+      expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: asked, paid: amount })
+    },
+  )
 
   it('behavior: a swap that waited for its approval meanwhile asks before it pays', async () => {
     const env = createTestExecution()
@@ -426,7 +429,7 @@ describe('a deposit that the network dropped while another page followed it', ()
   })
 
   it.each(['is known again', 'is known again and mined'])(
-    'behavior: while the user is asked, it %s, and the wallet isn’t',
+    'behavior: doesn’t prompt the wallet if the deposit %s while the user is asked',
     async (state) => {
       const env = createTestExecution()
       const network = env.sandbox.network(env.chains[0].id)
@@ -464,7 +467,7 @@ describe('a deposit that the network dropped while another page followed it', ()
 })
 
 describe('a deposit that a node on a fork showed as reverted', () => {
-  it('default: once the chain shows it as mined, the next swap asks', async () => {
+  it('default: the next swap asks once the chain shows it as mined', async () => {
     const env = createTestExecution()
     const chainReader: typeof env.reader = {
       ...env.reader,
@@ -530,13 +533,13 @@ describe('a deposit that the user replaced in the wallet', () => {
     },
   )
 
-  it('default: nor about one that its own page saw canceled', async () => {
+  it('default: the next swap of the token asks nothing about one that its own page saw canceled', async () => {
     const { first, ...next } = await runNext((wallet, hash) => wallet.cancel(hash), { isLeft: false })
     expect(first).toMatchObject({ status: 'failed', error: { name: 'TransactionReplacedError' } })
     expect(next).toEqual({ status: 'success', kinds: [] })
   })
 
-  it('behavior: it asks while the replacement waits, since the first one may still be mined', async () => {
+  it('behavior: the next swap asks while the replacement waits, since the first one may still be mined', async () => {
     const next = await runNext((wallet, hash) => wallet.cancel(hash), { isMined: false })
     expect(next).toMatchObject({ status: 'rejected', kinds: ['pendingPayment'] })
   })
@@ -561,7 +564,7 @@ describe('a permit that the user declined in the wallet', () => {
 
 describe('a batch of which the wallet has named no transaction', () => {
   it.each([0, 100, 200, 300, 700])(
-    'default: after its tab was closed, the next swap of the token asks first: code %d',
+    'default: the next swap of the token asks first after its tab was closed: code %d',
     async (status) => {
       const env = createTestExecution()
       let looks = 0
@@ -594,7 +597,7 @@ describe('a batch of which the wallet has named no transaction', () => {
 })
 
 describe('a batch whose page was closed before its wallet named a transaction', () => {
-  it('default: the next swap of the token asks nothing, since the wallet says what became of it', async () => {
+  it('default: the next swap of the token asks nothing, since the wallet reports its status', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'status' })

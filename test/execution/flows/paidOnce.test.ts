@@ -88,7 +88,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: nor do two of those that begin at the same moment prompt twice', async () => {
+  it('error: prompts only once if two executions start at the same moment', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const all = [1, 2].map(() => otherExecution(env, createOwnPorts(env)))
@@ -99,7 +99,7 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: nor does another process with the same journal and a copy of the quote', async () => {
+  it('error: can’t be paid by another process with the same journal and a copy of the quote', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     void env.execution.start(quote, env.connection)
@@ -110,15 +110,18 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it.each(['reset', 'stop'] as const)('error: nor does the same one after %s()', async (leave) => {
-    const { env, asked } = createUnminedEnvironment()
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    void env.execution.start(quote, env.connection)
-    await advanceWhile(env.clock, isSent(env.execution))
-    env.execution[leave]()
-    expect(await end(env, env.execution.start(quote, env.connection))).toMatchObject(refused)
-    expect(asked).toHaveBeenCalledOnce()
-  })
+  it.each(['reset', 'stop'] as const)(
+    'error: can’t be paid by the same execution after %s()',
+    async (leave) => {
+      const { env, asked } = createUnminedEnvironment()
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      void env.execution.start(quote, env.connection)
+      await advanceWhile(env.clock, isSent(env.execution))
+      env.execution[leave]()
+      expect(await end(env, env.execution.start(quote, env.connection))).toMatchObject(refused)
+      expect(asked).toHaveBeenCalledOnce()
+    },
+  )
 
   it('error: pays once if two executions wait for their approvals side by side', async () => {
     const { env, asked } = createUnminedEnvironment()

@@ -160,7 +160,7 @@ describe('a page that dies', () => {
     },
   )
 
-  it('default: a pending swap is found, followed and shown, and ends with its success', async () => {
+  it('default: finds, follows and shows a pending swap until its success', async () => {
     const env = createTestExecution({ policy: { fillDelayMs: 20_000 } })
     const quote = await getQuote(env.client, env.quoteParameters())
     void env.execution.start(quote, env.connection)
@@ -212,7 +212,7 @@ describe('a page that dies', () => {
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
   })
 
-  it('behavior: a wallet that sends after the page has died is found', async () => {
+  it('behavior: finds a transaction that the wallet sends after the page has died', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -284,7 +284,7 @@ describe('a swap that another page runs', () => {
     return { env, one, other, id }
   }
 
-  it('behavior: is not forgotten, nor shown, and is still in the journal', async () => {
+  it('behavior: can’t be removed or shown, and stays in the journal', async () => {
     const { env, other, id } = await openTwo()
     expect(await other.executions.forget(id)).toBe(false)
     expect(await other.executions.show(id)).toBe(false)
@@ -292,7 +292,7 @@ describe('a swap that another page runs', () => {
     expect(other.executions.getState().pending).toMatchObject([{ place: 'otherTab', state: { id } }])
   })
 
-  it('behavior: is not forgotten where it runs either', async () => {
+  it('behavior: can’t be removed where it runs either', async () => {
     const { env, one, id } = await openTwo()
     expect(await one.executions.forget(id)).toBe(false)
     expect(await env.journal.read()).toHaveLength(1)
@@ -321,7 +321,7 @@ describe('a swap that another page runs', () => {
     expect(new Set(told)).toEqual(new Set(['unconfirmed here', 'filling here']))
   })
 
-  it('behavior: is not followed halfway while locks fail', async () => {
+  it('behavior: is not followed while locks fail', async () => {
     const { env, one } = await openTwo()
     one.executions.current.stop()
     let isBroken = true
@@ -448,7 +448,7 @@ describe('a page that changes its mind', () => {
     return { env, record, execution, give, isFree }
   }
 
-  it('behavior: ended while a lock is taken, it keeps neither the lock nor the execution', async () => {
+  it('behavior: keeps neither the lock nor the execution if stopped while it takes a lock', async () => {
     const { env, record, execution, give, isFree } = await restorable()
     const resumed = execution.resume(record, { chainReader: env.reader })
     execution.stop()
@@ -476,7 +476,7 @@ describe('a page that changes its mind', () => {
     expect(execution.getState().status).toBe('success')
   })
 
-  it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
+  it('behavior: never prompts the wallet if stopped before a start has its lock', async () => {
     const { env, execution, give } = await restorable()
     const prompts = countPrompts(env)
     const started = execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
@@ -606,7 +606,7 @@ describe('the journal', () => {
     expect((await env.journal.read()).map(({ id }) => id)).toEqual(['open'])
   })
 
-  it('behavior: executions of another service are left alone', async () => {
+  it('behavior: ignores executions of another provider', async () => {
     const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const other = { ...env, client: { ...env.client, baseUrl: 'https://other.invalid' } }

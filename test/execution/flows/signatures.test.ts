@@ -58,7 +58,7 @@ async function mineEachMinute({ chains, sandbox, sleepClock }: TestExecution): P
 }
 
 describe('signature steps', () => {
-  it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
+  it('default: signs a permit, sends it to the provider, and needs no transaction of the user', async () => {
     const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
@@ -71,7 +71,7 @@ describe('signature steps', () => {
     expect(stored?.text).not.toMatch(/0x[0-9a-f]{130}/i)
   })
 
-  it('default: steps that the service appends follow, audited, each once', async () => {
+  it('default: audits the steps that the provider appends, and executes each once', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts, decisions } = watch(env, true)
     const state = await runToEnd(env, await permitQuote(env))
@@ -86,7 +86,7 @@ describe('signature steps', () => {
     ])
   })
 
-  it('default: a message to read is signed before the deposit', async () => {
+  it('default: signs a readable message before the deposit', async () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     const { prompts } = watch(env)
     const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
@@ -106,7 +106,7 @@ describe('signature steps', () => {
     }
   })
 
-  it('error: an appended step that is not what was quoted never reaches the wallet', async () => {
+  it('error: never prompts the wallet for an appended step that wasn’t quoted', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
@@ -135,23 +135,26 @@ describe('signature steps', () => {
       { id: 'next', kind: 'telepathy', items: [{ status: 'incomplete', data: {} }] },
     ],
     ['without what is to be sent', { id: 'poll', kind: 'transaction', items: [{ status: 'incomplete' }] }],
-  ])('error: an appended step %s fails nothing, since the service has the signature', async (_what, step) => {
-    const env = createTestExecution()
-    const { prompts } = watch(env)
-    const quote = await permitQuote(env)
-    let posts = 0
-    const appending = answeringPermits(env, async (response) => {
-      posts += 1
-      const body = JSON.parse(await response.text()) as object
-      return new Response(JSON.stringify({ ...body, steps: [step] }), response)
-    })
-    const state = await runToEnd(appending, quote)
-    expect(state.status).toBe('success')
-    expect(posts).toBe(1)
-    expect(prompts).toEqual(['eth_signTypedData_v4'])
-  })
+  ])(
+    'error: doesn’t fail at an appended step %s, since the provider has the signature',
+    async (_what, step) => {
+      const env = createTestExecution()
+      const { prompts } = watch(env)
+      const quote = await permitQuote(env)
+      let posts = 0
+      const appending = answeringPermits(env, async (response) => {
+        posts += 1
+        const body = JSON.parse(await response.text()) as object
+        return new Response(JSON.stringify({ ...body, steps: [step] }), response)
+      })
+      const state = await runToEnd(appending, quote)
+      expect(state.status).toBe('success')
+      expect(posts).toBe(1)
+      expect(prompts).toEqual(['eth_signTypedData_v4'])
+    },
+  )
 
-  it('behavior: steps that leave out who sends them and which request they are of are completed and followed', async () => {
+  it('behavior: completes and follows appended steps that name neither sender nor request', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
     const silent = answeringPermits(env, async (response) => {
@@ -167,7 +170,7 @@ describe('signature steps', () => {
     expect(state.items[2]?.intent?.from).toBe(env.wallet.address)
   })
 
-  it('behavior: a step that the service repeats is not asked for again', async () => {
+  it('behavior: doesn’t prompt for a step that the provider repeats', async () => {
     const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
@@ -180,7 +183,7 @@ describe('signature steps', () => {
   it.each<[string, (address: string) => string]>([
     ['in capitals', (address) => `0x${address.slice(2).toUpperCase()}`],
     ['in lower case', (address) => address.toLowerCase()],
-  ])('behavior: addresses %s make it no other step', async (_, write) => {
+  ])('behavior: recognizes a repeated step with addresses %s', async (_, write) => {
     const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
@@ -193,7 +196,7 @@ describe('signature steps', () => {
     expect(prompts).toHaveLength(1)
   })
 
-  it('behavior: a step that the service repeats beside new ones counts once', async () => {
+  it('behavior: counts a step once that the provider repeats beside new ones', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
     const repeating = answeringPermits(env, async (response) => {
@@ -218,7 +221,7 @@ describe('signature steps', () => {
     // The provider has the signature, but its answer is lost.
     'lostConnection',
     'serverError',
-  ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
+  ] as const)('behavior: %s: offers to send the same signature again, only once', async (type) => {
     const env = createTestExecution()
     const { prompts, decisions } = watch(env, true)
     const quote = await permitQuote(env)
@@ -260,7 +263,7 @@ describe('signature steps', () => {
     },
   )
 
-  it('behavior: steps that the answer to a second try brings are in the list, and stored before each prompt', async () => {
+  it('behavior: lists the steps that the answer to a second try appends, and stores them before each prompt', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts } = watch(env, true)
     const stored: string[] = []
@@ -293,7 +296,7 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   })
 
-  it('error: a signature that the service refuses ends it, and stays in sight for as long as it can be used', async () => {
+  it('error: fails if the provider refuses a signature, and keeps it for as long as it can be used', async () => {
     const env = createTestExecution()
     const quote = await permitQuote(env)
     const { signTypedData } = env.wallet
@@ -365,7 +368,7 @@ describe('signature steps', () => {
     },
   )
 
-  it('error: a text that the service refuses ends it, and can pay nothing', async () => {
+  it('error: fails if the provider refuses a signed text, and keeps nothing, since it can’t pay', async () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     const send: typeof env.client.send = async (path, init) =>
       init.method === 'POST' && path !== '/quote'
@@ -385,19 +388,22 @@ describe('signature steps', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
-    const env = createTestExecution()
-    const { prompts } = watch(env)
-    const quote = await permitQuote(env, { recipient: otherPerson })
-    env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
-    expect(await runToEnd(env, quote)).toMatchObject({
-      status: 'failed',
-      error: { name: 'UnsupportedSignerError', account: env.wallet.address },
-    })
-    expect(prompts).toEqual([])
-  })
+  it.each(['contract', 'delegated'] as const)(
+    'error: doesn’t prompt a %s account for a permit',
+    async (kind) => {
+      const env = createTestExecution()
+      const { prompts } = watch(env)
+      const quote = await permitQuote(env, { recipient: otherPerson })
+      env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
+      expect(await runToEnd(env, quote)).toMatchObject({
+        status: 'failed',
+        error: { name: 'UnsupportedSignerError', account: env.wallet.address },
+      })
+      expect(prompts).toEqual([])
+    },
+  )
 
-  it('error: a wallet that can’t sign typed data is not asked', async () => {
+  it('error: doesn’t prompt a wallet that can’t sign typed data', async () => {
     const env = createTestExecution()
     const { prompts } = watch(env)
     const { signTypedData: _, ...wallet } = env.wallet
@@ -406,7 +412,7 @@ describe('signature steps', () => {
     expect(prompts).toEqual([])
   })
 
-  it('error: a wallet that fails to sign has sent nothing', async () => {
+  it('error: reports a wallet that fails to sign', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'fail', code: -32603 })
     const state = await runToEnd(env, await permitQuote(env))

@@ -48,7 +48,7 @@ async function approve(
 
 describe('an approval that took long', () => {
   it.each(['interface', 'deployment'] as const)(
-    'error: the deposit is not asked for once the order has ended (%s)',
+    'error: doesn’t prompt for the deposit once the order has ended (%s)',
     async (dialect) => {
       const { clock, asked, mine } = await approve(dialect)
       await clock.advance(26 * hourMs)
@@ -62,7 +62,7 @@ describe('an approval that took long', () => {
     },
   )
 
-  it('behavior: within the order’s time the deposit follows', async () => {
+  it('behavior: prompts for the deposit within the order’s time', async () => {
     const { clock, asked, mine } = await approve()
     await clock.advance(hourMs / 2)
     expect(await mine()).toMatchObject({ status: 'success' })
@@ -74,7 +74,7 @@ describe('an approval that took long', () => {
     ['half an hour behind', -hourMs / 2],
     ['half an hour ahead', hourMs / 2],
   ])(
-    'error: the deposit is not asked for once the requested time is over, by a clock that is %s',
+    'error: doesn’t prompt for the deposit once the requested time is over, by a clock that is %s',
     async (_, aheadMs) => {
       const skewed = ({ sandbox, sleepClock }: TestExecution) =>
         clientOf(sandbox.fetch, { ...sleepClock, now: () => sleepClock.now() + aheadMs })
@@ -85,7 +85,7 @@ describe('an approval that took long', () => {
     },
   )
 
-  it('error: the deposit is not asked for when another device has paid meanwhile', async () => {
+  it('error: doesn’t prompt for the deposit when another device has paid meanwhile', async () => {
     let isPaid = false
     const { clock, asked, mine } = await approve('interface', (env) =>
       clientOf(
@@ -107,26 +107,29 @@ describe('a text to sign that took long', () => {
   it.each([
     ['within the order’s time', hourMs / 2, { status: 'success' }, 1],
     ['after it', 26 * hourMs, { status: 'failed', error: { name: 'QuoteExpiredError' } }, 0],
-  ])('behavior: signed %s, the deposit is asked for or not', async (_when, waitMs, end, deposits) => {
-    const env = createTestExecution({ policy: { requiresClaim: true } })
-    const asked = vi.spyOn(env.wallet, 'sendTransaction')
-    const signed = Promise.withResolvers<void>()
-    const { signMessage } = env.wallet
-    const wallet = {
-      ...env.wallet,
-      async signMessage(message: Parameters<NonNullable<typeof signMessage>>[0]) {
-        await signed.promise
-        return signMessage?.(message) ?? Promise.reject(new Error())
-      },
-    }
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, { ...env.connection, wallet })
-    onTestFinished(() => env.execution.stop())
-    await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingWallet')
-    await env.clock.advance(waitMs)
-    signed.resolve()
-    await advanceUntil(env.clock, over)
-    expect(await over).toMatchObject(end)
-    expect(asked).toHaveBeenCalledTimes(deposits)
-  })
+  ])(
+    'behavior: decides whether to prompt for the deposit, signed %s',
+    async (_when, waitMs, end, deposits) => {
+      const env = createTestExecution({ policy: { requiresClaim: true } })
+      const asked = vi.spyOn(env.wallet, 'sendTransaction')
+      const signed = Promise.withResolvers<void>()
+      const { signMessage } = env.wallet
+      const wallet = {
+        ...env.wallet,
+        async signMessage(message: Parameters<NonNullable<typeof signMessage>>[0]) {
+          await signed.promise
+          return signMessage?.(message) ?? Promise.reject(new Error())
+        },
+      }
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const over = env.execution.start(quote, { ...env.connection, wallet })
+      onTestFinished(() => env.execution.stop())
+      await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingWallet')
+      await env.clock.advance(waitMs)
+      signed.resolve()
+      await advanceUntil(env.clock, over)
+      expect(await over).toMatchObject(end)
+      expect(asked).toHaveBeenCalledTimes(deposits)
+    },
+  )
 })

@@ -59,7 +59,7 @@ describe('createExecution', () => {
     expect(quote.details.currencyOut.amount).toBeLessThan(100n * 10n ** 18n)
   })
 
-  it('behavior: a native currency needs no approval', async () => {
+  it('behavior: needs no approval for a native currency', async () => {
     const env = createTestExecution()
     const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')
@@ -67,7 +67,7 @@ describe('createExecution', () => {
   })
 
   it.each(['strict', 'open'] as const)(
-    'behavior: %s deposit address is paid by a plain transfer',
+    'behavior: pays a %s deposit address with a plain transfer',
     async (type) => {
       const env = createTestExecution()
       const quote = await getQuote(
@@ -82,7 +82,7 @@ describe('createExecution', () => {
     },
   )
 
-  it('behavior: a request that another one took over is followed there, also after a reload', async () => {
+  it('behavior: follows the request that superseded its own, also after a reload', async () => {
     const env = createTestExecution({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
     const client = clientOf((url, init) => {
       const headers = new Headers(init?.headers)
@@ -121,7 +121,7 @@ describe('createExecution', () => {
     expect(env.sandbox.wallet.chainId).toBe(env.chains[0].id)
   })
 
-  it('error: a declined switch sends nothing and can be tried again', async () => {
+  it('error: sends nothing after a declined switch, and can be tried again', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     env.sandbox.wallet.approve = 'never'
@@ -132,7 +132,7 @@ describe('createExecution', () => {
     expect((await run(env, quote)).status).toBe('success')
   })
 
-  it('error: a wallet that says it switched and did not is caught', async () => {
+  it('error: reports a wallet that says it switched and did not', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const sent: unknown[] = []
@@ -171,7 +171,7 @@ describe('createExecution', () => {
     expect(prompts).toHaveLength(3)
   })
 
-  it('error: a wallet that can’t send is not a wallet that was declined', async () => {
+  it('error: reports a wallet that can’t send as an error, not as a rejection', async () => {
     const env = createTestExecution()
     const wallet: Wallet = {
       ...env.wallet,
@@ -181,7 +181,7 @@ describe('createExecution', () => {
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32602 } })
   })
 
-  it('behavior: an allowance that is already there is not asked for again', async () => {
+  it('behavior: doesn’t ask for an allowance that is already there', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.approve = async ({ params }) =>
       !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
@@ -197,7 +197,7 @@ describe('createExecution', () => {
     expect(state.items[0]).toMatchObject({ status: 'done', transactionHash: undefined })
   })
 
-  it('error: a reverted transaction is a failure with its hash', async () => {
+  it('error: reports a reverted transaction as a failure', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
@@ -206,7 +206,7 @@ describe('createExecution', () => {
     expect(state.items[0]).toMatchObject({ status: 'failed' })
   })
 
-  it('error: a wallet that names a transaction with other calldata has answered nothing', async () => {
+  it('error: ignores the hash of a transaction with other calldata', async () => {
     const env = createTestExecution()
     const sendTransaction: typeof env.wallet.sendTransaction = (transaction) =>
       env.wallet.sendTransaction({ ...transaction, to: env.wallet.address, data: '0x' })
@@ -222,7 +222,7 @@ describe('createExecution', () => {
     expect(env.seen).not.toContain('filling')
   })
 
-  it('error: another account in the wallet sends nothing', async () => {
+  it('error: sends nothing from another account', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     const [, second] = env.sandbox.accounts
@@ -231,7 +231,7 @@ describe('createExecution', () => {
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WrongAccountError', actual: second } })
   })
 
-  it('error: a disconnected wallet sends nothing', async () => {
+  it('error: sends nothing with a disconnected wallet', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     env.sandbox.wallet.disconnect()
@@ -241,7 +241,7 @@ describe('createExecution', () => {
     })
   })
 
-  it('error: an old quote is not signed', async () => {
+  it('error: doesn’t sign an expired quote', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     await env.clock.advance(env.client.quoteMaxAgeMs + 1_000)
@@ -251,7 +251,7 @@ describe('createExecution', () => {
     })
   })
 
-  it('error: nor one that is younger by a clock that was set back', async () => {
+  it('error: doesn’t sign a quote that seems younger after the clock was set back', async () => {
     const env = createTestExecution()
     let setBackMs = 0
     const clock = {
@@ -271,7 +271,7 @@ describe('createExecution', () => {
     })
   })
 
-  it('error: an unknown kind of step ends before any prompt', async () => {
+  it('error: fails before any prompt at an unknown kind of step', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     const [first, ...rest] = quote.steps
@@ -287,7 +287,7 @@ describe('createExecution', () => {
     })
   })
 
-  it('error: a quote that does not match its parameters never reaches the wallet', async () => {
+  it('error: never prompts the wallet for a quote that doesn’t match its parameters', async () => {
     const env = createTestExecution()
     const asked: string[] = []
     env.sandbox.wallet.approve = async ({ method }) => {
@@ -327,7 +327,7 @@ describe('createExecution', () => {
     expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
   })
 
-  it('error: a second start while one is pending is refused', async () => {
+  it('error: refuses a second start while one is pending', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let answer: (isApproved: boolean) => void = () => {}
@@ -345,7 +345,7 @@ describe('createExecution', () => {
     expect((await first).status).toBe('rejected')
   })
 
-  it('behavior: a lost answer of the wallet is found by the service', async () => {
+  it('behavior: follows the provider to success where the wallet’s answer was lost', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const state = await run(env, quote, {
@@ -360,7 +360,7 @@ describe('createExecution', () => {
     expect(state.status).toBe('success')
   })
 
-  it('behavior: a dead service during the fill is not a failure', async () => {
+  it('behavior: doesn’t fail when the provider is unreachable during the fill', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let isDead = true

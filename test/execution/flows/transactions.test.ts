@@ -87,7 +87,7 @@ describe('a pending transaction', () => {
     expect(env.execution.getState().items[0]?.transactionHash).toBe(repriced)
   })
 
-  it('behavior: sent again with a mark of the wallet behind its calldata, it is the same', async () => {
+  it('behavior: is recognized when the wallet sends it again with a mark behind its calldata', async () => {
     const { env, network, events, end, hash, wallet } = await sendOnManualChain()
     const sent = await env.reader.getTransaction?.({ chainId: env.chains[0].id, transactionHash: hash })
     if (!sent?.to) throw new TypeError('Nothing was sent.')
@@ -105,25 +105,22 @@ describe('a pending transaction', () => {
   it.each([
     ['cancelled', 'cancelled'],
     ['replaced by another one', 'replaced'],
-  ] as const)(
-    'error: %s in the wallet, it is reported as that, and never as a success',
-    async (_, reason) => {
-      const { env, network, end, hash, wallet } = await sendOnManualChain()
-      const [, second = env.wallet.address] = env.sandbox.accounts
-      const replacementHash =
-        reason === 'cancelled'
-          ? wallet.cancel(hash)
-          : wallet.replace(hash, { to: second, value: 1n, data: '0x' })
-      network.mine()
-      expect(await end()).toMatchObject({
-        status: 'failed',
-        error: { name: 'TransactionReplacedError', reason, transactionHash: hash, replacementHash },
-        items: [{ status: 'failed' }],
-      })
-    },
-  )
+  ] as const)('error: %s in the wallet, is reported as that, and never as a success', async (_, reason) => {
+    const { env, network, end, hash, wallet } = await sendOnManualChain()
+    const [, second = env.wallet.address] = env.sandbox.accounts
+    const replacementHash =
+      reason === 'cancelled'
+        ? wallet.cancel(hash)
+        : wallet.replace(hash, { to: second, value: 1n, data: '0x' })
+    network.mine()
+    expect(await end()).toMatchObject({
+      status: 'failed',
+      error: { name: 'TransactionReplacedError', reason, transactionHash: hash, replacementHash },
+      items: [{ status: 'failed' }],
+    })
+  })
 
-  it('error: reverted, only its gas is lost', async () => {
+  it('error: is reported and kept in the journal if it reverts', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -137,7 +134,7 @@ describe('a pending transaction', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: a reorganization takes it back, and it is watched on', async () => {
+  it('behavior: is watched again after a reorganization', async () => {
     const { env, network, events, end, heard } = await sendOnManualChain(3)
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     network.mine()
@@ -215,7 +212,7 @@ describe('a transaction that no node has seen', () => {
     expect(env.execution.getState().status).toBe('success')
   })
 
-  it('behavior: seen again, it is missing no more', async () => {
+  it('behavior: is no longer missing once it is seen again', async () => {
     const env = createTestExecution()
     const node = { isKnown: false }
     const mined = Promise.withResolvers<void>()
@@ -243,7 +240,7 @@ describe('a transaction that no node has seen', () => {
     expect(env.execution.getState().status).toBe('filling')
   })
 
-  it('behavior: a node that does not answer says nothing', async () => {
+  it('behavior: stays unchanged while the node doesn’t answer', async () => {
     const { env, network, node, hash, item, wait } = await sendUnseen()
     env.sandbox.wallet.cancel(hash)
     network.mine()
@@ -262,7 +259,7 @@ describe('a wallet that shows nothing', () => {
     return { env, over }
   }
 
-  it('behavior: given up, it is unknown what became of it; a late answer still counts', async () => {
+  it('behavior: is unknown after it was given up; a late answer still counts', async () => {
     const { env, over } = await ask()
     env.execution.giveUpPrompt()
     expect(env.execution.getState()).toMatchObject({
@@ -318,7 +315,7 @@ describe('a wallet that shows nothing', () => {
   })
 
   it.each(['approve', 'reject'] as const)(
-    'behavior: once the wallet answers (%s), nothing is in doubt',
+    'behavior: is no longer uncertain once the wallet answers (%s)',
     async (type) => {
       const { env } = await ask()
       env.execution.giveUpPrompt()
@@ -335,7 +332,7 @@ describe('a wallet that shows nothing', () => {
     },
   )
 
-  it('behavior: left while the wallet is asked to switch, the account is free', async () => {
+  it('behavior: frees the account if left while the wallet is asked to switch', async () => {
     const env = createTestExecution()
     const wallet = {
       ...env.wallet,
@@ -353,7 +350,7 @@ describe('a wallet that shows nothing', () => {
     expect(state.status).toBe('success')
   })
 
-  it('behavior: a declined prompt after it was given up is declined', async () => {
+  it('behavior: is rejected if the user declines after it was given up', async () => {
     const { env, over } = await ask()
     env.execution.giveUpPrompt()
     env.sandbox.wallet.prompts[0]?.reply({ type: 'reject' })
@@ -361,7 +358,7 @@ describe('a wallet that shows nothing', () => {
     expect(await over).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
   })
 
-  it('behavior: a switch of the chain that is given up ends it, and nothing is prompted later', async () => {
+  it('behavior: ends as rejected when a chain switch is given up, and prompts nothing later', async () => {
     const env = createTestExecution()
     const { wallet } = env
     const { resolve, promise } = Promise.withResolvers<void>()
@@ -383,19 +380,16 @@ describe('a wallet that shows nothing', () => {
     expect(env.execution.getState().status).toBe('rejected')
   })
 
-  it.each(['idle', 'filling'] as const)(
-    'behavior: while it is %s there is nothing to give up',
-    async (status) => {
-      const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
-      if (status === 'filling') {
-        void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
-        await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
-      }
-      const before = env.execution.getState()
-      env.execution.giveUpPrompt()
-      expect(env.execution.getState()).toBe(before)
-    },
-  )
+  it.each(['idle', 'filling'] as const)('behavior: ignores giveUpPrompt while it is %s', async (status) => {
+    const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
+    if (status === 'filling') {
+      void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+      await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
+    }
+    const before = env.execution.getState()
+    env.execution.giveUpPrompt()
+    expect(env.execution.getState()).toBe(before)
+  })
 })
 
 describe('waitForTransaction', () => {

@@ -21,7 +21,7 @@ function createLists() {
   return { env, ours: create(), theirs: create(), pass }
 }
 
-it('behavior: a list hears at once what another one of the same window begins, and how that ends', async () => {
+it('behavior: notices at once what another list of the same window begins, and how that ends', async () => {
   const { env, ours, theirs, pass } = createLists()
   const { client, clock } = env
   await pass(1_000)
@@ -36,7 +36,7 @@ it('behavior: a list hears at once what another one of the same window begins, a
   expect(ours.getState()).toMatchObject({ pending: [], past: [{ state: { storedStatus: 'success' } }] })
 })
 
-it('behavior: a list hears that another one of the same window has removed what it followed to its end', async () => {
+it('behavior: notices that another list of the same window has removed what it followed to its end', async () => {
   const { env, ours, theirs, pass } = createLists()
   const { client, clock } = env
   await pass(1_000)
