@@ -15,7 +15,7 @@ describe('allowance', () => {
     ['a transfer', call('transfer', account, 5n)],
     ['half an approval', call('approve', account, 5n).slice(0, 74) as `0x${string}`],
     ['no calldata', '0x'],
-  ] as const)('behavior: %s gives nothing', (_, data) => {
+  ] as const)('behavior: finds no approval in %s', (_, data) => {
     expect(approvalOf(itemOf(data))).toBeUndefined()
   })
 

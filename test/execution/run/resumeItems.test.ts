@@ -140,7 +140,7 @@ describe('resumeItems', () => {
     ['after it', 1],
     ['hours later', 100],
   ])(
-    'behavior: a stored hash of what another account sent leaves the prompt in doubt; the service speaks %s',
+    'behavior: keeps a prompt uncertain whose stored hash belongs to another account; the provider reports %s',
     async (_, spokenAt) => {
       const env = createLeft(['confirming'], {
         chainReader: {
@@ -203,7 +203,7 @@ describe('resumeItems', () => {
       expect([asked, env.decisions, env.events]).toEqual([[], [], []])
     })
 
-    it('behavior: found by the service', async () => {
+    it('behavior: is found by the provider', async () => {
       const env = createLeft(['lost'], {
         chainReader: { getTransactionCount: async () => 8 },
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('success'),
@@ -212,7 +212,7 @@ describe('resumeItems', () => {
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000])
     })
 
-    it('behavior: an approval is found by the allowance of the account', async () => {
+    it('behavior: finds an approval by the allowance of the account', async () => {
       const asked: unknown[] = []
       const env = createLeft(['lost', 'waiting'], {
         intent: { approval },
@@ -235,7 +235,7 @@ describe('resumeItems', () => {
       expect(env.sleeps).toHaveLength(5)
     })
 
-    it('behavior: the service is waited for, where it has a say', async () => {
+    it('behavior: waits for the provider, where it can report', async () => {
       const env = createLeft(['lost'], {
         onSleep: ({ say, sleeps }) => sleeps.length === 9 && say('waiting'),
       })
@@ -309,7 +309,7 @@ describe('resumeItems', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: a permit that its token says was used is done', async () => {
+    it('behavior: marks a permit as done that its token reports as used', async () => {
       const env = createLeft(['lost'], {
         items: [signature],
         intent: { expiresAt: 2_000_000, permit },
@@ -341,8 +341,8 @@ describe('resumeItems', () => {
 
     it.each([
       ['pays nothing: the rest was not sent', 'eip191', interrupted],
-      ['may pay stays lost', 'eip712', unresolved],
-    ])('behavior: over, a signature that %s', async (_, signatureKind, error) => {
+      ['may pay: it stays lost', 'eip712', unresolved],
+    ])('behavior: decides, past its deadline, about a signature that %s', async (_, signatureKind, error) => {
       const item = {
         ...deposit,
         kind: 'signature',
@@ -395,7 +395,7 @@ describe('resumeItems', () => {
       return env
     }
 
-    it('default: the wallet knows it by our id, and the service has the last word', async () => {
+    it('default: asks the wallet by our ID, and lets the provider decide', async () => {
       const { asked, batches } = namingBatches()
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
@@ -409,7 +409,7 @@ describe('resumeItems', () => {
       })
     })
 
-    it('behavior: a wallet that connects later is asked then', async () => {
+    it('behavior: asks a wallet that connects later', async () => {
       const { asked, batches } = namingBatches()
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
@@ -515,7 +515,7 @@ describe('resumeItems', () => {
       expect([env.store.getState().status, env.sleeps.length]).toEqual(['success', 40])
     })
 
-    it('behavior: a wallet that knows it may connect long after the page was opened', async () => {
+    it('behavior: asks a wallet that connects long after the page was opened', async () => {
       const { asked, batches } = namingBatches()
       const env = createLeftBatch({ onSleep: ({ say }) => asked.length > 0 && say('submitted') })
       const wallets = [undefined, env.run.wallet, { ...env.run.wallet, batches }]
@@ -585,7 +585,7 @@ describe('resumeItems', () => {
       },
     )
 
-    it('behavior: wanted once more it stays lost, since nothing is prompted for here', async () => {
+    it('behavior: stays lost if the user wants it again, since nothing is prompted here', async () => {
       const { batches } = namingBatches()
       const env = createLeftBatch({
         chainReader: { getTransactionCount: async () => 8 },
@@ -599,7 +599,7 @@ describe('resumeItems', () => {
       })
     })
 
-    it('behavior: without a word of the service nothing that a store tells is asked about', async () => {
+    it('behavior: asks nothing about what only a store reports before the provider has reported', async () => {
       const { batches } = namingBatches()
       const env = createLeftBatch({
         chainReader: { getTransactionCount: async () => 8 },
@@ -650,7 +650,7 @@ describe('resumeItems', () => {
       expect(env.store.getState().status).toBe('success')
     })
 
-    it('behavior: without the wallet, the number of the account tells', async () => {
+    it('behavior: compares the nonce of the account where no wallet is connected', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
         onSleep: ({ say }) => say('waiting'),

@@ -62,7 +62,7 @@ describe('runItems', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
-  it('error: a quote that must not be signed is not prompted for', async () => {
+  it('error: doesn’t prompt for a quote that must not be signed', async () => {
     const { env, sent } = createItems('tokenBridge', { run: { digest: hash } })
     await expect(runItems(env.run)).rejects.toMatchObject({ name: 'QuoteChangedError' })
     expect(sent).toEqual([])
@@ -92,7 +92,7 @@ describe('runItems', () => {
     expect(sent).toEqual(selectors.slice(1))
   })
 
-  it('error: where something else was mined, nothing is asked for again', async () => {
+  it('error: prompts no more once another transaction than the requested one was mined', async () => {
     const { env, sent } = createItems('nativeBridge', {
       chainReader: {
         getTransaction: async () => ({ from: contract, to: contract, data: '0x', value: 1n }),
@@ -106,9 +106,9 @@ describe('runItems', () => {
   })
 
   it.each([
-    ['is the user’s, who is asked', true],
-    ['is not wanted again: nothing more is asked for', false],
-  ])('behavior: a prompt whose answer was lost %s', async (_, answer) => {
+    ['the user sends it again', true],
+    ['the user declines, and nothing more is prompted', false],
+  ])('behavior: asks the user about a prompt whose answer was lost: %s', async (_, answer) => {
     const { env, sent, selectors } = createItems('tokenBridge', {
       answer,
       onSleep: ({ say }) => say('waiting'),
@@ -122,7 +122,7 @@ describe('runItems', () => {
     expect(sent).toEqual(answer ? selectors : [])
   })
 
-  it('error: an allowance that is never read keeps no approval from being asked for', async () => {
+  it('error: prompts for an approval even if the allowance is never read', async () => {
     const { env, sent, selectors } = createItems('tokenBridge', {
       chainReader: { getAllowance: () => new Promise(() => {}) },
     })
@@ -138,7 +138,7 @@ describe('runItems', () => {
     expect(sent).toEqual(selectors)
   })
 
-  it('behavior: once it is over, nothing more is asked for', async () => {
+  it('behavior: prompts no more once it is over', async () => {
     const { env, sent, selectors } = createItems('tokenBridge', {
       chainReader: {
         waitForTransaction: async () => {
@@ -152,7 +152,7 @@ describe('runItems', () => {
     expect(env.store.getState().status).toBe('success')
   })
 
-  it('error: the first one that is declined ends it', async () => {
+  it('error: ends at the first prompt that the user declines', async () => {
     const { env, sent } = createItems('tokenBridge', {
       wallet: { sendTransaction: () => Promise.reject({ code: 4001 }) },
     })
@@ -161,7 +161,7 @@ describe('runItems', () => {
     expect(namesOf(env)).toEqual(['prompted'])
   })
 
-  it('behavior: a signature is signed, not sent', async () => {
+  it('behavior: signs a signature item, and doesn’t send it', async () => {
     const signed: unknown[] = []
     const { env, sent, selectors } = createItems('claim', {
       wallet: {
@@ -184,7 +184,7 @@ describe('runItems', () => {
       ...change,
     })
 
-    it('default: all in one', async () => {
+    it('default: sends all in one batch', async () => {
       const batches = batchesOf()
       const { env, sent } = createItems('tokenBridge', { wallet: { batches } })
       await runItems(env.run)
@@ -192,7 +192,7 @@ describe('runItems', () => {
       expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'done'])
     })
 
-    it('behavior: a batch whose answer was lost is looked up by its ID, not asked for again', async () => {
+    it('behavior: asks about a batch whose answer was lost by its ID, and doesn’t send it again', async () => {
       const asked: string[] = []
       const batches = batchesOf({
         sendCalls: () => Promise.reject(new Error('It was asked again.')),
@@ -223,7 +223,7 @@ describe('runItems', () => {
 })
 
 describe('isRunOver', () => {
-  it('default: once nothing more may be asked for', () => {
+  it('default: is over in each state in which no prompt may follow', () => {
     const { run } = createTestRun()
     const over = executionStatuses.filter((status) =>
       isRunOver({ ...run, getState: () => ({ ...run.getState(), status }) }),

@@ -48,7 +48,7 @@ describe('compareTransaction', () => {
     ['calldata', { data: '0xabcdef02' }],
     ['shorter calldata', { data: '0xabcdef' }],
     ['value', { value: 4n }],
-  ])('error: another %s is another transaction', async (_name, sent) => {
+  ])('error: treats another %s as another transaction', async (_name, sent) => {
     expect(await compare(sent)).toBe('other')
     expect(await compare(sent, '0x')).toBe('other')
   })
@@ -67,18 +67,18 @@ describe('compareTransaction', () => {
     },
   )
 
-  it('behavior: an approval of another amount is the user’s choice, one of another spender is not', async () => {
+  it('behavior: accepts an approval of another amount, which the user may choose, but not of another spender', async () => {
     const wanted = { ...asked, data: approve(bundler, 'ff') }
     expect(await compare({ data: approve(bundler, '01') }, undefined, wanted)).toBe('same')
     expect(await compare({ data: approve(entryPoint, 'ff') }, undefined, wanted)).toBe('other')
     expect(await compare({ data: '0x095ea7b3' }, undefined, { ...asked, data: '0x095ea7b301' })).toBe('other')
   })
 
-  it('behavior: can’t compare a transaction that the network does not know', async () => {
+  it('behavior: can’t compare a transaction that the network doesn’t know', async () => {
     expect(await compare(undefined)).toBeUndefined()
   })
 
-  it('behavior: a reader that can’t read transactions leaves the word to the wallet', async () => {
+  it('behavior: trusts the wallet where the reader can’t read transactions', async () => {
     expect(await compareTransaction({ getCode: async () => '0x' }, asked, hash)).toBe('same')
   })
 })
@@ -109,18 +109,18 @@ describe('compareReplacement', () => {
       'the call inside of the account’s own',
       { to: account, data: `0x34fcd5be${call.to?.slice(2)}${word('5')}${call.data.slice(2)}` },
     ],
-  ])('default: %s is the same', async (_name, sent) => {
+  ])('default: recognizes %s', async (_name, sent) => {
     expect(await replaced(sent)).toBe('same')
   })
 
   it.each([undefined, '0x60'] as const)(
-    'error: a payment to itself with nothing in it is a cancellation: code %s',
+    'error: treats an empty payment to itself as a cancellation: code %s',
     async (code) => {
       expect(await replaced({ to: account, data: '0x', value: 0n }, { code })).toBe('other')
     },
   )
 
-  it('behavior: another call is another one, unless others may send for the account', async () => {
+  it('behavior: treats another call as another transaction, unless others may send for the account', async () => {
     const other = { to: entryPoint, data: '0x01' } as const
     expect(await replaced(other)).toBe('other')
     expect(await replaced(other, { code: '0x' })).toBe('other')
@@ -128,7 +128,7 @@ describe('compareReplacement', () => {
   })
 
   it.each(['to', 'data', 'value'] as const)(
-    'error: after a reload, without %s, a sender alone proves nothing',
+    'error: isn’t convinced by the sender alone after a reload, without %s',
     async (name) => {
       const { [name]: _known, ...wanted } = asked
       expect(await replaced({}, { wanted })).toBe('other')
@@ -136,7 +136,7 @@ describe('compareReplacement', () => {
     },
   )
 
-  it('behavior: can’t compare an unknown transaction, and takes one that no reader can show as another one', async () => {
+  it('behavior: can’t compare an unknown transaction, and treats one that the reader can’t read as another one', async () => {
     expect(await replaced(undefined)).toBeUndefined()
     const getCode = async () => undefined
     expect(await compareReplacement({ getCode }, asked, hash)).toBe('other')

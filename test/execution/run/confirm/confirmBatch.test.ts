@@ -63,7 +63,7 @@ describe('confirmBatch', () => {
     onSleep: ({ say }) => say('waiting'),
   }
 
-  it('default: looked up every two seconds until it is done', async () => {
+  it('default: asks the wallet every two seconds until the batch is done', async () => {
     const answers = [under, undefined, under, { status: 200, transactionHashes: [hash, other] }]
     const { asked, sleeps, events, outcome } = await confirm({ answers })
     expect(outcome).toBe('over')
@@ -112,7 +112,7 @@ describe('confirmBatch', () => {
   )
 
   it.each([400, 500, 501])(
-    'behavior: by code %d, with transactions that went through, the service has the last word',
+    'behavior: lets the provider decide about code %d with transactions that succeeded',
     async (status) => {
       const states: ExecutionState[] = []
       const { env, outcome } = await confirm({
@@ -257,7 +257,7 @@ describe('confirmBatch', () => {
       ['the account has sent something since, which may be it', answers, async () => 8],
       ['so it has, and the wallet forgets it', [...answers, undefined], async () => 8],
       ['the number of the account can’t be read', answers, () => Promise.reject(new Error('down'))],
-    ])('behavior: %s: asked about after half an hour', async (_, words, getTransactionCount) => {
+    ])('behavior: asks the user after half an hour: %s', async (_, words, getTransactionCount) => {
       const chainReader = { ...unknown.chainReader, getTransactionCount }
       const { env, outcome, sleeps } = await confirm({
         answers: words,
@@ -269,7 +269,7 @@ describe('confirmBatch', () => {
       expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
     })
 
-    it('behavior: mined after all, it is done', async () => {
+    it('behavior: is done if it is mined after all', async () => {
       const late = { status: 200, transactionHashes: [hash] }
       const { outcome, env } = await confirm({ answers: [...answers, ...answers, late] })
       expect(outcome).toBe('over')
@@ -282,7 +282,7 @@ describe('confirmBatch', () => {
       [true, 'again', 'waiting'],
       [false, { name: 'ResponseLostError' }, 'lost'],
     ] as const)(
-      'behavior: an account whose number says nothing is asked about as soon as the chain would show it; answered %s',
+      'behavior: asks the user as soon as the chain would show it, where the nonce proves nothing; answered %s',
       async (answer, expected, word) => {
         const chainReader = { ...unknown.chainReader, getCode: async () => '0xef0100' as const }
         const { env, outcome, items, sleeps } = await confirm({
@@ -320,7 +320,7 @@ describe('confirmBatch', () => {
       },
     )
 
-    it('behavior: seen by the service, it is done', async () => {
+    it('behavior: is done once the provider reports it', async () => {
       const { env, outcome } = await confirm({
         answers,
         parameters: {
@@ -334,7 +334,7 @@ describe('confirmBatch', () => {
     })
   })
 
-  it('behavior: the wait for the service ends with its word, and leaves no timer', async () => {
+  it('behavior: ends the wait when the provider reports it, and leaves no timer', async () => {
     const { env, batches } = createBatchRun({
       getCallsStatus: async () => ({ status: 200, transactionHashes: [] }),
     })
@@ -361,7 +361,7 @@ describe('confirmBatch', () => {
     expect(waits.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('behavior: a wallet that answers now and then has not forgotten it', async () => {
+  it('behavior: continues with a wallet that answers now and then', async () => {
     const minute = 60_000
     let waited = 0
     let asked = 0
@@ -393,7 +393,7 @@ describe('confirmBatch', () => {
     expect(env.events.map(({ type }) => type)).not.toContain('responseLost')
   })
 
-  it('behavior: a batch that stays open is looked up ever more rarely', async () => {
+  it('behavior: asks about a batch that stays open ever more rarely', async () => {
     const dayMs = 24 * 60 * 60_000
     const { asked } = await confirm({
       answers: [under],

@@ -116,7 +116,7 @@ describe('confirmCalls', () => {
       { [hash]: { ...own, data: runs([approve, { ...deposit, data: '0xabcdef02' }]) } },
     ],
     ['of one call, with less sent along', { [hash]: { from: account, ...deposit, value: 512n } }],
-  ])('error: a transaction %s proves nothing', async (_, known) => {
+  ])('error: isn’t convinced by a transaction %s', async (_, known) => {
     expect(await confirm({ known }).confirmed).toBe(false)
   })
 
@@ -125,13 +125,13 @@ describe('confirmCalls', () => {
     expect(await confirm({ known: { [hash]: { ...own, data } }, calls: [deposit] }).confirmed).toBe(false)
   })
 
-  it('behavior: a hash that no chain knows is looked for five times, two seconds apart', async () => {
+  it('behavior: looks for a hash that no node knows five times, two seconds apart', async () => {
     const { confirmed, env } = confirm({ known: { [hash]: own }, hashes: [hash, later] })
     expect(await confirmed).toBe(false)
     expect(env.sleeps).toEqual([2_000, 2_000, 2_000, 2_000])
   })
 
-  it('behavior: a node may know it later, or answer later', async () => {
+  it('behavior: finds it if a node knows it or answers later', async () => {
     const known: Known = { [hash]: new Error('busy') }
     const { confirmed, env } = confirm({ known, onLook: (looks) => looks === 3 && (known[hash] = own) })
     expect(await confirmed).toBe(true)
@@ -142,7 +142,7 @@ describe('confirmCalls', () => {
     expect(await confirm({ hashes: [] }).confirmed).toBe(false)
   })
 
-  it('error: reverted on the chain, whatever the wallet says', async () => {
+  it('error: reports a transaction that reverted, whatever the wallet says', async () => {
     await expect(confirm({ outcome: { status: 'reverted' } }).confirmed).rejects.toMatchObject({
       name: 'TransactionRevertedError',
       transactionHash: hash,
@@ -179,7 +179,7 @@ describe('confirmCalls', () => {
     expect(await confirm({ outcome: { replacement: 'replaced' } }).confirmed).toBe(false)
   })
 
-  it('behavior: without a reader of transactions the wallet is believed', async () => {
+  it('behavior: trusts the wallet where the reader can’t read transactions', async () => {
     expect(await confirmCalls(createTestRun().run, asked, [])).toBe(true)
   })
 })

@@ -65,14 +65,14 @@ describe('confirmTransaction', () => {
       expect(await follow('repriced')).toEqual([{ type: 'repriced', index: 0, transactionHash: other }])
     })
 
-    it('behavior: without a request that could tell, the chain’s word is enough', async () => {
+    it('behavior: trusts the chain where no provider can report on it', async () => {
       const confirmed = { type: 'confirmed', index: 0, transactionHash: other }
       expect(await follow(undefined, true)).toEqual([confirmed])
       expect(await follow(undefined)).toEqual([])
     })
   })
 
-  it('behavior: the chain is read ever more rarely, also after it could not be read', async () => {
+  it('behavior: reads the chain ever more rarely, also after a read that failed', async () => {
     let waits = 0
     const env = createTestRun({
       begun: 'sent',
@@ -96,7 +96,7 @@ describe('confirmTransaction', () => {
     expect(second.at(-1)).toBeGreaterThan(10_000)
   })
 
-  it('behavior: repriced, under its new hash', async () => {
+  it('behavior: reports a repriced transaction under its new hash', async () => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: outcomeOf({ replacement: 'repriced', transactionHash: other }),
@@ -108,7 +108,7 @@ describe('confirmTransaction', () => {
     ])
   })
 
-  it.each(['cancelled', 'replaced'] as const)('error: %s', async (replacement) => {
+  it.each(['cancelled', 'replaced'] as const)('error: reports a transaction as %s', async (replacement) => {
     const env = createTestRun({
       begun: 'sent',
       chainReader: outcomeOf({ replacement, transactionHash: other }),
@@ -169,7 +169,7 @@ describe('confirmTransaction', () => {
           { to: call.from, value: 0n, data: runs(call) },
           '0xef0100',
         ],
-      ])('behavior: %s was only sent again', async (_, sent, code) => {
+      ])('behavior: recognizes %s as sent again', async (_, sent, code) => {
         const env = replacedBy(sent, code)
         await confirmAsked(env)
         expect(env.events).toEqual([
@@ -185,7 +185,7 @@ describe('confirmTransaction', () => {
           { to: call.from, value: 0n, data: '0x' },
           '0xef0100',
         ],
-      ])('error: %s is another transaction', async (_, sent, code) => {
+      ])('error: treats %s as another transaction', async (_, sent, code) => {
         await expect(confirmAsked(replacedBy(sent, code))).rejects.toMatchObject({
           name: 'TransactionReplacedError',
           reason: replacement,
@@ -195,7 +195,7 @@ describe('confirmTransaction', () => {
       it.each<[string, Partial<TransactionCall> | undefined, `0x${string}`?]>([
         ['a call of an account with code', { to: call.from, value: 0n, data: '0x34fcd5be' }, '0xef0100'],
         ['one that the network does not know', undefined],
-      ])('behavior: %s has not failed; the service has the last word', async (_, sent, code) => {
+      ])('behavior: doesn’t fail at %s, and lets the provider decide', async (_, sent, code) => {
         const env = replacedBy(sent, code)
         const over = confirmAsked(env)
         await new Promise(setImmediate)
@@ -209,7 +209,7 @@ describe('confirmTransaction', () => {
         ['fails', () => Promise.reject(new Error('no answer'))],
         ['shows nothing', async () => undefined],
       ])(
-        'error: an approval is not confirmed by one that a read that %s can’t compare',
+        'error: doesn’t confirm an approval by one that can’t be compared, since the read %s',
         async (_, getTransaction) => {
           const env = createTestRun({
             begun: 'sent',
@@ -222,7 +222,7 @@ describe('confirmTransaction', () => {
         },
       )
 
-      it('error: a reader that can’t show it is believed', async () => {
+      it('error: trusts a reader that can’t read transactions', async () => {
         const env = createTestRun({
           begun: 'sent',
           chainReader: outcomeOf({ replacement, transactionHash: other }),
@@ -230,7 +230,7 @@ describe('confirmTransaction', () => {
         await expect(confirmAsked(env)).rejects.toMatchObject({ name: 'TransactionReplacedError' })
       })
 
-      it('error: after a reload it is another one, unless the account has code', async () => {
+      it('error: treats it as another one after a reload, unless the account has code', async () => {
         const { chainId, from } = requested
         const confirmRestored = ({ run }: TestRun) =>
           confirmTransaction(run, {
@@ -247,7 +247,7 @@ describe('confirmTransaction', () => {
       })
     })
 
-    it('default: the same is confirmed', async () => {
+    it('default: confirms the same transaction', async () => {
       const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: async () => call } })
       await confirmAsked(env)
       expect(env.store.getState().status).toBe('filling')
@@ -280,7 +280,7 @@ describe('confirmTransaction', () => {
     })
   })
 
-  it('error: reverted', async () => {
+  it('error: reports a reverted transaction', async () => {
     const env = createTestRun({ begun: 'sent', chainReader: outcomeOf({ status: 'reverted' }) })
     await expect(confirm(env)).rejects.toMatchObject({
       name: 'TransactionRevertedError',
@@ -290,7 +290,7 @@ describe('confirmTransaction', () => {
     expect(env.events).toEqual([])
   })
 
-  it('behavior: a chain that can’t be read is asked again, four seconds later', async () => {
+  it('behavior: reads a chain that doesn’t answer again, four seconds later', async () => {
     let requested = 0
     const env = createTestRun({
       begun: 'sent',

@@ -31,7 +31,7 @@ describe('containsCall', () => {
       'for the account, which it names',
       { from: stranger, to: stranger, data: inner(account, target, word, call.data), value: 0n },
     ],
-  ] as const)('default: %s holds it', (_, transaction) => {
+  ] as const)('default: finds the call in %s', (_, transaction) => {
     expect(containsCall(transaction as Parameters<typeof containsCall>[0], account, call)).toBe(true)
   })
 

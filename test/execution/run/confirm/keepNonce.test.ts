@@ -47,7 +47,7 @@ describe('keepNonce', () => {
     expect(end).toBe('left')
   })
 
-  it('behavior: until the network shows it, it is asked for again', async () => {
+  it('behavior: reads it again until the network shows it', async () => {
     const { env, reads, item } = await keep([undefined, new Error('no answer'), { nonce: 9 }])
     expect([reads, env.sleeps]).toEqual([3, [2_000, 2_000]])
     expect(item?.transactionNonce).toBe(9)
@@ -71,7 +71,7 @@ describe('keepNonce', () => {
     expect(end).toBe('left')
   })
 
-  it('behavior: a reader that says no nonce, or an odd one, tells none', async () => {
+  it('behavior: keeps no nonce that the reader omits or that isn’t a number', async () => {
     expect((await keep([{}])).env.events).toEqual([])
     // One cast: a page’s own reader may return anything.
     expect((await keep([{ nonce: '9' as unknown as number }])).env.events).toEqual([])

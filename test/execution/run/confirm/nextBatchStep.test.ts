@@ -31,7 +31,7 @@ it.each<[report: BatchReport | undefined, silentMs: number, step: BatchStep]>([
   [undefined, unprovenMs, { kind: 'recover', hashes: [] }],
   [{ kind: 'unclear', hashes: ['0x1'] }, unprovenMs - 1, { kind: 'wait' }],
   [{ kind: 'unclear', hashes: ['0x1'] }, unprovenMs, { kind: 'recover', hashes: ['0x1'] }],
-])('default: the report %j after %d ms of silence', (report, silentMs, step) => {
+])('default: decides what follows the report %j after %d ms of silence', (report, silentMs, step) => {
   expect(nextBatchStep(report, silentMs)).toEqual(step)
 })
 
@@ -46,7 +46,7 @@ it.each<[isProven: boolean, isLast: boolean, hasRequest: boolean, type: 'confirm
   // Only the provider can report what the chain does not show.
   [false, true, true, 'submitted'],
 ])(
-  'default: named transactions, proven %s, last %s, with a request %s',
+  'default: confirms or submits named transactions, proven %s, last %s, with a request %s',
   (isProven, isLast, hasRequest, type) => {
     expect(reportedEventType({ isProven, isLast, hasRequest })).toBe(type)
   },

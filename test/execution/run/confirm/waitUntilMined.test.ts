@@ -25,7 +25,7 @@ describe('waitUntilMined', () => {
     return { env, looks: () => looks }
   }
 
-  it('default: an approval without a name is found by the allowance', async () => {
+  it('default: finds an approval without a hash by the allowance', async () => {
     const { env } = sendNameless(2)
     await waitUntilMined(env.run, 0)
     expect(env.sleeps).toEqual([4_000, 4_000, 4_000])

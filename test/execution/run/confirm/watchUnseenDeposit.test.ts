@@ -43,7 +43,7 @@ describe('watchUnseenDeposit', () => {
   it.each([
     ['known again', true],
     ['not told', undefined],
-  ])('behavior: once gone and then %s, it is not gone', async (_, second) => {
+  ])('behavior: doesn’t count a deposit as dropped that is missing once and then %s', async (_, second) => {
     const env = mined(answers(false, second, false, true), ({ say, sleeps }) => {
       if (sleeps.length === 5) say('success')
     })
@@ -51,7 +51,7 @@ describe('watchUnseenDeposit', () => {
     expect(env.events.map(({ type }) => type)).toEqual(['statusSeen'])
   })
 
-  it('behavior: looked for ever more rarely, until the service has it', async () => {
+  it('behavior: checks ever more rarely, until the provider has it', async () => {
     const env = mined(answers(true), ({ say, sleeps }) => {
       if (sleeps.length === 60) say('submitted')
     })
@@ -60,7 +60,7 @@ describe('watchUnseenDeposit', () => {
     expect(env.sleeps.at(-1)).toBe(10 * 60_000)
   })
 
-  it('behavior: a service that sees it while the chain is asked is believed', async () => {
+  it('behavior: keeps the deposit if the provider reports it while the chain is asked', async () => {
     const env = mined({
       hasTransaction: async () => {
         if (env.sleeps.length === 2) env.say('submitted')
@@ -143,7 +143,7 @@ describe('a permit that was sent, and that the provider has not used', () => {
     expect(env.store.getState()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
   })
 
-  it('behavior: a service that sees it meanwhile is believed', async () => {
+  it('behavior: keeps the permit if the provider reports the deposit meanwhile', async () => {
     const env = handedOver([[false, 3_000_000]], {
       onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('submitted'),
     })

@@ -46,7 +46,7 @@ describe('checkAcceptedQuote', () => {
     )
   })
 
-  it('error: received later than now, it would never get old', () => {
+  it('error: refuses a quote that was received later than now, since it would never expire', () => {
     const { run, pass } = createCheck()
     const maxAgeMs = run.client.quoteMaxAgeMs
     // A clock that was set back a little is no reason.
@@ -56,7 +56,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
   })
 
-  it('error: older than its clock says, which was set back by less than its age', () => {
+  it('error: refuses a quote that is older than the clock says, which was set back by less than its age', () => {
     const { run } = createCheck()
     const old = { ...run, quote: { ...run.quote } }
     const maxAgeMs = run.client.quoteMaxAgeMs
@@ -88,7 +88,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining(expired))
   })
 
-  it('behavior: a deadline that had passed on arrival is up to the audit, which asks', () => {
+  it('behavior: leaves a deadline that had passed on arrival to the audit, which asks the user', () => {
     const { run, pass } = fillableFor(0)
     const maxAgeMs = run.client.quoteMaxAgeMs
     pass(maxAgeMs)
@@ -99,12 +99,12 @@ describe('checkAcceptedQuote', () => {
     )
   })
 
-  it('error: another quote than was accepted', () => {
+  it('error: refuses another quote than the user accepted', () => {
     const { run } = createCheck({ run: { digest: hash } })
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining({ name: 'QuoteChangedError' }))
   })
 
-  it('behavior: once its approval was sent, it may be paid for an hour, where no order says for how long', () => {
+  it('behavior: may be paid for an hour once its approval was sent, where no order names a deadline', () => {
     const unordered = { ...quote, protocol: undefined }
     const { run, pass, store } = createCheck({ run: { quote: unordered, digest: digestQuote(unordered) } })
     store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
@@ -120,7 +120,7 @@ describe('checkAcceptedQuote', () => {
   const orderMs = ({ quote: { receivedAt } }: TestRun['run']) =>
     Number(orderOf(quote)?.output?.deadline) * 1_000 - receivedAt
 
-  it('behavior: once its approval was sent, it may be paid until the deadline of its order', () => {
+  it('behavior: may be paid until the deadline of its order once its approval was sent', () => {
     const { run, pass, store } = createCheck()
     store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
     store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
@@ -154,7 +154,7 @@ describe('checkAcceptedQuote', () => {
         order(quote).output.deadline = quote.receivedAt / 1_000 + 17
       },
     ],
-  ])('behavior: once its approval was sent, it may be paid %s', (_, maxAgeMs, change) => {
+  ])('behavior: may be paid %s once its approval was sent', (_, maxAgeMs, change) => {
     const { run: accepted, pass, store } = createCheck()
     const now = accepted.clock.now()
     const changed = mutated({ ...quote, receivedAt: now - (now % 1_000) }, change)
@@ -168,7 +168,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining(expired))
   })
 
-  it('error: an approval that was there already was not sent, and lets nothing be paid later', () => {
+  it('error: may not be paid later because of an approval that existed already', () => {
     const { run, pass, store } = createCheck()
     store.dispatch({ type: 'confirmed', index: 0 })
     expect(run.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
@@ -178,7 +178,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining(expired))
   })
 
-  it('error: once its approval was sent, a clock that was set back does not make it last longer', () => {
+  it('error: may not be paid longer because the clock was set back after its approval was sent', () => {
     const { run, pass, store } = createCheck()
     store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
     store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
@@ -188,7 +188,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
   })
 
-  it('behavior: once it was paid, its age does not matter', () => {
+  it('behavior: doesn’t check the age of a quote that was paid', () => {
     const { run, pass, store } = createCheck()
     for (const index of [0, 1]) {
       store.dispatch({ type: 'prompted', indexes: [index], intent: { from: account, at: 0 } })
@@ -198,7 +198,7 @@ describe('checkAcceptedQuote', () => {
     expect(() => checkAcceptedQuote(run)).not.toThrow()
   })
 
-  it('behavior: once something was sent, what was accepted still counts', () => {
+  it('behavior: still checks the accepted digest once something was sent', () => {
     for (const isMined of [false, true]) {
       const { run, pass, store } = createCheck()
       store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })

@@ -39,7 +39,7 @@ const found = (severity: AuditFinding['severity'], message: string, rule = 'own'
 const auditOf = (...findings: AuditFinding[]) => ({ rules: [() => findings] })
 
 describe('checkBeforePrompt', () => {
-  it('default: a good quote passes, and nothing is asked', async () => {
+  it('default: accepts a good quote, and asks nothing', async () => {
     const asked: number[] = []
     const { check, decisions } = createCheck({ chainReader: { has: (chainId) => asked.push(chainId) > 0 } })
     await expect(check()).resolves.toBeUndefined()
@@ -56,7 +56,7 @@ describe('checkBeforePrompt', () => {
     expect(decisions).toEqual([])
   })
 
-  it('error: a chain that can’t be read is named, and asked nothing', async () => {
+  it('error: names a chain that isn’t configured, and reads nothing from it', async () => {
     let reads = 0
     const { check } = createCheck({ chainReader: { has: () => false, getCode: async () => `0x${reads++}` } })
     await expect(check()).rejects.toMatchObject({
@@ -107,13 +107,13 @@ describe('checkBeforePrompt', () => {
     expect(decisions).toEqual([])
   })
 
-  it('error: a quote that is too old', async () => {
+  it('error: refuses a quote that is too old', async () => {
     const { check, pass, run } = createCheck()
     pass(run.client.quoteMaxAgeMs + 1)
     await expect(check()).rejects.toMatchObject({ name: 'QuoteExpiredError' })
   })
 
-  it('behavior: the user is asked about what must be known, once for all of it', async () => {
+  it('behavior: asks the user about all findings that need a confirmation at once', async () => {
     const confirms = [found('confirm', 'one'), found('confirm', 'other')]
     const { check, decisions } = createCheck({ run: { audit: auditOf(found('info', 'x'), ...confirms) } })
     await check()

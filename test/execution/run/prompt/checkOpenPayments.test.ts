@@ -75,7 +75,7 @@ describe('checkOpenPayments', () => {
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 
-  it('default: without such a signature, neither the user nor the chain is asked', async () => {
+  it('default: asks neither the user nor the chain without such a signature', async () => {
     const { run, decisions } = createTestRun({
       chainReader: { getChainTime: () => Promise.reject(new Error('asked')) },
     })
@@ -194,7 +194,7 @@ describe('checkOpenPayments', () => {
       { intent: {}, chainReader: { getChainTime: async () => 9e15 } },
       true,
     ],
-  ])('behavior: the chain says %s', async (_, parameters, isOpen) => {
+  ])('behavior: decides whether to ask if the chain reports %s', async (_, parameters, isOpen) => {
     const { run, decisions } = createRun(parameters)
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
@@ -210,7 +210,7 @@ describe('checkOpenPayments', () => {
     ['more than it grants, by another approval or by one that raised it', 6n, true, false],
     ['what nobody can read', undefined, true, true],
   ])(
-    'behavior: an EIP-2612 permit whose nonce is used leaves %s',
+    'behavior: decides whether to ask if an EIP-2612 permit whose nonce is used leaves %s',
     async (_, allowance, isOpen, isOpenLater) => {
       const asked: unknown[] = []
       const { permit, expiresAt } = permitOf('EIP-2612')
@@ -237,7 +237,7 @@ describe('checkOpenPayments', () => {
     },
   )
 
-  it('behavior: a permit past its deadline is unused if two nodes say so', async () => {
+  it('behavior: counts a permit past its deadline as unused if two nodes report it', async () => {
     const askedWhere = async (...answers: boolean[]) => {
       const { run, decisions } = createRun({
         chainReader: {
@@ -266,7 +266,7 @@ describe('checkOpenPayments', () => {
     ['one that is behind', graceMs, [false], true],
     ['one that tells no time', NaN, [false], true],
     ['one that refuses to tell its block', undefined, [false], true],
-  ])('behavior: a permit past its deadline is read from %s', async (_, blockMs, answers, isAsked) => {
+  ])('behavior: reads a permit past its deadline from %s', async (_, blockMs, answers, isAsked) => {
     const blocks: unknown[] = []
     const { run, decisions } = createRun({
       chainReader: {
@@ -291,7 +291,7 @@ describe('checkOpenPayments', () => {
     ['whose swap was on its way', { isDelivering: true }, 0n, false],
     ['whose swap was on its way, if it left its approval', { isDelivering: true }, 5n, true],
     ['whose nonce another swap’s permit has spent', { isNonceSpent: true }, 5n, false],
-  ])('behavior: a permit that was used, %s', async (_, sent, allowance, isOpen) => {
+  ])('behavior: decides about a permit that was used, %s', async (_, sent, allowance, isOpen) => {
     const { permit, expiresAt } = permitOf('EIP-2612')
     const askedWhere = async (isPermitUsed: boolean | undefined) => {
       const { run, decisions } = createRun({
@@ -312,7 +312,7 @@ describe('checkOpenPayments', () => {
     ['sixty days', 60 * day, 62 * day],
     ['two years, as long as if it were one of a year', 730 * day, 367 * day],
     ['no time at all', -day, 2 * day],
-  ])('behavior: a permit that was good for %s is asked about two days longer', async (_, goodMs, lastMs) => {
+  ])('behavior: asks about a permit that was valid for %s for two more days', async (_, goodMs, lastMs) => {
     const askedAfter = async (ms: number) => {
       const { run, decisions, pass } = createRun({
         intent: { ...permitOf('EIP-3009'), at: endsAt, expiresAt: endsAt + goodMs },
@@ -329,7 +329,7 @@ describe('checkOpenPayments', () => {
     ['behind', -5 * day, 0],
     ['ahead', 0, -5 * day],
   ])(
-    'behavior: a permit prompted by a clock that was %s is asked about until two days after its deadline',
+    'behavior: asks about a permit prompted by a clock that was %s until two days after its deadline',
     async (_, at, chainAt) => {
       const askedAfter = async (ms: number) => {
         const { run, decisions, pass } = createRun({
@@ -357,28 +357,31 @@ describe('checkOpenPayments', () => {
     ['was used or canceled, which no log shows', true, undefined, true],
     ['may have been used: the chain doesn’t say', undefined, undefined, true],
     ['was never used', false, undefined, false],
-  ])('behavior: an EIP-3009 permit past its deadline that %s', async (_, isUsed, log, isOpen) => {
-    const askedAfter = async (chainMs: number, deviceMs = chainMs) => {
-      const { run, decisions, pass } = createRun({
-        intent: { ...permitOf('EIP-3009'), at: endsAt },
-        chainReader: {
-          getChainTime: async () => endsAt + chainMs,
-          isPermitUsed: async () => isUsed,
-          getBlock: async () => ({ number: 9n, timeMs: endsAt + chainMs }),
-          getLogs: async () => (log ? [{ topics: [log], data: '0x' }] : []),
-        },
-      })
-      pass(endsAt + deviceMs - run.clock.now())
-      await checkOpenPayments(run)
-      return decisions.length > 0
-    }
-    // Before its deadline, only what its owner canceled is over.
-    expect(await askedAfter(-1)).toBe(log !== cancelled)
-    expect(await askedAfter(graceMs + 1)).toBe(isOpen)
-    expect(await askedAfter(2 * day)).toBe(isOpen)
-    expect(await askedAfter(2 * day + 1)).toBe(false)
-    expect(await askedAfter(2 * day + 1, 2 * day)).toBe(isOpen)
-  })
+  ])(
+    'behavior: decides about an EIP-3009 permit past its deadline that %s',
+    async (_, isUsed, log, isOpen) => {
+      const askedAfter = async (chainMs: number, deviceMs = chainMs) => {
+        const { run, decisions, pass } = createRun({
+          intent: { ...permitOf('EIP-3009'), at: endsAt },
+          chainReader: {
+            getChainTime: async () => endsAt + chainMs,
+            isPermitUsed: async () => isUsed,
+            getBlock: async () => ({ number: 9n, timeMs: endsAt + chainMs }),
+            getLogs: async () => (log ? [{ topics: [log], data: '0x' }] : []),
+          },
+        })
+        pass(endsAt + deviceMs - run.clock.now())
+        await checkOpenPayments(run)
+        return decisions.length > 0
+      }
+      // Before its deadline, only what its owner canceled is over.
+      expect(await askedAfter(-1)).toBe(log !== cancelled)
+      expect(await askedAfter(graceMs + 1)).toBe(isOpen)
+      expect(await askedAfter(2 * day)).toBe(isOpen)
+      expect(await askedAfter(2 * day + 1)).toBe(false)
+      expect(await askedAfter(2 * day + 1, 2 * day)).toBe(isOpen)
+    },
+  )
 
   it.each<[string, Partial<ChainReader>]>([
     ['refuses to say', { isPermitUsed: async () => Promise.reject(new Error('429')) }],
@@ -470,7 +473,7 @@ describe('checkOpenPayments', () => {
     ],
     ['is mined, which was seen of a batch', { sent, intent: { callsId: '0x4' }, status: 'done' }, false],
     ['has no hash', {}, true],
-  ])('behavior: a transaction that %s', async (_, parameters, isOpen) => {
+  ])('behavior: decides about a transaction that %s', async (_, parameters, isOpen) => {
     const { run, decisions } = createRun({ kind: 'transaction', intent: {}, ...parameters })
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
@@ -489,25 +492,28 @@ describe('checkOpenPayments', () => {
     ],
     ['a relay may hold behind another one', { nonce: 6, waitedMs: 5 * 60_000 - 1 }, false],
     ['may be next, and isn’t shown yet', { nonce: 7, waitedMs: 0 }, false],
-  ])('behavior: a pending transaction that %s', async (_, { nonce, waitedMs, knows = false }, isOpen) => {
-    const asked: unknown[] = []
-    const { run, decisions, pass } = createRun({
-      kind: 'transaction',
-      status: 'confirming',
-      intent: { from: account, nonce, at: 0 },
-      sent: { ...sent, isSent: true },
-      chainReader: {
-        getTransactionCount: async (of) => (asked.push(of), 7),
-        hasTransaction: async (of) => (asked.push(of), knows),
-      },
-    })
-    pass(waitedMs - run.clock.now())
-    await checkOpenPayments(run)
-    expect(decisions).toHaveLength(isOpen ? 1 : 0)
-    const [count, look] = asked
-    expect(count).toEqual({ chainId, account, blockTag: 'latest' })
-    if (look) expect(look).toEqual({ chainId, ...sent })
-  })
+  ])(
+    'behavior: decides about a pending transaction that %s',
+    async (_, { nonce, waitedMs, knows = false }, isOpen) => {
+      const asked: unknown[] = []
+      const { run, decisions, pass } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        intent: { from: account, nonce, at: 0 },
+        sent: { ...sent, isSent: true },
+        chainReader: {
+          getTransactionCount: async (of) => (asked.push(of), 7),
+          hasTransaction: async (of) => (asked.push(of), knows),
+        },
+      })
+      pass(waitedMs - run.clock.now())
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+      const [count, look] = asked
+      expect(count).toEqual({ chainId, account, blockTag: 'latest' })
+      if (look) expect(look).toEqual({ chainId, ...sent })
+    },
+  )
 
   const missing = {
     getTransactionCount: async () => 9,
@@ -525,7 +531,7 @@ describe('checkOpenPayments', () => {
     ['is replaced, after it was found missing', { sent: { isSent: false } }, 8, false],
     ['is replaced, as its own page saw', { status: 'failed', sent: { isSent: false } }, 8, false],
   ])(
-    'behavior: a transaction that %s: %#',
+    'behavior: decides about a transaction that %s: %#',
     async (_, { sent: change, intent, ...rest } = {}, count, isOpen) => {
       const asked: unknown[] = []
       const { run, decisions, pass } = createRun({
@@ -569,7 +575,7 @@ describe('checkOpenPayments', () => {
     ['one of two nodes knows', [false, true], true],
     ['no node knows', [false, false], false],
   ])(
-    'behavior: a lost transaction whose nonce is used, that %s, and that is mined',
+    'behavior: decides about a lost transaction whose nonce is used, that %s, and that is mined',
     async (_, known, isOpen) => {
       const { run, decisions } = createRun({
         kind: 'transaction',
@@ -606,7 +612,7 @@ describe('checkOpenPayments', () => {
     },
   )
 
-  it('behavior: without a reader of confirmed nonces, what is replaced may still come', async () => {
+  it('behavior: asks about a replaced transaction where confirmed nonces can’t be read', async () => {
     const { run, decisions, pass } = createRun({
       kind: 'transaction',
       status: 'confirming',
@@ -639,20 +645,23 @@ describe('checkOpenPayments', () => {
       halfHour,
       false,
     ],
-  ])('behavior: a sent transaction while the network %s: %#', async (_, chainReader, waitedMs, isOpen) => {
-    const { run, decisions, pass, sleeps } = createRun({
-      kind: 'transaction',
-      status: 'confirming',
-      intent: { from: account, at: day },
-      sent: { ...sent, isSent: true },
-      chainReader: { ...pending, ...chainReader },
-    })
-    pass(day + waitedMs - run.clock.now())
-    await checkOpenPayments(run)
-    expect(decisions).toHaveLength(isOpen ? 1 : 0)
-    // No longer, so that the quote doesn't expire meanwhile: both reads wait at the same time.
-    expect(new Set(sleeps)).toEqual(new Set([3_000]))
-  })
+  ])(
+    'behavior: decides about a sent transaction while the network %s: %#',
+    async (_, chainReader, waitedMs, isOpen) => {
+      const { run, decisions, pass, sleeps } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        intent: { from: account, at: day },
+        sent: { ...sent, isSent: true },
+        chainReader: { ...pending, ...chainReader },
+      })
+      pass(day + waitedMs - run.clock.now())
+      await checkOpenPayments(run)
+      expect(decisions).toHaveLength(isOpen ? 1 : 0)
+      // No longer, so that the quote doesn't expire meanwhile: both reads wait at the same time.
+      expect(new Set(sleeps)).toEqual(new Set([3_000]))
+    },
+  )
 
   const transaction = { hash: sent.transactionHash, from: account, nonce: '0x7', blockNumber: null }
 
@@ -666,7 +675,7 @@ describe('checkOpenPayments', () => {
       true,
     ],
   ])(
-    'behavior: through viem, which merges what is asked at once, a node says %s',
+    'behavior: decides, through viem, which merges simultaneous requests, if a node reports %s',
     async (_, says, isOpen) => {
       const { hash = [], counts = [] } = says
       const chain = defineChain({
@@ -735,7 +744,7 @@ describe('checkOpenPayments', () => {
     expect([reads, decisions]).toEqual([3, []])
   })
 
-  it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
+  it('behavior: doesn’t ask about a payment whose prompt is open, since that prompt holds the lock', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     const release = await run.locks.acquire(promptLockOf(run.quote.parameters.user))
     await checkOpenPayments(run)
@@ -752,7 +761,7 @@ describe('checkOpenPayments', () => {
     expect(decisions).toMatchObject([{ kind: 'pendingPayment' }])
   })
 
-  it('behavior: a prompt that this page left open keeps nothing from being asked', async () => {
+  it('behavior: asks about a payment whose prompt this page left open', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     const approval = { token: contract, spender: contract, amount: 1n } as const
     const left = { release: () => {}, approval, chainId, payment: undefined, requestId: '0x2' }
@@ -790,14 +799,14 @@ describe('checkOpenPayments', () => {
     await passed
   })
 
-  it('behavior: the device’s clock does not count', async () => {
+  it('behavior: ignores the device’s clock', async () => {
     const { run, decisions, pass } = createRun()
     pass(endsAt + 365 * 24 * 60 * 60_000)
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(1)
   })
 
-  it('error: without the journal, the user decides once', async () => {
+  it('error: lets the user decide once whether to continue without the journal', async () => {
     const { run, decisions } = createTestRun({
       run: { findOpenPayments: async () => ({ payments: [], error: new JournalError() }) },
     })
@@ -858,7 +867,7 @@ describe('a payment that was pending when its page was closed', () => {
     ['waiting', true],
     ['pending', true],
     ['unheard-of', true],
-  ])('default: the provider reports %s', async (status, isAsked) => {
+  ])('default: asks the user or not if the provider reports %s', async (status, isAsked) => {
     expect(await askAbout(statusOf(status))).toMatchObject({ isAsked, urls: [url] })
   })
 
@@ -891,17 +900,17 @@ describe('a payment that was pending when its page was closed', () => {
     ['refuses', () => Response.json({ message: 'no' }, { status: 403 })],
     ['fails', () => Promise.reject(new Error('offline'))],
     ['answers something else', () => new Response('<html>')],
-  ])('error: the provider %s: the user is asked', async (_, answer) => {
+  ])('error: asks the user if the provider %s', async (_, answer) => {
     expect(await askAbout(answer)).toMatchObject({ isAsked: true, urls: [url] })
   })
 
-  it('error: a provider that does not answer is waited for two seconds', async () => {
+  it('error: waits two seconds for a provider that doesn’t answer', async () => {
     const { isAsked, sleeps } = await askAbout(() => new Promise(() => {}), { isSilent: true })
     // The time limits of the chain and of the provider.
     expect({ isAsked, sleeps }).toEqual({ isAsked: true, sleeps: [3_000, 2_000] })
   })
 
-  it('behavior: five are looked up, the newest ones', async () => {
+  it('behavior: asks the provider only about the five newest', async () => {
     const payments = [3, 1, 2, 7, 6, 5, 4].map((at) => ({
       id: `of ${at}`,
       kind: 'signature' as const,
@@ -967,29 +976,32 @@ describe('a payment that was pending when its page was closed', () => {
       true,
       { earlierCallsIds: ['0x3'] },
     ],
-  ])('behavior: the wallet of a batch %s', async (_, answer, isAsked, intent = {}) => {
-    const ids: string[] = []
-    const { run, decisions } = createRun({
-      kind: 'transaction',
-      status: 'confirming',
-      sent: { wasPending: true },
-      intent: { at: 1_000_000, ...batch, ...intent },
-      chainReader: { hasTransaction: async ({ transactionHash }) => transactionHash !== lost },
-    })
-    const wallet: typeof run.wallet = {
-      ...run.wallet,
-      batches: {
-        getAtomicity: async () => 'supported',
-        sendCalls: async ({ id }) => id,
-        // One cast: a third-party wallet may answer anything.
-        getCallsStatus: async (id) => {
-          ids.push(id)
-          return answer instanceof Error ? Promise.reject(answer) : (answer as never)
+  ])(
+    'behavior: asks the user or not if the wallet of a batch %s',
+    async (_, answer, isAsked, intent = {}) => {
+      const ids: string[] = []
+      const { run, decisions } = createRun({
+        kind: 'transaction',
+        status: 'confirming',
+        sent: { wasPending: true },
+        intent: { at: 1_000_000, ...batch, ...intent },
+        chainReader: { hasTransaction: async ({ transactionHash }) => transactionHash !== lost },
+      })
+      const wallet: typeof run.wallet = {
+        ...run.wallet,
+        batches: {
+          getAtomicity: async () => 'supported',
+          sendCalls: async ({ id }) => id,
+          // One cast: a third-party wallet may answer anything.
+          getCallsStatus: async (id) => {
+            ids.push(id)
+            return answer instanceof Error ? Promise.reject(answer) : (answer as never)
+          },
         },
-      },
-    }
-    await checkOpenPayments({ ...run, wallet })
-    expect(decisions).toHaveLength(isAsked ? 1 : 0)
-    expect(new Set(ids)).toEqual(new Set(intent.earlierCallsIds ? [] : ['0x4']))
-  })
+      }
+      await checkOpenPayments({ ...run, wallet })
+      expect(decisions).toHaveLength(isAsked ? 1 : 0)
+      expect(new Set(ids)).toEqual(new Set(intent.earlierCallsIds ? [] : ['0x4']))
+    },
+  )
 })

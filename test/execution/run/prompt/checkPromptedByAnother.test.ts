@@ -23,14 +23,14 @@ function createTwo({
 }
 
 describe('checkPromptedByAnother', () => {
-  it('default: by another execution of this page, and not by the same one', async () => {
+  it('default: finds a prompt by another execution of this page, but not by the same one', async () => {
     const { one, other } = createTwo()
     expect(await checkPromptedByAnother(other)).toBe(false)
     pagePaymentPrompts.count(one)
     expect([await checkPromptedByAnother(one), await checkPromptedByAnother(other)]).toEqual([false, true])
   })
 
-  it('behavior: until it turns out that nothing was sent, for each prompt once', async () => {
+  it('behavior: forgets each prompt once it turns out that it sent nothing', async () => {
     const { one, other } = createTwo()
     const [uncountFirst, uncountSecond] = [pagePaymentPrompts.count(one), pagePaymentPrompts.count(one)]
     uncountFirst()
@@ -42,14 +42,14 @@ describe('checkPromptedByAnother', () => {
     expect(await checkPromptedByAnother(other)).toBe(true)
   })
 
-  it('behavior: a page may have several clients for one provider', async () => {
+  it('behavior: finds a prompt of another client for the same provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
     pagePaymentPrompts.count({ ...one, client: clientOf(fetch) })
     expect(await checkPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
   })
 
-  it('behavior: clients that each wrap `fetch` are asked about one response, also copied', async () => {
+  it('behavior: recognizes one response through clients that each wrap `fetch`, also when copied', async () => {
     const { one, other } = createTwo()
     const ofResponse = (run: typeof one, quote: Quote, client = silent()) => ({
       ...run,
@@ -73,7 +73,7 @@ describe('checkPromptedByAnother', () => {
     ])
   })
 
-  it('behavior: two configs may give their executions the same IDs', async () => {
+  it('behavior: finds a prompt of another config whose execution has the same ID', async () => {
     const { one, other } = createTwo()
     pagePaymentPrompts.count(one)
     const { getState } = other
@@ -94,7 +94,7 @@ describe('checkPromptedByAnother', () => {
     expect(await checkPromptedByAnother(ofAnother)).toBe(false)
   })
 
-  it('behavior: a quote that names no request is known by its digest, and asked about nowhere else', async () => {
+  it('behavior: identifies a quote that names no request by its digest, and asks nowhere else', async () => {
     const asked: string[] = []
     const unnamed = (digest: string): CreateTestRunParameters => ({
       isUnnamed: true,
@@ -109,7 +109,7 @@ describe('checkPromptedByAnother', () => {
     expect(asked).toEqual([])
   })
 
-  it('behavior: by an execution that the journal alone knows', async () => {
+  it('behavior: finds a prompt that only the journal knows', async () => {
     const asked: string[] = []
     const { run } = createTestRun({
       run: { client: silent(), isPromptedInJournal: async (requestId) => (asked.push(requestId), true) },
@@ -118,7 +118,7 @@ describe('checkPromptedByAnother', () => {
     expect(asked).toEqual(['0x1'])
   })
 
-  it('error: whether to continue without a journal that can’t be read, the user decides once', async () => {
+  it('error: asks the user once whether to continue where the journal can’t be read', async () => {
     const create = (answer: boolean) =>
       createTestRun({
         answer,

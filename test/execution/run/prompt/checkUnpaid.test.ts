@@ -20,7 +20,7 @@ describe('checkUnpaid', () => {
     ['pending', {}],
     ['pending', { time: 1_774_993_296_121 }],
     ['somethingNew', {}],
-  ])('default: %s is not paid', async (status, more) => {
+  ])('default: accepts a request that is %s', async (status, more) => {
     const { run, asked } = runAt({ status, ...more })
     await expect(checkUnpaid(run)).resolves.toBeUndefined()
     expect(String(asked.mock.calls[0]?.[0])).toMatch(/requestId=0x1$/)
@@ -42,14 +42,14 @@ describe('checkUnpaid', () => {
     ['submitted', {}],
     ['success', {}],
     ['refund', {}],
-  ])('error: %s %o is paid', async (status, more) => {
+  ])('error: refuses a request that is %s %o as paid', async (status, more) => {
     await expect(checkUnpaid(runAt({ status, ...more }).run)).rejects.toMatchObject({
       name: 'QuotePaidError',
       requestId: '0x1',
     })
   })
 
-  it('error: a request that has failed, perhaps without a deposit', async () => {
+  it('error: refuses a request that has failed, perhaps without a deposit', async () => {
     const { run } = runAt({ status: 'failure', failReason: 'ORDER_EXPIRED' })
     await expect(checkUnpaid(run)).rejects.toMatchObject({
       name: 'RequestFailedError',
@@ -162,7 +162,7 @@ describe('checkUnpaid', () => {
     })
   })
 
-  it('error: where another execution asked a wallet to pay it, a service that does not answer prevents it', async () => {
+  it('error: refuses a request that another execution prompted for if the provider doesn’t answer', async () => {
     const { run } = createTestRun({ run: { isPromptedInJournal: async () => true } })
     await expect(checkUnpaid(run)).rejects.toMatchObject({ name: 'ServiceError' })
   })
@@ -185,7 +185,7 @@ describe('checkUnpaid', () => {
 })
 
 describe('checkStillUnpaid', () => {
-  it('default: the service is asked again once its last word is ten seconds old', async () => {
+  it('default: asks the provider again once its last answer is ten seconds old', async () => {
     const { run, asked, pass } = runAt({ status: 'waiting' })
     run.unpaidCheckedAt = run.clock.now()
     pass(10_000)
@@ -199,7 +199,7 @@ describe('checkStillUnpaid', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('behavior: a clock that was set back does not make its last word a recent one', async () => {
+  it('behavior: asks the provider again if the clock was set back since its last answer', async () => {
     const { run, asked, pass } = runAt({ status: 'waiting' })
     run.unpaidCheckedAt = run.clock.now()
     pass(-10_000)

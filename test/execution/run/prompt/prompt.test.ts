@@ -37,7 +37,7 @@ function createPrompt(parameters: CreateTestRunParameters = {}) {
 const isFree = async ({ run }: TestRun) => (await run.locks.acquire(lock)) !== undefined
 
 describe('prompt', () => {
-  it('default: asked once what is to come is stored, and followed from then on', async () => {
+  it('default: prompts once the intent is stored, and follows the request from then on', async () => {
     const order: string[] = []
     const { env, asked, ask } = createPrompt({
       run: {
@@ -76,7 +76,7 @@ describe('prompt', () => {
       (reads) => (reads > 1 ? Promise.resolve(5n) : Promise.reject(new Error('429'))),
       'answered',
     ],
-  ])('behavior: an approval that the token shows %s', async (_, allowance, kind) => {
+  ])('behavior: decides about an approval whose allowance the token shows %s', async (_, allowance, kind) => {
     let reads = 0
     const answer = Promise.withResolvers<unknown>()
     const { ask } = createPrompt({
@@ -90,7 +90,7 @@ describe('prompt', () => {
     expect(await asking).toMatchObject({ kind })
   })
 
-  it('behavior: the service has no say in an approval, which is not followed', async () => {
+  it('behavior: doesn’t follow an approval at the provider', async () => {
     const data = { ...item.data, data: call('approve', account, 5n) }
     const followedOf = async (asked: object) => {
       const { env, ask } = createPrompt()
@@ -101,7 +101,7 @@ describe('prompt', () => {
     expect(await followedOf({})).toBe(1)
   })
 
-  it('default: the number is asked of the account, on the chain', async () => {
+  it('default: reads the account’s nonce on the chain', async () => {
     const reads: unknown[] = []
     const { ask } = createPrompt({
       chainReader: {
@@ -124,7 +124,7 @@ describe('prompt', () => {
     expect(asked).toEqual([])
   })
 
-  it('behavior: a number that can’t be read is left open', async () => {
+  it('behavior: leaves a nonce open that can’t be read', async () => {
     const { env, ask } = createPrompt({
       chainReader: { getTransactionCount: () => Promise.reject(new Error('no answer')) },
     })
@@ -132,7 +132,7 @@ describe('prompt', () => {
     expect(env.store.getState().items[0]?.intent?.nonce).toBeUndefined()
   })
 
-  it('error: another prompt of the account is open', async () => {
+  it('error: refuses while another prompt of the account is open', async () => {
     const { env, asked, ask } = createPrompt()
     const release = await env.run.locks.acquire(lock)
     await expect(ask()).rejects.toMatchObject({ name: 'WalletBusyError' })
@@ -141,7 +141,7 @@ describe('prompt', () => {
     expect(await ask()).toMatchObject({ kind: 'answered' })
   })
 
-  it('error: a lock that is lost before the wallet is asked', async () => {
+  it('error: refuses if the lock is lost before the wallet is prompted', async () => {
     let isHeld = true
     const { env, asked, ask } = createPrompt({
       run: {
@@ -174,7 +174,7 @@ describe('prompt', () => {
     },
   )
 
-  it('behavior: without locks it is another decision than without storage', async () => {
+  it('behavior: asks separately about missing locks and missing storage', async () => {
     const { env, ask } = createPrompt({
       run: {
         locks: { acquire: () => Promise.reject(new Error('no locks')) },
@@ -195,7 +195,7 @@ describe('prompt', () => {
     expect(env.decisions).toEqual([{ kind: 'storageUnavailable', error }])
   })
 
-  it('behavior: a lock that comes too late is given back', async () => {
+  it('behavior: releases a lock that comes too late', async () => {
     const limits: (() => void)[] = []
     const released: string[] = []
     let give: (release: () => void) => void = () => {}
@@ -230,7 +230,7 @@ describe('prompt', () => {
       { getChainId: async () => 2, switchChain: () => Promise.reject({ code: 4001 }) },
       { name: 'UserRejectedError' },
     ],
-  ])('error: a wallet that is not ready is not asked: %#', async (wallet, error) => {
+  ])('error: doesn’t prompt a wallet that isn’t ready: %#', async (wallet, error) => {
     const { env, asked, ask } = createPrompt({ wallet })
     await expect(ask()).rejects.toMatchObject(error)
     expect(asked).toEqual([])
@@ -257,7 +257,7 @@ describe('prompt', () => {
     ['before anything is asked', 1, []],
     ['while the network is changed', 2, ['chainRequested']],
     ['last of all', 3, ['chainRequested', 'prompted']],
-  ] as const)('error: an account that the page has replaced: %s', async (_, at, events) => {
+  ] as const)('error: refuses an account that the page has replaced: %s', async (_, at, events) => {
     let chainId = 2
     let reads = 0
     const order: string[] = []
@@ -290,7 +290,7 @@ describe('prompt', () => {
   })
 
   it.each(['before it is prepared', 'while it is stored'])(
-    'behavior: an execution that is over is not prompted: %s',
+    'behavior: doesn’t prompt for an execution that is over: %s',
     async (when) => {
       const isEarly = when === 'before it is prepared'
       const { env, asked, ask } = createPrompt({
@@ -317,7 +317,7 @@ describe('prompt', () => {
   it.each([
     ['before it is stored', 'getTransactionCount', 0],
     ['while it is stored', 'save', 1],
-  ] as const)('error: a quote that is too old: %s', async (_, when, prompts) => {
+  ] as const)('error: refuses a quote that is too old: %s', async (_, when, prompts) => {
     const { env, asked, ask } = createPrompt({
       chainReader: {
         getTransactionCount: async () => {
@@ -336,7 +336,7 @@ describe('prompt', () => {
     expect(env.events).toHaveLength(prompts)
   })
 
-  it('behavior: the age of a quote is its last millisecond, and does not matter once something was sent', async () => {
+  it('behavior: accepts a quote to its last millisecond, and at any age once something was sent', async () => {
     const young = createPrompt({ run: { save: async () => young.env.pass(60_000) } })
     expect(await young.ask()).toMatchObject({ kind: 'answered' })
     for (const type of ['submitted', 'confirmed'] as const) {
@@ -351,7 +351,7 @@ describe('prompt', () => {
     }
   })
 
-  it('error: a request that is known to be paid, once it is followed, is not paid again', async () => {
+  it('error: doesn’t pay a request again that turns out to be paid once it is followed', async () => {
     const { env, asked, ask } = createPrompt({ run: { watch: () => env.say('success') } })
     expect(await ask()).toEqual({ kind: 'over' })
     expect(asked).toEqual([])
@@ -378,14 +378,14 @@ describe('prompt', () => {
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
     })
 
-    it('behavior: an error that says so itself is passed on', async () => {
+    it('behavior: passes a JournalError on as it is', async () => {
       const error = new JournalError()
       const { env, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
       await ask()
       expect(env.decisions).toEqual([{ kind: 'storageUnavailable', error }])
     })
 
-    it('error: a person who does not want that is not prompted', async () => {
+    it('error: doesn’t prompt if the user declines to continue without storage', async () => {
       const { env, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(asked).toEqual([])
@@ -396,15 +396,18 @@ describe('prompt', () => {
   it.each([
     ['account', { getAccount: contract }, 'WrongAccountError'],
     ['chain', { getChainId: 2 }, 'WrongChainError'],
-  ] as const)('error: another %s taken while it is stored', async (_, change, name) => {
-    const now: { getAccount: `0x${string}`; getChainId: number } = { getAccount: account, getChainId: 1 }
-    const { asked, ask } = createPrompt({
-      wallet: { getAccount: async () => now.getAccount, getChainId: async () => now.getChainId },
-      run: { save: async () => void Object.assign(now, change) },
-    })
-    await expect(ask()).rejects.toMatchObject({ name })
-    expect(asked).toEqual([])
-  })
+  ] as const)(
+    'error: fails if the wallet changes its %s while the prompt is stored',
+    async (_, change, name) => {
+      const now: { getAccount: `0x${string}`; getChainId: number } = { getAccount: account, getChainId: 1 }
+      const { asked, ask } = createPrompt({
+        wallet: { getAccount: async () => now.getAccount, getChainId: async () => now.getChainId },
+        run: { save: async () => void Object.assign(now, change) },
+      })
+      await expect(ask()).rejects.toMatchObject({ name })
+      expect(asked).toEqual([])
+    },
+  )
 
   it('behavior: throws what the wallet reports for certain, and counts all else as lost', async () => {
     const { env, ask } = createPrompt()
@@ -421,7 +424,7 @@ describe('prompt', () => {
     expect(await isFree(env)).toBe(true)
   })
 
-  it('behavior: the service ends the wait for a wallet that never answers', async () => {
+  it('behavior: ends the wait for a wallet that never answers once the provider is done', async () => {
     const { env, ask } = createPrompt()
     const outcome = ask(() => new Promise(() => {}))
     await new Promise(setImmediate)

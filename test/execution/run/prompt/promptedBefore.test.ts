@@ -76,7 +76,7 @@ describe('a request that a wallet was asked to pay before', () => {
     expect(first.asked).not.toContain('wallet')
   })
 
-  it('behavior: a wallet that declines at once was not asked to pay', async () => {
+  it('behavior: doesn’t count a prompt that the wallet declined at once', async () => {
     const first = createPage()
     const declined = () => {
       throw Object.assign(new Error('no'), { code: 4001 })
@@ -90,19 +90,19 @@ describe('a request that a wallet was asked to pay before', () => {
   it.each([
     ['a payment', [payment]],
     ['a payment behind an approval', [approval, payment]],
-  ])('error: %s is not asked for again', async (_, items) => {
+  ])('error: doesn’t prompt for %s again', async (_, items) => {
     const { env, ask, asked } = createPage({ items, ...promptedBefore })
     await expect(ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
     expect([asked, env.events]).toEqual([[], []])
     expect(await env.run.locks.acquire(lock)).toBeDefined()
   })
 
-  it('behavior: an approval pays nothing', async () => {
+  it('behavior: prompts for an approval again, since it pays nothing', async () => {
     const { ask } = createPage({ items: [approval], ...promptedBefore })
     expect(await ask()).toMatchObject({ kind: 'answered' })
   })
 
-  it('behavior: by another execution of this page, unless it was declined', async () => {
+  it('behavior: counts a prompt of another execution of this page, unless the user declined it', async () => {
     const first = createPage()
     expect(await first.ask()).toMatchObject({ kind: 'answered' })
     await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuoteUsedError' })
@@ -119,7 +119,7 @@ describe('a request that a wallet was asked to pay before', () => {
     await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuoteUsedError' })
   })
 
-  it('behavior: the provider is asked once more before a payment, and not before an approval', async () => {
+  it('behavior: asks the provider once more before a payment, but not before an approval', async () => {
     const stale = { run: { unpaidCheckedAt: undefined } }
     const paying = createPage(stale)
     await paying.ask()
@@ -142,7 +142,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     return { left, answer }
   }
 
-  it('default: the user decides whether to be asked beside it', async () => {
+  it('default: asks the user whether to prompt beside it', async () => {
     for (const isAccepted of [true, false]) {
       const { left } = await leave()
       const { env, ask } = createPage({ answer: isAccepted }, left.env)
@@ -201,7 +201,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(asked).toEqual(['unansweredPrompt', 'pendingPayment'])
   })
 
-  it('behavior: the user decides about each that is left, also while deciding about another one', async () => {
+  it('behavior: asks about each prompt that was left, also about those that are left meanwhile', async () => {
     const { env, ask } = createPage()
     const { unansweredPrompts } = env.run
     const keep = (of: Partial<UnansweredPrompt>) =>
@@ -230,7 +230,7 @@ describe('a prompt that was left while the wallet showed it', () => {
   })
 
   it.each(['lost', 'prompting'] as const)(
-    'behavior: a payment that is %s once the lock is taken is asked about, however fast that was',
+    'behavior: asks about a payment that is %s once the lock is taken, however fast that was',
     async (status) => {
       const open = { id: 'third', kind: 'transaction', chainId: 1, status, intent: { at: 3 } } as const
       let reads = 0
@@ -267,7 +267,7 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(await left.env.run.locks.acquire(lock)).toBeDefined()
   })
 
-  it('behavior: rejected late, nothing was paid; answered late, it was', async () => {
+  it('behavior: counts as paid if the wallet answers late, but not if it rejects late', async () => {
     const rejected = await leave()
     rejected.answer.reject({ code: 4001 })
     await finishTurn()
@@ -304,15 +304,18 @@ describe('the last check before the prompt', () => {
     expect(await ask(undefined, { check: () => new Promise(() => {}) })).toMatchObject({ kind: 'answered' })
   })
 
-  it.each(['getAccount', 'getChainId'] as const)('error: a wallet whose %s never answers', async (name) => {
-    const { env, ask, asked } = createPage({ wallet: { [name]: () => new Promise(() => {}) } })
-    Object.assign(env.run, { clock: impatient(env) })
-    await expect(ask()).rejects.toMatchObject({
-      name: 'WalletError',
-      message: expect.stringContaining('The wallet did not answer.'),
-    })
-    expect(asked).toEqual([])
-  })
+  it.each(['getAccount', 'getChainId'] as const)(
+    'error: fails with a WalletError if %s never answers',
+    async (name) => {
+      const { env, ask, asked } = createPage({ wallet: { [name]: () => new Promise(() => {}) } })
+      Object.assign(env.run, { clock: impatient(env) })
+      await expect(ask()).rejects.toMatchObject({
+        name: 'WalletError',
+        message: expect.stringContaining('The wallet did not answer.'),
+      })
+      expect(asked).toEqual([])
+    },
+  )
 
   it.each([true, false])(
     'error: reports locks that never answer, and lets the user decide: %s',
@@ -331,7 +334,7 @@ describe('the last check before the prompt', () => {
     },
   )
 
-  it('error: a store that never answers is one that refuses', async () => {
+  it('error: treats a store that never answers like one that refuses', async () => {
     const { env, ask } = createPage({ run: { save: () => new Promise(() => {}) } })
     Object.assign(env.run, { clock: impatient(env) })
     expect(await ask()).toMatchObject({ kind: 'answered' })

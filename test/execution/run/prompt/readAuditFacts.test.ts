@@ -45,7 +45,7 @@ const listed = ({ chainId, address }: { chainId: number; address: string }): Lis
 const unrelated = listed({ chainId: 1, address: '0x00000000000000000000000000000000000000e1' })
 
 describe('readAuditFacts', () => {
-  it('default: a page that lists no tokens has none to compare with', async () => {
+  it('default: compares no tokens for a page that lists none', async () => {
     const { facts, asked } = read()
     expect(await facts).toMatchObject({
       isContractAccount: false,
@@ -55,7 +55,7 @@ describe('readAuditFacts', () => {
     expect(asked).toEqual([])
   })
 
-  it('behavior: tokens that the page does not list are described by their contracts', async () => {
+  it('behavior: reads tokens that the page doesn’t list from their contracts', async () => {
     const [paid, received] = sides()
     const of = ({ chainId, address }: typeof paid) => ({ ...described(address), chainId, address })
     const none = read({}, [unrelated])
@@ -68,7 +68,7 @@ describe('readAuditFacts', () => {
     expect((await read({}, [elsewhere, listed(received)]).facts).unlistedTokens).toEqual([of(paid)])
   })
 
-  it('behavior: so are those that the provider writes in capitals', async () => {
+  it('behavior: also reads tokens that the provider writes in capitals', async () => {
     const [paid, received] = sides()
     const shouted = { ...paid, address: `0x${paid.address.slice(2).toUpperCase()}` }
     const currencyIn = { ...quote.details.currencyIn, currency: shouted }
@@ -93,19 +93,22 @@ describe('readAuditFacts', () => {
     ['0x60', true],
     ['0xef0100aa', false],
     [undefined, false],
-  ] as const)('behavior: an account with the code %s is a contract: %s', async (code, isContractAccount) => {
-    const asked: unknown[] = []
-    const { user, originChainId } = quote.parameters
-    const { facts } = read({
-      getCode: async (parameters) => {
-        if (parameters.address !== user) return '0x60'
-        asked.push(parameters)
-        return code
-      },
-    })
-    expect(await facts).toMatchObject({ isContractAccount })
-    expect(asked).toEqual([{ chainId: originChainId, address: user }])
-  })
+  ] as const)(
+    'behavior: decides for an account with the code %s whether it is a contract: %s',
+    async (code, isContractAccount) => {
+      const asked: unknown[] = []
+      const { user, originChainId } = quote.parameters
+      const { facts } = read({
+        getCode: async (parameters) => {
+          if (parameters.address !== user) return '0x60'
+          asked.push(parameters)
+          return code
+        },
+      })
+      expect(await facts).toMatchObject({ isContractAccount })
+      expect(asked).toEqual([{ chainId: originChainId, address: user }])
+    },
+  )
 
   it('behavior: reports the addresses that the quote calls and that have no code', async () => {
     const { facts } = read({ getCode: async () => undefined })
@@ -121,7 +124,7 @@ describe('readAuditFacts', () => {
       return readAuditFacts({ ...run, clock: { ...run.clock, sleep: async () => void (await answered) } })
     }
 
-    it('error: a chain that says nothing tells nothing', async () => {
+    it('error: a chain that doesn’t answer adds no facts', async () => {
       expect(await readImpatiently({ getCode: never, getToken: never })).toMatchObject({
         isContractAccount: false,
         unlistedTokens: [],
@@ -129,7 +132,7 @@ describe('readAuditFacts', () => {
       })
     })
 
-    it('error: a token costs neither the other token nor what has no code', async () => {
+    it('error: a token that doesn’t answer doesn’t affect the other facts', async () => {
       const [paid, received] = sides()
       const facts = await readImpatiently({
         getCode: async ({ address }) => (address === quote.parameters.user ? '0x60' : undefined),
@@ -139,7 +142,7 @@ describe('readAuditFacts', () => {
       expect(facts.addressesWithoutCode?.length).toBeGreaterThan(0)
     })
 
-    it('error: an account costs no contract that has no code, and one contract no other', async () => {
+    it('error: neither the account nor one contract that doesn’t answer affects the other contracts', async () => {
       const asked: string[] = []
       const { addressesWithoutCode = [] } = await readImpatiently({
         getCode: async ({ address }) => {
@@ -152,7 +155,7 @@ describe('readAuditFacts', () => {
     })
   })
 
-  it('error: a chain that the page does not have is asked nothing', async () => {
+  it('error: a chain that isn’t configured isn’t read', async () => {
     let reads = 0
     const { facts } = read({ has: () => false, getCode: async () => `0x${(reads += 1)}` }, [unrelated])
     expect(await facts).toMatchObject({

@@ -35,7 +35,7 @@ describe('isNonceInconclusive', () => {
   it.each([
     ['of a signature', { kind: 'signature' }],
     ['of what was never prompted', { intent: undefined }],
-  ] as const)('behavior: false %s', async (_, change) => {
+  ] as const)('behavior: is false %s', async (_, change) => {
     const env = createTestRun({ begun: 'prompted', chainReader: { getCode: async () => '0x60' } })
     const getState = () => {
       const state = env.store.getState()
@@ -44,7 +44,7 @@ describe('isNonceInconclusive', () => {
     expect(await isNonceInconclusive({ ...env.run, getState }, [0], 1)).toBe(false)
   })
 
-  it('behavior: false of an item that there is not', async () => {
+  it('behavior: is false for an item that doesn’t exist', async () => {
     const { run } = createTestRun({ begun: 'prompted', chainReader: { getCode: async () => '0x60' } })
     expect(await isNonceInconclusive(run, [4], 1)).toBe(false)
     expect(await isNonceInconclusive(run, [], 1)).toBe(true)

@@ -44,7 +44,7 @@ describe('what the chain shows', () => {
     [undefined, graceMs, askIfInconclusive],
     // A long time without a result is no proof by itself.
     [undefined, 10 * movedGraceMs, askIfInconclusive],
-  ])('default: %s after %d ms', (sign, waitedMs, step) => {
+  ])('default: decides what to do %s after %d ms', (sign, waitedMs, step) => {
     expect(nextSearchStep({ ...late, sign, waitedMs })).toEqual(step)
   })
 })

@@ -63,7 +63,7 @@ describe('readBatchReport', () => {
     expect(await read({ status, transactionHashes: [hash] })).toEqual({ kind: 'unclear', hashes: [hash] })
   })
 
-  it('behavior: a wallet that does not say', async () => {
+  it('behavior: is undefined where the wallet doesn’t report', async () => {
     const { env, batches } = createBatchRun(() => Promise.reject({ code: 5730 }))
     expect(await readBatchReport(env.run, batches, { id: '0x9', chainId: 1 })).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('readBatchReport', () => {
   it.each([
     ['another transaction in its place', async () => ({ replacement: 'replaced' as const })],
     ['a chain that does not answer', () => Promise.reject(new Error('down'))],
-  ])('behavior: %s shows nothing', async (_, answer) => {
+  ])('behavior: keeps the wallet’s report in spite of %s', async (_, answer) => {
     const wait = async () => ({ status: 'reverted' as const, transactionHash: hash, ...(await answer()) })
     expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({
       kind: 'denied',
@@ -107,7 +107,7 @@ describe('readBatchReport', () => {
     })
   })
 
-  it('behavior: a part is not done only if a call may be missing', async () => {
+  it('behavior: reports a partly executed batch only if a call may be missing', async () => {
     const of = async (transactionHashes: readonly `0x${string}`[]) => {
       const { env, batches } = createBatchRun(async () => ({ status: 600, transactionHashes }))
       const intent = { from: account, at: 0, nonce: 7, callsId: '0x9' } as const
@@ -151,7 +151,7 @@ describe('readBatch', () => {
     expect(await check(refuse(5730), moved)).toBe('moved')
   })
 
-  it('behavior: where the wallet can’t say, the number of the account does', async () => {
+  it('behavior: compares the nonce where the wallet doesn’t report', async () => {
     expect(await check(refuse(-32603))).toBe('absent')
     expect(await check(refuse(-32603), moved)).toBe('moved')
   })
@@ -192,7 +192,7 @@ describe('readBatch', () => {
   })
 
   it.each([400, 500, 600])(
-    'behavior: code %d with a transaction does not say that nothing was sent',
+    'behavior: doesn’t count code %d with a transaction as not sent',
     async (status) => {
       const denied = async () => ({ status, transactionHashes: [hash] })
       const down = () => Promise.reject(new Error('down'))

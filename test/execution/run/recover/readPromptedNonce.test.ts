@@ -54,16 +54,16 @@ describe('readPromptedNonce', () => {
 
   it.each<[string, `0x${string}` | undefined, 'moved' | undefined]>([
     ['a plain account may have sent anything', undefined, 'moved'],
-    ['an account that lends its code, too', '0xef0100', 'moved'],
-    ['a contract’s number tells nothing anyway', '0x60', undefined],
-  ])('error: the number wasn’t read when the prompt opened: %s', async (_, code, seen) => {
+    ['so may an account with a delegation', '0xef0100', 'moved'],
+    ['a contract’s nonce proves nothing anyway', '0x60', undefined],
+  ])('error: decides where the nonce wasn’t read when the prompt opened: %s', async (_, code, seen) => {
     const getTransactionCount = () => Promise.reject(new Error('429'))
     const env = createTestRun({ chainReader: { getCode: async () => code, getTransactionCount } })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: env.run.clock.now() } })
     expect(await check(env)).toBe(seen)
   })
 
-  it('error: nor can the account’s code be read: it may have sent anything', async () => {
+  it('error: counts as moved if the account’s code can’t be read either', async () => {
     const env = createTestRun({ chainReader: { getCode: () => Promise.reject(new Error('429')) } })
     env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: env.run.clock.now() } })
     expect(await check(env)).toBe('moved')

@@ -45,7 +45,7 @@ const signer = '0x00000000000000000000000000000000000000D4'
 const factsOf = (sign: SignatureData['sign']) => signatureFacts({ sign, post }, { signer, now: 0 })
 
 describe('signatureFacts', () => {
-  it('default: until when a permit can be used, and how its token knows it', () => {
+  it('default: finds the deadline of a permit, and how its token identifies it', () => {
     expect(factsOf(authorization)).toEqual({
       expiresAt: 2_000_000,
       permit: { standard: 'EIP-3009', contract: token, owner: account, nonce: authorizationNonce },
@@ -147,7 +147,7 @@ describe('readSignatureUse', () => {
   it.each([
     ['an authorization', authorization],
     ['one of Permit2', permit2],
-  ] as const)('behavior: %s whose number is spent: its chain tells what spent it', async (_, sign) => {
+  ] as const)('behavior: finds out from the chain how the nonce was spent: %s', async (_, sign) => {
     for (const ms of [-hour, hour]) {
       expect(await check(sign, true, ms, { spentBy: 'use' })).toBe('found')
       expect(await check(sign, true, ms, { spentBy: 'canceling' })).toBe('cancelled')
@@ -157,7 +157,7 @@ describe('readSignatureUse', () => {
   it.each([
     ['fast', hour],
     ['slow', -hour],
-  ] as const)('behavior: a %s clock of the device ends no permit, and keeps none', async (_, deviceMs) => {
+  ] as const)('behavior: ignores the device’s clock, even if it is %s', async (_, deviceMs) => {
     expect(await check(permit, false, -1, { deviceMs })).toBeUndefined()
     expect(await check(permit, false, hour, { deviceMs })).toBe('expired')
   })
@@ -177,7 +177,7 @@ describe('readSignatureUse', () => {
     await expect(read(factsOf(permit), 2_000_000 + hour, down)).rejects.toThrow('down')
   })
 
-  it('behavior: a permit is over two minutes after its end, and one whose chain says nothing of it is absent then', async () => {
+  it('behavior: counts a permit as expired two minutes after its deadline, or as absent where the chain doesn’t report on it', async () => {
     const [early, late] = [2_000_000 + 120_000, 2_000_000 + 120_001]
     expect(await read(factsOf(permit), 0, async () => early)).toBeUndefined()
     expect(await read(factsOf(permit), 0, async () => late)).toBe('expired')
@@ -185,7 +185,7 @@ describe('readSignatureUse', () => {
     expect(await readSignatureUse(run, factsOf(permit), 1)).toBe('absent')
   })
 
-  it('behavior: a signed text is over once the device and the chain say so', async () => {
+  it('behavior: counts a signed text as absent once both the device’s and the chain’s clock have passed its end', async () => {
     const { expiresAt = 0 } = factsOf({ signatureKind: 'eip191', message: 'I agree' })
     expect(expiresAt).toBe(15 * 60_000)
     const [early, late] = [expiresAt + 120_000, expiresAt + 120_001]

@@ -15,7 +15,7 @@ describe('recoverLostPrompt', () => {
   const find = ({ run }: TestRun, check: RecoverLostPromptParameters['check'], isReported = true) =>
     recoverLostPrompt(run, { indexes: [0], error, isReported, account: asked, check })
 
-  it('default: found by the chain', async () => {
+  it('default: is found on the chain', async () => {
     const env = createTestRun({ begun: 'prompted' })
     expect(await find(env, async () => 'found')).toBe('found')
     expect(env.events.at(-1)).toEqual({ type: 'responseLost', indexes: [0], error })
@@ -30,7 +30,7 @@ describe('recoverLostPrompt', () => {
     expect([looks, env.sleeps]).toEqual([0, []])
   })
 
-  it('behavior: once the service has seen it, the chain is read no more', async () => {
+  it('behavior: reads the chain no more once the provider has reported it', async () => {
     const env = createTestRun({ begun: 'prompted', onSleep: ({ say }) => say('success') })
     let looks = 0
     expect(await find(env, async () => (looks++, undefined))).toBe('found')
@@ -83,7 +83,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps).toEqual([3_000, 3_000])
   })
 
-  it('behavior: found by the service, whatever the chain shows', async () => {
+  it('behavior: is found by the provider, whatever the chain shows', async () => {
     let looks = 0
     const early = createTestRun({ begun: 'prompted', onSleep: ({ say }) => say('success') })
     expect(await find(early, async () => void looks++)).toBe('found')
@@ -101,7 +101,7 @@ describe('recoverLostPrompt', () => {
     [true, 'again'],
     [false, 'declined'],
   ] as const)(
-    'behavior: believed absent after fifteen seconds; asked, the answer is %s',
+    'behavior: asks the user if it is absent after fifteen seconds; the answer is %s',
     async (answer, outcome) => {
       const env = createTestRun({ begun: 'prompted', answer, onSleep: ({ say }) => say('waiting') })
       expect(await find(env, async () => 'absent')).toBe(outcome)
@@ -122,7 +122,7 @@ describe('recoverLostPrompt', () => {
     expect(waitedMs).toBeLessThan(34 * 60_000)
   })
 
-  it('behavior: nor before the service has spoken', async () => {
+  it('behavior: doesn’t ask the user before the provider has reported either', async () => {
     const env = createTestRun({
       begun: 'prompted',
       onSleep: ({ sleeps, say }) => {
@@ -137,7 +137,7 @@ describe('recoverLostPrompt', () => {
     ['before the search', 0],
     ['just after it began', 1],
     ['once the chain’s time is over', 40],
-  ])('behavior: a restored execution is asked about, if the service has spoken %s', async (_, spokenAt) => {
+  ])('behavior: asks about a restored execution if the provider has reported %s', async (_, spokenAt) => {
     const env = createTestRun({
       begun: 'sent',
       answer: false,
@@ -157,7 +157,7 @@ describe('recoverLostPrompt', () => {
   it.each([
     ['ahead', 60 * 60_000, 5],
     ['back', -60 * 60_000, 5],
-  ])('behavior: a clock that is set %s does not change how long it is waited', async (_, jumpMs, looks) => {
+  ])('behavior: waits as long if the clock is set %s meanwhile', async (_, jumpMs, looks) => {
     const env = createTestRun({
       begun: 'prompted',
       answer: false,
@@ -250,7 +250,7 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps.at(-1)).toBe(10 * 60_000)
   })
 
-  it('behavior: a decision that events make pointless is not declined', async () => {
+  it('behavior: is not declined by a decision that events make pointless', async () => {
     const env = createTestRun({ begun: 'prompted' })
     const requestDecision = async () => {
       env.say('success')

@@ -16,14 +16,14 @@ const account = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 const messages = ['one', 'two', 'three', 'four']
 
 describe('normalizeSignature', () => {
-  it.each(messages)('default: 65 bytes that end in 27 or 28 stay, of %s', async (message) => {
+  it.each(messages)('default: keeps 65 bytes that end in 27 or 28, of %s', async (message) => {
     const signature = await account.signMessage({ message })
     expect(normalizeSignature(signature)).toBe(signature)
     expect(normalizeSignature(signature.toUpperCase().replace('0X', '0x'))).toBe(signature)
   })
 
   it.each(messages)(
-    'behavior: an end of 0 or 1 becomes 27 or 28, and 64 bytes become 65, of %s',
+    'behavior: turns an end of 0 or 1 into 27 or 28, and 64 bytes into 65, of %s',
     async (message) => {
       const signature = await account.signMessage({ message })
       const { yParity, ...parsed } = parseSignature(signature)

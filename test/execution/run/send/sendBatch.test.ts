@@ -25,7 +25,7 @@ import {
 } from '../createBatchRun.ts'
 
 describe('batchAt', () => {
-  it('default: transactions in a row, on one chain, from a place on', async () => {
+  it('default: takes consecutive transactions on one chain, from an index on', async () => {
     const items: PlanItem[] = [signature, approve, deposit, otherChainItem, deposit]
     const { env } = createBatchRun({}, { items })
     expect(await batchAt(env.run, 0)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('batchAt', () => {
     },
   )
 
-  it('behavior: a wallet that fails to say so in two seconds does none', async () => {
+  it('behavior: batches nothing with a wallet that doesn’t report support within two seconds', async () => {
     const failing = createBatchRun({ getAtomicity: () => Promise.reject(new Error('no')) })
     expect(await batchAt(failing.env.run, 0)).toBeUndefined()
     const silent = createBatchRun({ getAtomicity: () => new Promise(() => {}) })
@@ -64,7 +64,7 @@ describe('batchAt', () => {
     expect(silent.env.sleeps).toEqual([2_000])
   })
 
-  it('behavior: a wallet that has refused one, or has none, is not asked again', async () => {
+  it('behavior: doesn’t ask a wallet again that has refused a batch or supports none', async () => {
     const { env } = createBatchRun()
     env.run.hasBatches = false
     expect(await batchAt(env.run, 0)).toBeUndefined()
@@ -96,24 +96,27 @@ describe('sendBatch', () => {
   it.each([
     ['its own id', { id: '0x5afe' }, '0x5afe'],
     ['no id that can be one', { id: 5 }, undefined],
-  ])('behavior: left meanwhile, a wallet that answers with %s is remembered', async (_, answer, own) => {
-    const kept: unknown[] = []
-    const asked: string[] = []
-    const { env } = createBatchRun(
-      {
-        sendCalls: async ({ id }) => {
-          asked.push(id)
-          env.controller.abort()
-          return answer as never
+  ])(
+    'behavior: keeps a batch that was left meanwhile, when the wallet answers with %s',
+    async (_, answer, own) => {
+      const kept: unknown[] = []
+      const asked: string[] = []
+      const { env } = createBatchRun(
+        {
+          sendCalls: async ({ id }) => {
+            asked.push(id)
+            env.controller.abort()
+            return answer as never
+          },
         },
-      },
-      { run: { sent: (...sent) => void kept.push(sent) } },
-    )
-    await sendBatch(env.run, items, 0)
-    expect(kept).toEqual([[[0, 1], { transactionHash: undefined, callsId: own ?? asked[0] }]])
-  })
+        { run: { sent: (...sent) => void kept.push(sent) } },
+      )
+      await sendBatch(env.run, items, 0)
+      expect(kept).toEqual([[[0, 1], { transactionHash: undefined, callsId: own ?? asked[0] }]])
+    },
+  )
 
-  it('behavior: an id of the wallet’s own is stored, since it knows the batch by no other', async () => {
+  it('behavior: stores the wallet’s own ID, since the wallet knows the batch by no other', async () => {
     const asked: string[] = []
     const { env } = createBatchRun({
       sendCalls: async () => '0x5afe',
@@ -134,7 +137,7 @@ describe('sendBatch', () => {
     ['nothing', null, undefined],
     ['a number', 9, undefined],
   ])(
-    'behavior: a wallet that answers with %s is asked by the ID in it, or else by ours',
+    'behavior: asks a wallet that answers with %s by the ID in it, or else by ours',
     async (_, answer, id) => {
       const asked: string[] = []
       const { env } = createBatchRun({
@@ -196,7 +199,7 @@ describe('sendBatch', () => {
       ['has sent nothing else', 7],
       ['has sent it, or something else', 8],
     ])(
-      'behavior: after half an hour in which the service saw nothing, the user decides; the account %s',
+      'behavior: asks the user after half an hour without a report of the provider; the account %s',
       async (_, number) => {
         const { env } = createBatchRun(
           {},
@@ -245,13 +248,13 @@ describe('sendBatch', () => {
     it.each([
       ['before what is still to be sent', { items: [approve, deposit, otherChainItem] }],
       ['of a request that nobody can be asked about', { isUnnamed: true }],
-    ])('behavior: is believed %s', async (_, parameters) => {
+    ])('behavior: is trusted %s', async (_, parameters) => {
       const { env } = createBatchRun({}, { chainReader: { getTransaction }, ...parameters })
       expect(await sendBatch(env.run, items, 0)).toBe(true)
       expect(env.store.getState().items.slice(0, 2)).toMatchObject([{ status: 'done' }, { status: 'done' }])
     })
 
-    it('behavior: is looked for no longer once the service has spoken', async () => {
+    it('behavior: is no longer looked for once the provider has reported', async () => {
       const { env } = createBatchRun({}, { chainReader: { getTransaction: () => new Promise(() => {}) } })
       const sending = sendBatch(env.run, items, 0)
       await new Promise(setImmediate)
@@ -266,7 +269,7 @@ describe('sendBatch', () => {
     expect(await sendBatch(createTestRun().run, items, 0)).toBe(false)
   })
 
-  it('behavior: a batch that the wallet has already is waited for by our id', async () => {
+  it('behavior: waits by our ID for a batch that the wallet already has', async () => {
     const asked: string[] = []
     const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: 5720 }),
@@ -287,13 +290,13 @@ describe('sendBatch', () => {
     expect(env.events.at(-1)).toMatchObject({ type: 'batchRefused', error: { code: 5740 } })
   })
 
-  it('error: a person who declines', async () => {
+  it('error: reports a rejection by the user', async () => {
     const { env } = createBatchRun({ sendCalls: () => Promise.reject({ code: 4001 }) })
     await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(env.run.hasBatches).toBe(true)
   })
 
-  it('behavior: an execution that ends while it is prompted', async () => {
+  it('behavior: ends if the execution ends while the wallet is prompted', async () => {
     const { env, batches } = createBatchRun({ sendCalls: () => new Promise(() => {}) })
     const sending = sendBatch(env.run, items, 0)
     await new Promise(setImmediate)
@@ -305,7 +308,7 @@ describe('sendBatch', () => {
 
   const lost = () => Promise.reject({ code: -32603 })
 
-  it('behavior: a lost answer that the wallet knows is waited for', async () => {
+  it('behavior: waits for a batch whose answer was lost if the wallet knows it', async () => {
     const { env } = createBatchRun({ sendCalls: lost })
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(env.events.map(({ type }) => type)).toEqual([
@@ -321,35 +324,38 @@ describe('sendBatch', () => {
   it.each([
     [true, 2],
     [false, 1],
-  ])('behavior: a lost answer that the wallet never got: asked again: %s', async (answer, prompts) => {
-    let isKnown = false
-    let sends = 0
-    const { env } = createBatchRun(
-      {
-        sendCalls: async ({ id }) => {
-          sends += 1
-          if (sends === 1) throw { code: -32603 }
-          isKnown = true
-          return id
+  ])(
+    'behavior: asks the user about a batch that the wallet never got: sent again: %s',
+    async (answer, prompts) => {
+      let isKnown = false
+      let sends = 0
+      const { env } = createBatchRun(
+        {
+          sendCalls: async ({ id }) => {
+            sends += 1
+            if (sends === 1) throw { code: -32603 }
+            isKnown = true
+            return id
+          },
+          getCallsStatus: async () => {
+            if (!isKnown) throw { code: 5730 }
+            return { status: 200, transactionHashes: [hash] }
+          },
         },
-        getCallsStatus: async () => {
-          if (!isKnown) throw { code: 5730 }
-          return { status: 200, transactionHashes: [hash] }
-        },
-      },
-      { answer, onSleep: ({ say }) => say('waiting') },
-    )
-    const sending = sendBatch(env.run, items, 0)
-    if (answer) expect(await sending).toBe(true)
-    else await expect(sending).rejects.toMatchObject({ name: 'ResponseLostError' })
-    expect(sends).toBe(prompts)
-    const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
-    // One id: the wallet must know it again.
-    expect(new Set(ids).size).toBe(1)
-    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
-  })
+        { answer, onSleep: ({ say }) => say('waiting') },
+      )
+      const sending = sendBatch(env.run, items, 0)
+      if (answer) expect(await sending).toBe(true)
+      else await expect(sending).rejects.toMatchObject({ name: 'ResponseLostError' })
+      expect(sends).toBe(prompts)
+      const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+      // One id: the wallet must know it again.
+      expect(new Set(ids).size).toBe(1)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+    },
+  )
 
-  it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
+  it('behavior: doesn’t touch the wallet anymore once the user declines', async () => {
     let looks = 0
     const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: -32603 }),
@@ -369,7 +375,7 @@ describe('sendBatch', () => {
     expect(looks).toBe(2)
   })
 
-  it('behavior: a lost answer that the service knows more of is not waited for', async () => {
+  it('behavior: stops waiting for a lost answer once the provider reports the batch', async () => {
     const asked: string[] = []
     const { env } = createBatchRun(
       {
@@ -404,19 +410,22 @@ describe('the step that is followed in a batch', () => {
     ['none of them says how', [approve, approve], 12],
     ['one of them is no approval', [approval, deposit], 12],
     ['all of them are approvals', [approval, approval], 5],
-  ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
-    const { env } = createBatchRun(
-      {
-        sendCalls: () => Promise.reject({ code: -32603 }),
-        getCallsStatus: () => Promise.reject({ code: 5730 }),
-      },
-      { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
-    )
-    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
-    expect(env.sleeps).toHaveLength(pauses)
-  })
+  ])(
+    'behavior: waits after a lost answer for as long as the provider may report, where %s',
+    async (_, items, pauses) => {
+      const { env } = createBatchRun(
+        {
+          sendCalls: () => Promise.reject({ code: -32603 }),
+          getCallsStatus: () => Promise.reject({ code: 5730 }),
+        },
+        { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
+      )
+      await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
+      expect(env.sleeps).toHaveLength(pauses)
+    },
+  )
 
-  it('behavior: a lost answer is looked for by our id', async () => {
+  it('behavior: asks about a lost answer by our ID', async () => {
     const asked: string[] = []
     const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: -32603 }),
@@ -450,7 +459,7 @@ describe('how long a wallet is asked what it can do', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('behavior: it ends with the run', async () => {
+  it('behavior: ends with the run', async () => {
     const { env } = createStill(() => new Promise(() => {}))
     const asking = batchAt(env.run, 0)
     env.controller.abort()

@@ -69,7 +69,7 @@ describe('sendTransaction', () => {
     },
   )
 
-  it('behavior: an approval with a hash that no chain knows is found by the allowance', async () => {
+  it('behavior: finds an approval whose hash no chain knows by the allowance', async () => {
     const env = createTestRun({
       items: [approve],
       chainReader: { getAllowance: async () => 5n, waitForTransaction: never },
@@ -117,7 +117,7 @@ describe('sendTransaction', () => {
     expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
   })
 
-  it('behavior: without a hash the service’s word ends the wait', async () => {
+  it('behavior: ends the wait without a hash once the provider reports it', async () => {
     const env = createTestRun({
       wallet: { sendTransaction: async () => '0x9' },
       onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('success'),
@@ -127,7 +127,7 @@ describe('sendTransaction', () => {
     expect(namesOf(env)).toEqual(['prompted', 'submitted', 'statusSeen'])
   })
 
-  it('behavior: an execution that ends while it is prompted', async () => {
+  it('behavior: ends if the execution ends while the wallet is prompted', async () => {
     const env = createTestRun({ wallet: { sendTransaction: never } })
     const sending = sendTransaction(env.run, deposit, 0)
     await new Promise(setImmediate)
@@ -158,7 +158,7 @@ describe('sendTransaction', () => {
   describe('a lost answer', () => {
     const lost = () => Promise.reject({ code: -32603 })
 
-    it('behavior: the allowance of the account is asked on its chain', async () => {
+    it('behavior: reads the allowance of the account on its chain', async () => {
       const asked: unknown[] = []
       const env = createTestRun({
         items: [approve],
@@ -188,7 +188,7 @@ describe('sendTransaction', () => {
       expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
     })
 
-    it('default: an approval is found by the allowance', async () => {
+    it('default: finds an approval by the allowance', async () => {
       const env = createTestRun({
         items: [approve],
         wallet: { sendTransaction: lost },
@@ -210,7 +210,7 @@ describe('sendTransaction', () => {
       expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
     })
 
-    it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
+    it('behavior: doesn’t touch the wallet anymore once the user declines', async () => {
       let looks = 0
       const env = createTestRun({
         wallet: { sendTransaction: lost, getAccount: async () => (looks++, account) },
@@ -263,28 +263,31 @@ describe('sendTransaction', () => {
       ['says how it is followed', deposit, 12],
       ['does not', transactionItem({ check: undefined }), 12],
       ['is an approval that is not followed', approve, 5],
-    ])('behavior: the service is waited for where the item %s', async (_, item, pauses) => {
-      const asked: unknown[] = []
-      const env = createTestRun({
-        items: [item],
-        wallet: { sendTransaction: lost },
-        answer: false,
-        chainReader: {
-          getTransactionCount: async (parameters) => {
-            asked.push(parameters)
-            return 7
+    ])(
+      'behavior: waits for as long as the provider may report, where the item %s',
+      async (_, item, pauses) => {
+        const asked: unknown[] = []
+        const env = createTestRun({
+          items: [item],
+          wallet: { sendTransaction: lost },
+          answer: false,
+          chainReader: {
+            getTransactionCount: async (parameters) => {
+              asked.push(parameters)
+              return 7
+            },
           },
-        },
-        onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
-      })
-      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
-      expect(env.sleeps).toHaveLength(pauses)
-      expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
-      expect(asked.at(-1)).toEqual({ chainId: 1, account })
-    })
+          onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
+        })
+        await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'ResponseLostError' })
+        expect(env.sleeps).toHaveLength(pauses)
+        expect(env.events).toContainEqual(expect.objectContaining({ type: 'responseLost', indexes: [0] }))
+        expect(asked.at(-1)).toEqual({ chainId: 1, account })
+      },
+    )
   })
 
-  it('behavior: the allowance is asked of the account, on the chain, and no more once it is mined', async () => {
+  it('behavior: reads the account’s allowance on the chain until it is mined', async () => {
     const asked: unknown[] = []
     const env = createTestRun({
       items: [approve, deposit],

@@ -105,7 +105,7 @@ const fromJson = (text: string) => JSON.parse(text) as Quote['steps']
 const typesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
 describe('signItem', () => {
-  it('default: signed, handed over where the step says, and done', async () => {
+  it('default: signs, posts the signature where the step says, and is done', async () => {
     const { env, posted, sign } = createSigning()
     await sign()
     expect(posted).toEqual([
@@ -120,7 +120,7 @@ describe('signItem', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
-  it('error: an empty signature is never posted, and so pays nothing', async () => {
+  it('error: never posts an empty signature', async () => {
     const { env, posted, sign } = createSigning({ wallet: { signMessage: async () => '0x' } })
     await expect(sign()).rejects.toMatchObject({ name: 'WalletError' })
     expect(posted).toEqual([])
@@ -132,7 +132,7 @@ describe('signItem', () => {
     ['32 bytes', `0x${'ab'.repeat(32)}`, { raw: `0x${'ab'.repeat(32)}` }],
     ['more than 32 bytes', `0x${'ab'.repeat(33)}`, { text: `0x${'ab'.repeat(33)}` }],
     ['32 bytes in a text', `x0x${'ab'.repeat(32)}`, { text: `x0x${'ab'.repeat(32)}` }],
-  ])('default: %s as what it is', async (_, text, expected) => {
+  ])('default: signs %s as what it is', async (_, text, expected) => {
     const asked: unknown[] = []
     const { sign } = createSigning({
       item: itemOf({ signatureKind: 'eip191', message: text }),
@@ -147,7 +147,7 @@ describe('signItem', () => {
     expect(asked).toEqual([expected])
   })
 
-  it('default: typed data as it is, of an account of a key', async () => {
+  it('default: signs typed data as it is with a plain account', async () => {
     for (const code of [undefined, '0x'] as const) {
       const asked: unknown[] = []
       const { sign } = createSigning({
@@ -165,7 +165,7 @@ describe('signItem', () => {
     }
   })
 
-  it('error: an account with code signs no typed data, but texts', async () => {
+  it('error: signs texts, but no typed data, with an account that has code', async () => {
     const { env, sign } = createSigning({ item: itemOf(typed), code: '0x60' })
     await expect(sign()).rejects.toMatchObject({ name: 'UnsupportedSignerError', account })
     expect(env.events).toEqual([])
@@ -177,7 +177,7 @@ describe('signItem', () => {
   it.each([
     ['typed data', itemOf(typed), 'signTypedData'],
     ['texts', message, 'signMessage'],
-  ] as const)('error: a wallet that does not sign %s', async (_, item, missing) => {
+  ] as const)('error: refuses a wallet that doesn’t sign %s', async (_, item, missing) => {
     const { env, sign } = createSigning({ item, wallet: { [missing]: undefined } })
     await expect(sign()).rejects.toMatchObject({
       name: 'UnsupportedStepError',
@@ -188,7 +188,7 @@ describe('signItem', () => {
     expect(env.events).toEqual([])
   })
 
-  it('error: a chain that never says whether the account has code', async () => {
+  it('error: fails if the chain never answers whether the account has code', async () => {
     const { env, posted } = createSigning({
       item: itemOf(typed),
       chainReader: { getCode: () => new Promise(() => {}) },
@@ -202,13 +202,13 @@ describe('signItem', () => {
     expect([posted, env.events]).toEqual([[], []])
   })
 
-  it('behavior: a request that nothing names is followed nowhere', async () => {
+  it('behavior: follows a request without an ID only once', async () => {
     const { env, sign } = createSigning({ isUnnamed: true, item: { ...message, requestId: undefined } })
     await sign()
     expect(env.watched).toHaveLength(1)
   })
 
-  it('error: a wallet that fails, in whatever way, has sent nothing', async () => {
+  it('error: posts nothing where the wallet fails to sign', async () => {
     const { env, posted, sign } = createSigning({
       wallet: { signMessage: () => Promise.reject({ code: -32603, message: 'broken' }) },
     })
@@ -217,7 +217,7 @@ describe('signItem', () => {
     expect(posted).toEqual([])
   })
 
-  it('behavior: an execution that ends while it is prompted', async () => {
+  it('behavior: ends if the execution ends while the wallet is prompted', async () => {
     const { env, posted, sign } = createSigning({ wallet: { signMessage: () => new Promise(() => {}) } })
     const signing = sign()
     await new Promise(setImmediate)
@@ -246,10 +246,10 @@ describe('signItem', () => {
     const ok = new Response('{}')
 
     it.each([
-      ['lost', down],
-      ['an error of its own', new Response('{}', { status: 500 })],
+      ['a lost answer', down],
+      ['an error of the provider', new Response('{}', { status: 500 })],
       ['a rate limit', new Response('{}', { status: 429 })],
-    ])('behavior: %s: the same signature is handed over again when it is wanted', async (_, failure) => {
+    ])('behavior: posts the same signature again after %s, if the user wants it', async (_, failure) => {
       const { env, posted, sign } = createSigning({ answers: [failure, ok] })
       await sign()
       expect(posted).toHaveLength(2)
@@ -265,7 +265,7 @@ describe('signItem', () => {
       'RESPONSE_WITHHELD',
       'SERVICE_REDIRECTED',
     ])(
-      'behavior: an answer that a proxy keeps back (%s) may have taken the signature: nothing is posted again',
+      'behavior: posts nothing again after an answer that a proxy withheld (%s), since the provider may have the signature',
       async (errorCode) => {
         const { env, posted, sign } = createSigning({
           answers: [Response.json({ message: 'kept back', errorCode }, { status: 502 }), ok],
@@ -284,7 +284,7 @@ describe('signItem', () => {
       [404, { message: 'No such request.', errorCode: 'NOT_FOUND', requestId: '0x1' }],
       [400, { message: 'The permit is over.' }],
       [422, { message: 'The permit is for another token.' }],
-    ])('error: a refusal in the service’s own words is the end: HTTP %d %j', async (status, body) => {
+    ])('error: fails when the provider itself refuses: HTTP %d %j', async (status, body) => {
       const { env, posted, sign } = createSigning({ answers: [Response.json(body, { status })] })
       await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status })
       expect(posted).toHaveLength(1)
@@ -317,7 +317,7 @@ describe('signItem', () => {
       },
     )
 
-    it('behavior: a run that was left asks nothing', async () => {
+    it('behavior: asks nothing once the run was left', async () => {
       const { env, sign } = createSigning({ answers: [down] })
       const signing = sign()
       env.store.subscribe(() => env.store.getState().status === 'posting' && env.controller.abort())
@@ -325,7 +325,7 @@ describe('signItem', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: unwanted, the service may act on a text for a quarter of an hour', async () => {
+    it('behavior: waits a quarter of an hour for a text that the user declines to send again', async () => {
       const { env, sign } = createSigning({
         answers: [down],
         answer: false,
@@ -359,7 +359,7 @@ describe('signItem', () => {
     it.each([
       ['a refusal of the second one', Response.json({ message: 'no' }, { status: 400 })],
       ['a second answer that can’t be read', new Response('<html>')],
-    ])('behavior: %s proves nothing about the first', async (_, second) => {
+    ])('behavior: isn’t convinced by %s', async (_, second) => {
       const { env, posted, sign } = createSigning({
         answers: [down, second],
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
@@ -402,7 +402,7 @@ describe('signItem', () => {
         'the address of another place',
         () => new Response('{}', { status: 307, headers: { location: '/b' } }),
       ],
-    ])('behavior: %s as an answer is never followed by the same one again', async (_, respond) => {
+    ])('behavior: never posts again after the answer: %s', async (_, respond) => {
       const { env, posted, sign } = createSigning({
         answers: [respond],
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
@@ -413,7 +413,7 @@ describe('signItem', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
-    it('behavior: a service that never answers is handed it three times at most', async () => {
+    it('behavior: posts at most three times to a provider that never answers', async () => {
       const { env, posted, sign } = createSigning({
         answers: [down],
         onSleep: ({ say }) => say('waiting'),
@@ -458,7 +458,7 @@ describe('signItem', () => {
       expect(env.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(15_000)
     })
 
-    it('behavior: it must be over for as long as the chain may take its blocks back', async () => {
+    it('behavior: waits after the deadline for as long as the chain may reorganize', async () => {
       // The prompt reads it, too.
       const times = [10_000_000, 10_000_000, 0]
       const { env, sign } = createOver(false, {
@@ -480,7 +480,7 @@ describe('signItem', () => {
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
     })
 
-    it('behavior: a permit that is over, and whose number is spent, by it or by another one: it stays lost', async () => {
+    it('behavior: stays lost if a permit is over and its nonce is spent, by it or another one', async () => {
       const { env, sign } = createOver(true)
       await expect(sign()).rejects.toMatchObject({ name: 'ResponseLostError' })
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'notSeen'])
@@ -535,7 +535,7 @@ describe('signItem', () => {
     it.each([
       ['says how it is followed', message],
       ['does not', itemOf(message.data.sign, { check: undefined })],
-    ])('behavior: unwanted, the service is waited for where the item %s', async (_, item) => {
+    ])('behavior: waits for the provider if the user declines, where the item %s', async (_, item) => {
       const { env, sign } = createSigning({
         item,
         answers: [down],
@@ -551,7 +551,7 @@ describe('signItem', () => {
     it.each([
       ['before the decision', 0],
       ['while it is asked', 1],
-    ])('behavior: the service is done %s', async (_, decisions) => {
+    ])('behavior: doesn’t count the signature as lost if the provider is done %s', async (_, decisions) => {
       let asked = 0
       const { env, sign } = createSigning({
         answers: [down],
@@ -579,7 +579,7 @@ describe('signItem', () => {
     const answers = [new Response(JSON.stringify({ steps: [{ ...naming, requestId: null }, naming] }))]
     const unnamed: SignatureItem = { ...message, requestId: undefined, check: undefined }
 
-    it('default: is kept and followed where nothing has named one', async () => {
+    it('default: is kept and followed where no other is known', async () => {
       const { env, sign } = createSigning({ item: unnamed, answers, isUnnamed: true })
       await sign()
       expect(env.store.getState()).toMatchObject({ status: 'filling', requestId: '0x9' })
@@ -643,7 +643,7 @@ describe('signItem', () => {
       return { env, run, claim, quote, sign: () => signItem(run, first, 0) }
     }
 
-    it('default: is accepted with what was, each step once', async () => {
+    it('default: are accepted with the earlier ones, each step once', async () => {
       const { env, run, claim, sign } = await signClaim()
       await sign()
       const [, ...rest] = claim.steps
@@ -659,7 +659,7 @@ describe('signItem', () => {
       })
     })
 
-    it('error: a known transaction on another chain is another one, and audited', async () => {
+    it('error: a known transaction on another chain is audited as a new one', async () => {
       const { run, claim, sign } = await signClaim((steps) => [
         ...steps,
         ...fromJson(
@@ -683,7 +683,7 @@ describe('signItem', () => {
         'with another description',
         (steps) => steps.map((step) => ({ ...step, description: 'Again', action: 'Again' })),
       ],
-    ])('behavior: not what was asked for before, %s', async (_, rewrite) => {
+    ])('behavior: don’t include what was prompted before, %s', async (_, rewrite) => {
       const { permit } = await getQuoteOfEachKind()
       const [first] = planItems(permit.steps)
       if (first?.kind !== 'signature') throw new TypeError('The quote has no permit.')
@@ -698,7 +698,7 @@ describe('signItem', () => {
       expect(env.events.at(-1)).toMatchObject({ type: 'posted', appended: [] })
     })
 
-    it('behavior: is as old as the quote, also where the clock was set back since', async () => {
+    it('behavior: are as old as the quote, also where the clock was set back since', async () => {
       const { run, quote, sign } = await signClaim()
       rememberClock(quote, systemClock, clockOffset(systemClock) + 30_000)
       await sign()
@@ -706,7 +706,7 @@ describe('signItem', () => {
       expect(setBackMs(run.quote)).toBeGreaterThan(0)
     })
 
-    it('error: is audited like the quote itself before it is asked for', async () => {
+    it('error: are audited like the quote itself before a prompt', async () => {
       const { sign } = await signClaim((steps) =>
         steps.map((step) =>
           step.kind === 'transaction'
@@ -723,7 +723,7 @@ describe('signItem', () => {
       })
     })
 
-    it('error: is not taken where there are more steps with it than a quote may have', async () => {
+    it('error: are refused if there are more steps than a quote may have', async () => {
       const { env, run, quote, sign } = await signClaim((steps) =>
         Array.from({ length: 50 }, () => steps.slice(1, 2)).flat(),
       )
@@ -734,7 +734,7 @@ describe('signItem', () => {
       expect(env.events.map(({ type }) => type)).toContain('responseLost')
     })
 
-    it('behavior: nothing, and the quote stays the one that was accepted', async () => {
+    it('behavior: are none, and the accepted quote stays the same', async () => {
       const { run, quote, sign } = await signClaim(() => [])
       const { digest } = run
       await sign()
@@ -743,7 +743,7 @@ describe('signItem', () => {
     })
   })
 
-  it('behavior: an account is asked for its code on the chain that is paid from', async () => {
+  it('behavior: reads the account’s code on the origin chain', async () => {
     const asked: unknown[] = []
     const { env } = createSigning({ item: itemOf(typed) })
     const getCode = async (parameters: unknown) => void asked.push(parameters)
@@ -751,7 +751,7 @@ describe('signItem', () => {
     expect(asked).toEqual([{ chainId: 1, address: account }])
   })
 
-  it('behavior: a run that is left waits no more for the service', async () => {
+  it('behavior: stops waiting for the provider once the run is left', async () => {
     const client = clientOf(
       (_, init) =>
         new Promise((_resolve, reject) => {

@@ -44,7 +44,7 @@ describe('simulate', () => {
     expect(env.sleeps).toEqual([1_500, 1_500])
   })
 
-  it('behavior: another node of the chain may know better', async () => {
+  it('behavior: asks again, since another node of the chain may know better', async () => {
     const { asked, attempt } = createTry(no, no, yes)
     await attempt()
     expect(asked).toHaveLength(3)
@@ -57,7 +57,7 @@ describe('simulate', () => {
     await expect(simulate(createTestRun().run, item)).resolves.toBeUndefined()
   })
 
-  it('behavior: a run that is left is not tried again', async () => {
+  it('behavior: doesn’t try again once the run was left', async () => {
     const { env, asked, attempt } = createTry(no)
     const trying = attempt()
     env.controller.abort(new Error('left'))
