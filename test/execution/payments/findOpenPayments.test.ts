@@ -119,16 +119,19 @@ describe('findOpenPayments', () => {
     ['while it was posted again', { status: 'posting' }, { status: 'posting', wasPostedAgain: true }, false],
     ['after it was dropped', { status: 'posting' }, { status: 'posting', change: 'missing' }, false],
     ['after a reorganization', { status: 'filling' }, { status: 'done', change: 'reorganized' }, false],
-  ])('behavior: whether one was pending whose page was closed %s', async (_, change, item, wasPending) => {
-    const statusPath = '/intents/status/v9'
-    const found = await findStored({
-      ...change,
-      requestId: '0x77',
-      statusPath,
-      items: [{ ...permit, ...item }],
-    })
-    expect(found).toMatchObject([{ wasPending, request: { requestId: '0x77', path: statusPath } }])
-  })
+  ])(
+    'behavior: knows whether a payment was pending if its page was closed %s',
+    async (_, change, item, wasPending) => {
+      const statusPath = '/intents/status/v9'
+      const found = await findStored({
+        ...change,
+        requestId: '0x77',
+        statusPath,
+        items: [{ ...permit, ...item }],
+      })
+      expect(found).toMatchObject([{ wasPending, request: { requestId: '0x77', path: statusPath } }])
+    },
+  )
 
   it('behavior: says whether another swap was paid by a permit with the same nonce', async () => {
     const signed: SignedPermit = { standard: 'EIP-2612', contract: other, owner: address, nonce: '7' }
@@ -171,13 +174,13 @@ describe('findOpenPayments', () => {
     expect(found.map((payment) => payment.isDelivering)).toEqual([isDelivering])
   })
 
-  it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {
+  it('behavior: finds a sent transaction of a failed swap that a reorganization dropped', async () => {
     const items: Item[] = [{ ...sent, change: 'reorganized' }]
     expect(await isFound({ items, status: 'failed' })).toBe(true)
     expect(await isFound({ items, status: 'confirming' })).toBe(false)
   })
 
-  it('behavior: a mined transaction is one, for the chain to deny, once its swap failed', async () => {
+  it('behavior: finds a mined transaction of a failed swap, and leaves the proof to the chain', async () => {
     const items: Item[] = [{ ...sent, status: 'done' }]
     const journal = createMemoryJournal()
     await storeRecord(journal, { ...record, status: 'failed', items })
@@ -187,13 +190,13 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items, status: 'refunded' })).toBe(false)
   })
 
-  it('behavior: so is one that reverted, which a reorganization may undo', async () => {
+  it('behavior: finds a transaction that reverted, which a reorganization may undo', async () => {
     const items: Item[] = [{ ...sent, status: 'failed' }]
     expect(await isFound({ items, status: 'failed' })).toBe(true)
     expect(await isFound({ items: [{ ...sent, status: 'failed', transactionHash: undefined }] })).toBe(false)
   })
 
-  it('behavior: a transaction that the network doesn’t know may still be sent, until it is old', async () => {
+  it('behavior: finds a transaction that the network doesn’t know, until it is old', async () => {
     expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
     const missing: Item[] = [{ ...sent, change: 'missing' }]
     expect(await isFound({ items: missing, status: 'confirming' })).toBe(true)
@@ -219,7 +222,7 @@ describe('findOpenPayments', () => {
   })
 
   it.each(['failed', 'unknown'] as const)(
-    'behavior: a signature is one until it is over: %s',
+    'behavior: finds a signature until it has expired: %s',
     async (status) => {
       expect(await isForgettable({ status })).toEqual([true])
     },
@@ -242,14 +245,17 @@ describe('findOpenPayments', () => {
     ['of an odd time', { version: 2, updatedAt: 'yesterday' }, true],
     ['of a month ahead', { version: 2, updatedAt: 30 * dayMs }, true],
     ['of another provider', { baseUrl: 'https://other.invalid' }, false],
-  ])('error: an entry that can’t be read may hold an open payment: one %s', async (_, head, isTold) => {
-    const journal = createMemoryJournal()
-    await journal.write({ id: 'odd', text: JSON.stringify({ updatedAt: 4_000, ...head }) })
-    const { error } = await findOpenPayments(portsOf(journal), asked)
-    expect(error !== undefined).toBe(isTold)
-  })
+  ])(
+    'error: decides whether an unreadable entry may hold an open payment: one %s',
+    async (_, head, isTold) => {
+      const journal = createMemoryJournal()
+      await journal.write({ id: 'odd', text: JSON.stringify({ updatedAt: 4_000, ...head }) })
+      const { error } = await findOpenPayments(portsOf(journal), asked)
+      expect(error !== undefined).toBe(isTold)
+    },
+  )
 
-  it('behavior: a payment that arrived and failed may have been dropped by the network', async () => {
+  it('behavior: finds a payment that arrived and failed, since the network may have dropped it', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     expect(await isFound({ requestState })).toBe(true)
   })
@@ -279,10 +285,13 @@ describe('findOpenPayments', () => {
   it.each<[string, ExecutionRecord['status'], boolean]>([
     ['given up, until it is old', 'rejected', true],
     ['still waited for, however long ago', 'unknown', false],
-  ])('behavior: a transaction whose answer was lost and that was %s', async (_, status, expected) => {
-    const items: Item[] = [{ ...permit, kind: 'transaction' }]
-    expect(await isForgettable({ status, items })).toEqual([expected])
-  })
+  ])(
+    'behavior: may forget a transaction whose answer was lost and that was %s',
+    async (_, status, expected) => {
+      const items: Item[] = [{ ...permit, kind: 'transaction' }]
+      expect(await isForgettable({ status, items })).toEqual([expected])
+    },
+  )
 
   describe('in a page whose journal refuses', () => {
     /** What is found after a page has noted these states, and stored the record. */
@@ -294,7 +303,7 @@ describe('findOpenPayments', () => {
       return (await findOpenPayments(portsOf(journal), asked)).payments.length
     }
 
-    it('default: the page knows', async () => {
+    it('default: finds a payment that only the page knows', async () => {
       expect(await findAfter([{}])).toBe(1)
     })
 
@@ -327,7 +336,7 @@ describe('findOpenPayments', () => {
       expect(await findAfter([{}], { items: unasked, updatedAt: clock.now() + 1 })).toBe(1)
     })
 
-    it('behavior: a hash that turned out to be another transaction’s no longer tells where it is', async () => {
+    it('behavior: forgets where a payment is once its hash turns out to be another transaction’s', async () => {
       const journal = createMemoryJournal()
       const intent = { from: address, at: 1_000 } as const
       const item = { ...sent, action: undefined, transactionHash: `0x${'6'.repeat(64)}`, intent } as const
@@ -343,7 +352,7 @@ describe('findOpenPayments', () => {
       expect(await underWay()).toEqual([false])
     })
 
-    it('behavior: the end that is found for an own one counts, also once its record was cleared', async () => {
+    it('behavior: counts the end of an own payment, even after its record was cleared', async () => {
       expect(await findAfter([{}, { isRestored: true, status: 'success' }])).toBe(0)
       expect(await findAfter([{}, { isRestored: true, status: 'unconfirmed', items: [] }])).toBe(1)
     })

@@ -73,7 +73,7 @@ describe('findStillOpen', () => {
       30 * day,
     ],
     ['two days after its deadline, if it may have been used', used, 2 * day],
-  ])('default: a payment is asked about for %s', async (_, { isUsed, ...change }, lastMs) => {
+  ])('default: asks about a payment for %s', async (_, { isUsed, ...change }, lastMs) => {
     const at = (age: number) =>
       isOpen({ deviceTime: promptedAt + age, chainTime: promptedAt + age, isUsed }, change)
     expect([await at(lastMs), await at(lastMs + 1)]).toEqual([true, false])
@@ -94,7 +94,7 @@ describe('findStillOpen', () => {
   )
 
   it.each([undefined, NaN, Infinity])(
-    'error: where a chain says %s, the device’s clock counts, a day behind',
+    'error: uses the device’s clock, a day behind, where the chain’s time is %s',
     async (chainTime) => {
       const at = (deviceTime: number) => isOpen({ deviceTime, chainTime })
       expect([await at(promptedAt + 3 * day), await at(promptedAt + 3 * day + 1)]).toEqual([true, false])
@@ -105,7 +105,7 @@ describe('findStillOpen', () => {
     ['behind at the prompt: the chain told its time', promptedAt + 30 * day, 32 * day],
     ['ahead at the prompt: the later of the two times counts', promptedAt - 30 * day, 2 * day],
     ['the only one that was asked', undefined, 2 * day],
-  ])('behavior: the device’s clock was %s', async (_, chainAt, lastMs) => {
+  ])('behavior: decides by the latest clock if the device’s clock was %s', async (_, chainAt, lastMs) => {
     const at = (time: number) => isOpen({ deviceTime: time, chainTime: time }, { intent: { chainAt } })
     expect([await at(promptedAt + lastMs), await at(promptedAt + lastMs + 1)]).toEqual([true, false])
   })

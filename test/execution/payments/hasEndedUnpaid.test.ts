@@ -42,7 +42,7 @@ describe('hasEndedUnpaid', () => {
     ['a payment that the wallet rejected', { status: 'failed' }],
     ['a batch that the wallet rejected', { status: 'failed', intent: { ...intent, callsId: hash } }],
     ['a permit that the wallet rejected', { kind: 'signature', status: 'failed' }],
-  ] as const)('default: true for %s, after a reverted approval', (_, change) => {
+  ] as const)('default: is true for %s, after a reverted approval', (_, change) => {
     expect(endedWith(change)).toBe(true)
     expect(endedWith(change, { status: 'rejected' })).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('hasEndedUnpaid', () => {
     ['a batch that the wallet gave up', { intent: { ...intent, earlierCallsIds: [hash] } }],
     ['a permit that was posted', { kind: 'signature', status: 'done' }],
     ['a permit that is being posted', { kind: 'signature', status: 'posting' }],
-  ] as const satisfies [string, Partial<ExecutionItem>][])('behavior: false for %s', (_, change) => {
+  ] as const satisfies [string, Partial<ExecutionItem>][])('behavior: is false for %s', (_, change) => {
     expect(endedWith(change as Partial<ExecutionItem>)).toBe(false)
   })
 
@@ -76,7 +76,7 @@ describe('hasEndedUnpaid', () => {
         },
       },
     ],
-  ] as unknown as [string, Partial<ExecutionState>][])('behavior: false %s', (_, state) => {
+  ] as unknown as [string, Partial<ExecutionState>][])('behavior: is false %s', (_, state) => {
     expect(endedWith({}, state)).toBe(false)
   })
 })

@@ -56,7 +56,7 @@ describe('isPromptedInJournal', () => {
     ['pays nothing', { paysNothing: true }, false],
     ['is known to pay', { paysNothing: false }, true],
     ['is an approval', { intent: { ...intent, approval } }, false],
-  ])('behavior: an item that %s: %#', async (_, change, expected) => {
+  ])('behavior: decides about an item that %s: %#', async (_, change, expected) => {
     expect(await answerOf({ items: [{ ...payment, ...change }] })).toBe(expected)
   })
 
@@ -65,7 +65,7 @@ describe('isPromptedInJournal', () => {
     expect(await answerOf({ items })).toBe(true)
   })
 
-  it('error: a journal that can’t be read does not say', async () => {
+  it('error: reports a journal that can’t be read', async () => {
     const asking = isPromptedInJournal({ journal: refusingJournal, clock: systemClock }, asked)
     await expect(asking).rejects.toMatchObject({ name: 'JournalError' })
   })

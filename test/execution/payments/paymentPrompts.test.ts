@@ -10,7 +10,7 @@ function createTwo() {
 }
 
 describe('createPaymentPrompts', () => {
-  it('default: executions that share them know of each other’s prompts', () => {
+  it('default: finds prompts of other executions that share it', () => {
     const { run, other } = createTwo()
     const prompts = createPaymentPrompts()
     const uncount = prompts.count(run)
@@ -19,7 +19,7 @@ describe('createPaymentPrompts', () => {
     expect(prompts.isPromptedOnPage(other)).toBe(false)
   })
 
-  it('behavior: those of another page are apart', () => {
+  it('behavior: doesn’t find prompts of another page', () => {
     const { run, other } = createTwo()
     createPaymentPrompts().count(run)
     expect(createPaymentPrompts().isPromptedOnPage(other)).toBe(false)

@@ -77,7 +77,7 @@ function chainWith(logs: readonly Logged[], change: Partial<ChainReader> = {}) {
 }
 
 describe('readPermitEnd', () => {
-  it('default: the events are those of the standards', () => {
+  it('default: uses the event topics of the standards', () => {
     expect(permitEventTopics).toEqual({
       used: toEventSelector('AuthorizationUsed(address,bytes32)'),
       cancelled: toEventSelector('AuthorizationCanceled(address,bytes32)'),
@@ -167,7 +167,7 @@ describe('readPermitEnd', () => {
     expect(await chainWith(logs).read(permit, 99_000_000)).toBe(end)
   })
 
-  it('behavior: back to an hour before the prompt, by ever larger parts', async () => {
+  it('behavior: reads back to an hour before the prompt, in ever larger ranges', async () => {
     const { read, ranges } = chainWith([])
     expect(await read(authorization, promptedAt + 40_000_000)).toBeUndefined()
     // 90,000 s less an hour is 86,400 s.
@@ -180,13 +180,13 @@ describe('readPermitEnd', () => {
     expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000', '77001-85000'])
   })
 
-  it('behavior: no further than to what tells', async () => {
+  it('behavior: reads no further than to the deciding log', async () => {
     const { read, ranges } = chainWith([used3009(98_000n)])
     expect(await read(authorization, promptedAt)).toBe('used')
     expect(ranges).toEqual(['99001-100000', '97001-99000'])
   })
 
-  it('behavior: to the first block of a chain', async () => {
+  it('behavior: reads back to the first block of a chain', async () => {
     const { read, ranges } = chainWith([used3009(0n)], {
       getBlock: async ({ number = 1_500n }) => ({ number, timeMs: Number(number) * 1_000 }),
     })
@@ -194,7 +194,7 @@ describe('readPermitEnd', () => {
     expect(ranges).toEqual(['501-1500', '0-500'])
   })
 
-  it('behavior: to the first block, where as many blocks are read as there are before it', async () => {
+  it('behavior: reads the first block, even if all blocks before it fill one range', async () => {
     const { read, ranges } = chainWith([], {
       getBlock: async ({ number = 1_000n }) => ({ number, timeMs: Number(number) * 1_000 }),
     })
@@ -202,7 +202,7 @@ describe('readPermitEnd', () => {
     expect(ranges).toEqual(['1-1000', '0-0'])
   })
 
-  it('behavior: a block of an hour before the prompt is not yet before it', async () => {
+  it('behavior: reads on at a block exactly an hour before the prompt', async () => {
     const { read, ranges } = chainWith([])
     // The first part ends with the block of 99,001 s.
     await read(authorization, 99_001_000 + 3_600_000)
@@ -220,7 +220,7 @@ describe('readPermitEnd', () => {
     ['tells no logs', { getLogs: undefined }],
     ['tells no blocks', { getBlock: undefined }],
     ['refuses', { getLogs: () => Promise.reject(new Error('range too large')) }],
-  ])('behavior: a chain that %s proves nothing', async (_, change) => {
+  ])('behavior: isn’t convinced by a chain that %s', async (_, change) => {
     expect(await chainWith([used3009(late)], change as Partial<ChainReader>).read(authorization, 0)).toBe(
       undefined,
     )

@@ -88,7 +88,7 @@ describe('createSaver', () => {
     it.each([
       [{ status: 'confirming' }, 'write confirming'],
       [{ status: 'rejected', isNothing: true }, 'remove one'],
-    ] as const)('behavior: come through late, it is written over by %j', async (second, expected) => {
+    ] as const)('behavior: is overwritten by %j if it ends late', async (second, expected) => {
       const { saved, done, open } = await saveTwice(second)
       open[1]?.()
       await saved
@@ -99,7 +99,7 @@ describe('createSaver', () => {
       expect(done).toEqual([expected, 'write awaitingWallet', expected])
     })
 
-    it('behavior: come through after the entry was removed, it is removed again, and nothing is written over it', async () => {
+    it('behavior: is removed again, and not overwritten, if it ends after the entry was removed', async () => {
       const { journal, saved, done, open } = await saveTwice({ status: 'confirming' })
       open[1]?.()
       await saved
@@ -182,7 +182,7 @@ describe('createSaver', () => {
       expect(await memory.read()).toEqual([])
     })
 
-    it('behavior: the newest is not written again for nothing', async () => {
+    it('behavior: doesn’t write the newest state again needlessly', async () => {
       const { journal, open } = slowJournal()
       const clock = createManualClock(0)
       const storable = { record: recordOf('confirming'), isNothing: false }

@@ -8,7 +8,7 @@ import { depositIdPrefix } from '../../../src/execution/ports/journal/journal.ts
 import { record, recordOf, refusingJournal } from './testRecord.ts'
 
 describe('the journal of executions', () => {
-  it('default: newest first, of one service, with what can’t be read', async () => {
+  it('default: lists the newest first, of one provider, with what can’t be read', async () => {
     const journal = createMemoryJournal()
     for (const [id, startedAt, baseUrl] of [
       ['old', 1, record.baseUrl],
@@ -67,7 +67,7 @@ describe('the journal of executions', () => {
     expect(await journal.read()).toEqual(before)
   })
 
-  it('error: a store that refuses', async () => {
+  it('error: reports a store that refuses', async () => {
     const refused = [
       readJournal(refusingJournal, record.baseUrl),
       storeRecord(refusingJournal, record),
@@ -99,7 +99,7 @@ describe('the journal of executions', () => {
     expect(await kept.read()).toEqual([])
   })
 
-  it('error: a record under the ID of another can’t be read', async () => {
+  it('error: refuses a record that is stored under the ID of another', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'forged', text: writeRecord(record) })
     const { records, unreadable } = await readJournal(journal, record.baseUrl)

@@ -53,7 +53,7 @@ describe('readRecord', () => {
     expect(restored({ ...permit, moves: null, grants: null })).toEqual(neither)
   })
 
-  it.each(['EIP-2612', 'EIP-3009', 'Permit2'] as const)('behavior: a permit of %s is read', (standard) => {
+  it.each(['EIP-2612', 'EIP-3009', 'Permit2'] as const)('behavior: reads a permit of %s', (standard) => {
     const permit = { standard, contract: address, owner: address, nonce: '3' } as const
     const [item] = record.items
     const items = [{ ...item, intent: { from: address, at: 1, permit } }]
@@ -70,7 +70,7 @@ describe('readRecord', () => {
     expect([true, false, 'yes', undefined].map(revokesOf)).toEqual([true, undefined, undefined, undefined])
   })
 
-  it('behavior: an order keeps its name, and a record of before orders had one is read', () => {
+  it('behavior: keeps the ID of an order, and reads records without orders', () => {
     const { summary } = record
     const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
     expect(readRecord(named).summary.orderId).toBe('1042')
@@ -81,7 +81,7 @@ describe('readRecord', () => {
     })
   })
 
-  it('behavior: every word of a state is read, and no other', () => {
+  it('behavior: reads every known status, and no other', () => {
     for (const status of executionStatuses) {
       expect(readRecord(writeRecord(recordOf(status, 'done'))).status).toBe(status)
     }
@@ -140,7 +140,7 @@ describe('readRecord', () => {
     expect(() => readRecord(text)).toThrow(`items.0.intent.${field}`)
   })
 
-  it('behavior: an older form is read through every form since', () => {
+  it('behavior: migrates an older record through every version since', () => {
     const seen: unknown[] = []
     const migrate = (version: number) => (older: Record<string, unknown>) => {
       seen.push(version)
@@ -189,7 +189,7 @@ describe('toRecord', () => {
   }
   const where = { baseUrl: 'https://one.invalid', statusPath: '/intents/status', now: 2_000 }
 
-  it('default: all that is worth keeping', () => {
+  it('default: keeps all that is needed', () => {
     expect(toRecord(state, where)).toEqual(record)
   })
 

@@ -9,7 +9,7 @@ import { record, recordOf, address } from './testRecord.ts'
 const ends = ['confirming', 'posting', 'filling', 'success', 'refunded', 'failed', 'rejected'] as const
 
 describe('mirrorState', () => {
-  it('default: the state as it was stored', () => {
+  it('default: mirrors the state as it was stored', () => {
     const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
     for (const status of ['auditing', 'awaitingChain', 'awaitingWallet', 'unknown', 'attention'] as const) {
       // Except for the provider's texts, which a store can't vouch for.
@@ -49,7 +49,7 @@ describe('mirrorState', () => {
     ])
   })
 
-  it('behavior: until when a signature can be used is kept', () => {
+  it('behavior: keeps the deadline of a signature', () => {
     const [item] = record.items
     const intent = { from: address, at: 1, expiresAt: 9_000 } as const
     const signed = { ...record, items: [{ ...item, intent }] } as unknown as ExecutionRecord
@@ -84,7 +84,7 @@ describe('mirrorState', () => {
 
 describe('restoreState', () => {
   it.each(['success', 'refunded', 'failed', 'rejected', 'idle', 'filling'] as const)(
-    'behavior: %s stays as it is',
+    'behavior: keeps %s as it is',
     (status) => {
       const stored = recordOf(status, 'waiting', 'prompting')
       expect(restoreState(stored)).toEqual(mirrorState(stored))
@@ -94,7 +94,7 @@ describe('restoreState', () => {
   it.each([
     ['transaction', 'ResponseLostError'],
     ['signature', 'PendingPaymentError'],
-  ] as const)('behavior: a %s that was given up in doubt is a %s', (kind, name) => {
+  ] as const)('behavior: restores a %s that was given up in doubt with a %s', (kind, name) => {
     const stored = recordOf('rejected', 'lost')
     const items = stored.items.map((item) => ({ ...item, kind, paysNothing: false }))
     expect(restoreState({ ...stored, items })).toMatchObject({ status: 'rejected', error: { name } })

@@ -40,7 +40,7 @@ describe('withStoredHashes', () => {
     expect(both.hashes).toEqual([approveHash, depositHash])
   })
 
-  it('behavior: where none lacks one, the journal is not read', async () => {
+  it('behavior: doesn’t read the journal if no item lacks a hash', async () => {
     const { before, after, reads } = await completed([approve, deposit], [approve, deposit])
     expect([after, reads]).toEqual([before, 0])
     expect(after).toBe(before)
@@ -68,15 +68,22 @@ describe('withStoredHashes', () => {
     ['that one, after an earlier one was lost', { wasLost: true }, {}, false],
     ['that one, after which another is lost', {}, { wasLost: true }, false],
     ['that one, which this page has sent', {}, { status: 'confirming' }, false],
-  ])('behavior: a prompt that another page has taken back: %s', async (_, change, own, isOver) => {
-    const lost = { ...unnamed(deposit), ...own }
-    const { before, after } = await completed(
-      [approve, lost],
-      [approve, { ...lost, status: 'waiting', ...change }],
-    )
-    if (!isOver) return expect(after).toBe(before)
-    expect(after).toEqual({ ...before, status: 'rejected', items: [approve, { ...lost, status: 'waiting' }] })
-  })
+  ])(
+    'behavior: decides about a prompt that another page has taken back: %s',
+    async (_, change, own, isOver) => {
+      const lost = { ...unnamed(deposit), ...own }
+      const { before, after } = await completed(
+        [approve, lost],
+        [approve, { ...lost, status: 'waiting', ...change }],
+      )
+      if (!isOver) return expect(after).toBe(before)
+      expect(after).toEqual({
+        ...before,
+        status: 'rejected',
+        items: [approve, { ...lost, status: 'waiting' }],
+      })
+    },
+  )
 
   it('error: ignores a stored text that is no hash', async () => {
     const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
@@ -93,7 +100,7 @@ describe('withAnswer', () => {
     expect(items[1]).toMatchObject({ status: 'confirming', transactionHash: depositHash })
   })
 
-  it('behavior: an item that the record does not have changes none', () => {
+  it('behavior: changes nothing for an item that the record doesn’t have', () => {
     expect(withAnswer({ ...record, items: [approve] }, 7, { transactionHash: depositHash }).items).toEqual([
       approve,
     ])

@@ -85,7 +85,7 @@ describe('getToken', () => {
     })
   })
 
-  it('behavior: a token may do without a name, and no more than that', async () => {
+  it('behavior: accepts a token without a name, but not one without a symbol', async () => {
     const answers: Record<string, unknown> = {
       '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 18 }),
       '0x95d89b41': encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' }),
@@ -104,7 +104,7 @@ describe('getToken', () => {
     [255n, { symbol: 'DOGE', name: 'DOGE', decimals: 255 }],
     [256n, undefined],
     [2n ** 255n, undefined],
-  ])('behavior: %d decimals make %o', async (decimals, token) => {
+  ])('behavior: reads a token with %d decimals as %o', async (decimals, token) => {
     const text = encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' })
     const word = encodeAbiParameters([{ type: 'uint256' }], [decimals])
     const reader = readerOf({
@@ -126,7 +126,7 @@ describe('getToken', () => {
     ['a node out of order', { code: -32603, message: 'Internal error' }],
     ['a connection that breaks', new Error('ECONNRESET')],
   ])(
-    'error: %s after the code was read is not taken for "no token", nor for "no name"',
+    'error: doesn’t take %s after the code was read for "no token", or for "no name"',
     async (_, failure) => {
       const fail = () => {
         throw Object.assign(new Error(), failure)
@@ -163,7 +163,7 @@ describe('getToken', () => {
     await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
 
-  it('error: a chain that can’t be reached is not taken for "no token"', async () => {
+  it('error: doesn’t take an unreachable chain for "no token"', async () => {
     await expect(readerOf({}).getToken({ chainId: 1, token: address })).rejects.toThrow()
   })
 })
@@ -185,13 +185,13 @@ describe('getMaxNetworkFee', () => {
   const oracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
   const block = { baseFeePerGas: '0x64', number: '0x1', transactions: [] }
 
-  it('default: gas at the price of the moment, with a margin of a fifth', async () => {
+  it('default: multiplies gas by the current price, and adds a fifth', async () => {
     const reader = readerOf({ eth_getBlockByNumber: () => block, eth_maxPriorityFeePerGas: () => '0x0a' })
     // viem allows the base fee to rise by a fifth: 100 · 1.2 + 10.
     await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((130_000n * 12n) / 10n)
   })
 
-  it('behavior: a chain from before EIP-1559', async () => {
+  it('behavior: supports a chain from before EIP-1559', async () => {
     const reader = readerOf({
       eth_getBlockByNumber: () => ({ ...block, baseFeePerGas: null }),
       eth_gasPrice: () => '0x64',
@@ -199,7 +199,7 @@ describe('getMaxNetworkFee', () => {
     await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((120_000n * 12n) / 10n)
   })
 
-  it('error: a node that fails is not taken for one from before EIP-1559', async () => {
+  it('error: doesn’t take a node that fails for one from before EIP-1559', async () => {
     let looks = 0
     const reader = readerOf({
       eth_getBlockByNumber() {
@@ -211,7 +211,7 @@ describe('getMaxNetworkFee', () => {
     await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1n })).rejects.toThrow('The node is down.')
   })
 
-  it('behavior: a rollup charges for its data too', async () => {
+  it('behavior: includes what a rollup charges for data', async () => {
     const reader = readerOf(
       {
         eth_getBlockByNumber: () => block,

@@ -84,20 +84,20 @@ describe('the chains of a reader', () => {
     expect(asked).toEqual([])
   })
 
-  it('default: how long a block takes, where the chain says it', () => {
+  it('default: knows the block time of a chain that declares it', () => {
     const { transport } = nodeOf({})
     const chains = [chainOf(1), { ...chainOf(2), blockTime: 250 }]
     const reader = createViemChainReader({ chains, transports: { 1: transport, 2: transport } })
     expect([1, 2, 3].map((chainId) => reader.blockTimeMs?.(chainId))).toEqual([undefined, 250, undefined])
   })
 
-  it('behavior: the chain’s time is that of its newest block', async () => {
+  it('behavior: reads the chain’s time from its newest block', async () => {
     const { transport, asked } = nodeOf({ eth_getBlockByNumber: () => ({ timestamp: '0x7d1' }) })
     expect(await readerOf({ 1: transport }).getChainTime?.({ chainId: 1 })).toBe(2_001_000)
     expect(asked).toMatchObject([{ method: 'eth_getBlockByNumber', params: ['latest', false] }])
   })
 
-  it('default: a block, the newest one where none is named', async () => {
+  it('default: reads a block, or the newest one if none is named', async () => {
     const { transport, asked } = nodeOf({
       eth_getBlockByNumber: () => ({ number: '0x10', timestamp: '0x7d1' }),
     })
@@ -139,14 +139,14 @@ describe('the chains of a reader', () => {
 })
 
 describe('the requests of a reader to its node', () => {
-  it('default: a balance of the native currency', async () => {
+  it('default: reads a balance of the native currency', async () => {
     const { transport, asked } = nodeOf({ eth_getBalance: () => '0x7' })
     const reader = readerOf({ 1: transport })
     await expect(reader.getBalance({ chainId: 1, token: zeroAddress, account })).resolves.toBe(7n)
     expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [account, 'latest'] }])
   })
 
-  it('default: a balance of a token', async () => {
+  it('default: reads a balance of a token', async () => {
     const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
     const reader = readerOf({ 1: transport })
     await expect(reader.getBalance({ chainId: 1, token, account })).resolves.toBe(8n)
@@ -160,7 +160,7 @@ describe('the requests of a reader to its node', () => {
     ['in words', 'none'],
     ['with something else behind a number', `${word(8n)}zz`],
     ['with something else before it', `8 ${word(8n)}`],
-  ])('error: an answer %s is not taken for nothing', async (_, answer) => {
+  ])('error: rejects an answer %s', async (_, answer) => {
     const { transport } = nodeOf({ eth_call: () => answer })
     const reader = readerOf({ 1: transport })
     const balance = reader.getBalance({ chainId: 1, token, account })
@@ -169,7 +169,7 @@ describe('the requests of a reader to its node', () => {
     await expect(allowance).rejects.toThrow(BaseError)
   })
 
-  it('behavior: a token that answers with more than a number', async () => {
+  it('behavior: reads the first number of a token’s longer answer', async () => {
     const { transport } = nodeOf({ eth_call: () => `${word(8n)}${'00'.repeat(32)}` })
     await expect(readerOf({ 1: transport }).getBalance({ chainId: 1, token, account })).resolves.toBe(8n)
   })
@@ -188,7 +188,7 @@ describe('the requests of a reader to its node', () => {
     },
   )
 
-  it('default: an allowance', async () => {
+  it('default: reads an allowance', async () => {
     const { transport, asked } = nodeOf({ eth_call: () => word(9n) })
     const reader = readerOf({ 1: transport })
     await expect(reader.getAllowance({ chainId: 1, token, owner: account, spender })).resolves.toBe(9n)
@@ -228,12 +228,12 @@ describe('the requests of a reader to its node', () => {
     ['a node that can’t', -32603, 'internal error'],
     ['a node in words of its own', 3, 'out of luck'],
     ['too little for gas', -32000, 'insufficient funds for gas * price + value'],
-  ])('error: %s says nothing of the transaction', async (_, code, message) => {
+  ])('error: rejects for %s, which isn’t a revert', async (_, code, message) => {
     const { outcome } = await simulate(refusal(code, message))
     await expect(outcome).rejects.toThrow()
   })
 
-  it('behavior: a contract that names another host leads nowhere (ERC-3668)', async () => {
+  it('behavior: doesn’t follow a contract to another host (ERC-3668)', async () => {
     const elsewhere = encodeErrorResult({
       abi: parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)']),
       args: [token, ['https://elsewhere.invalid/{sender}/{data}'], '0x', '0x12345678', '0x'],
@@ -250,7 +250,7 @@ describe('the requests of a reader to its node', () => {
     ['the newest block, too, of one confirmation', { 1: 1 }, [[account, 'latest']]],
     ['an earlier block of more', { 1: 3 }, [[], [account, '0x8']]],
     ['no block, of more than the chain has', { 1: 12 }, [[]]],
-  ])('default: how many transactions are confirmed, by %s', async (_, confirmations, params) => {
+  ])('default: counts confirmed transactions by %s', async (_, confirmations, params) => {
     const { transport, asked } = nodeOf({
       eth_blockNumber: () => '0xa',
       eth_getTransactionCount: () => '0x5',
@@ -261,7 +261,7 @@ describe('the requests of a reader to its node', () => {
     expect(asked.map((one) => one.params)).toEqual(params)
   })
 
-  it('default: how many transactions there are, those that wait among them', async () => {
+  it('default: counts transactions, including pending ones', async () => {
     const { transport, asked } = nodeOf({
       eth_getTransactionCount: ([, blockTag]) => (blockTag === 'pending' ? '0x6' : '0x5'),
     })
@@ -274,7 +274,7 @@ describe('the requests of a reader to its node', () => {
     ])
   })
 
-  it('default: the code at an address', async () => {
+  it('default: reads the code at an address', async () => {
     const { transport, asked } = nodeOf({ eth_getCode: ([address]) => (address === token ? '0x60' : '0x') })
     const reader = readerOf({ 1: transport })
     await expect(reader.getCode({ chainId: 1, address: token })).resolves.toBe('0x60')
@@ -282,7 +282,7 @@ describe('the requests of a reader to its node', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('default: whether it knows a transaction', async () => {
+  it('default: knows whether the node has a transaction', async () => {
     const known = nodeOf({ eth_getTransactionByHash: ([hash]) => ({ hash, type: '0x2', chainId: '0x1' }) })
     const unknown = nodeOf({ eth_getTransactionByHash: () => null })
     const asking = { chainId: 1, transactionHash }
@@ -343,7 +343,7 @@ describe('waitForTransaction', () => {
     return { ...node, chain }
   }
 
-  it('behavior: once it was ended, the node is asked for nothing more', async () => {
+  it('behavior: asks the node nothing more once it was ended', async () => {
     const { asked, transport } = nodeOf({
       eth_blockNumber: () => '0x1',
       eth_getTransactionReceipt: () => null,
@@ -362,7 +362,7 @@ describe('waitForTransaction', () => {
     expect(asked).toHaveLength(length)
   })
 
-  it('default: until it is mined', async () => {
+  it('default: waits until it is mined', async () => {
     const { transport, chain } = growingNode(3)
     const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
     expect(outcome).toEqual({ status: 'success', transactionHash, replacement: undefined })
@@ -447,7 +447,7 @@ describe('waitForTransaction', () => {
       expect(askedBefore.map((count, at) => count - (askedBefore[at - 1] ?? 0))).toEqual([3, 3, 3, 3])
     })
 
-    it('behavior: a caller that stops pausing ends it', async () => {
+    it('behavior: ends when the caller’s pause rejects', async () => {
       const { asked, transport } = growingNode(1)
       const waiting = readerOf({ 1: transport }).waitForTransaction(
         { chainId: 1, transactionHash },
@@ -480,7 +480,7 @@ describe('waitForTransaction', () => {
       asked.filter(({ method }) => method === 'eth_getBlockByNumber').map(({ params }) => Number(params[0]))
     const replaced = { status: 'success', transactionHash: replacementHash, replacement: 'replaced' }
 
-    it('default: is found by halves, and one block is read', async () => {
+    it('default: is found by bisection, reading one block', async () => {
       const { asked, transport } = jumpedNode(1_000)
       const waiting = readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
       expect(await waiting).toEqual(replaced)
@@ -488,7 +488,7 @@ describe('waitForTransaction', () => {
       expect(asked.length).toBeLessThan(30)
     })
 
-    it('behavior: is looked for in the blocks themselves where the node keeps no past of accounts', async () => {
+    it('behavior: is searched for in the blocks where the node keeps no old account states', async () => {
       const { asked, transport } = jumpedNode(8, {
         eth_getTransactionCount([, block]) {
           if (block !== 'latest') throw new Error('missing trie node')
@@ -500,7 +500,7 @@ describe('waitForTransaction', () => {
       expect(blocksOf(asked)).toEqual([8, 7, 6, 5])
     })
 
-    it('behavior: and in no more than the newest 300 of them', async () => {
+    it('behavior: is searched for in at most the newest 300 blocks', async () => {
       const pauses: number[] = []
       const { asked, transport } = jumpedNode(1_000, {
         eth_getTransactionCount([, block]) {
@@ -535,7 +535,7 @@ describe('waitForTransaction', () => {
       expect(await waiting).toEqual(replaced)
     })
 
-    it('behavior: a chain that knows no replacing is not asked for it', async () => {
+    it('behavior: isn’t searched for on a chain without replacement detection', async () => {
       const { asked, transport } = growingNode(3)
       const chain = { ...chainOf(1), supportsTransactionReplacementDetection: false }
       const reader = createViemChainReader({
@@ -554,7 +554,7 @@ describe('waitForTransaction', () => {
       expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['eth_getTransactionReceipt']))
     })
 
-    it('behavior: taken back, with the first one mined after all, it is that one again', async () => {
+    it('behavior: reports the first transaction again if a reorganization brings it back', async () => {
       let isBack = false
       const node = jumpedNode(6, {
         eth_getTransactionReceipt([hash]) {

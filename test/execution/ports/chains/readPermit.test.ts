@@ -46,7 +46,7 @@ describe('isPermitUsed', () => {
     ['Permit2', '1283', 1n << 3n, true],
     ['Permit2', '1283', (1n << 256n) - 1n - (1n << 3n), false],
   ] as const)(
-    'default: %s, number %s, where the contract says %s',
+    'default: reads %s, nonce %s, where the contract answers %s',
     async (standard, nonce, said, isSpent) => {
       const { isUsed } = await ask(standard, nonce, number(said))
       await expect(isUsed).resolves.toBe(isSpent)
@@ -57,7 +57,7 @@ describe('isPermitUsed', () => {
     ['EIP-2612', '7'],
     ['EIP-3009', word3009],
     ['Permit2', '1283'],
-  ] as const)('behavior: %s is read at the block that is asked for', async (standard, nonce) => {
+  ] as const)('behavior: reads %s at the requested block', async (standard, nonce) => {
     expect((await ask(standard, nonce, number(0n), 77n)).blocks).toEqual(['0x4d'])
     expect((await ask(standard, nonce, number(0n))).blocks).toEqual(['latest'])
   })
@@ -66,19 +66,16 @@ describe('isPermitUsed', () => {
     ['EIP-2612', '7', 'function nonces(address)', [owner]],
     ['EIP-3009', word3009, 'function authorizationState(address, bytes32)', [owner, word3009]],
     ['Permit2', '1283', 'function nonceBitmap(address, uint256)', [owner, 5n]],
-  ] as const)(
-    'default: %s is asked of the contract, for the owner',
-    async (standard, nonce, signature, args) => {
-      const { asked } = await ask(standard, nonce, number(0n))
-      const data = encodeFunctionData({ abi: parseAbi([signature] as readonly string[]), args: [...args] })
-      expect(asked).toEqual([['eth_call', { to: contract, data }]])
-    },
-  )
+  ] as const)('default: asks the contract about the owner: %s', async (standard, nonce, signature, args) => {
+    const { asked } = await ask(standard, nonce, number(0n))
+    const data = encodeFunctionData({ abi: parseAbi([signature] as readonly string[]), args: [...args] })
+    expect(asked).toEqual([['eth_call', { to: contract, data }]])
+  })
 
   it.each([
     ['a contract that reverts', refusal(3, 'execution reverted')],
     ['an address without code', () => '0x'],
-  ])('behavior: %s does not tell', async (_, answer) => {
+  ])('behavior: is undefined for %s', async (_, answer) => {
     for (const standard of ['EIP-2612', 'Permit2'] as const) {
       const { isUsed } = await ask(standard, '7', answer)
       await expect(isUsed).resolves.toBeUndefined()
@@ -93,7 +90,7 @@ describe('isPermitUsed', () => {
         throw new Error('ECONNRESET')
       },
     ],
-  ])('error: %s says nothing of the permit', async (_, answer) => {
+  ])('error: rejects for %s', async (_, answer) => {
     const { isUsed } = await ask('EIP-2612', '7', answer)
     await expect(isUsed).rejects.toThrow()
   })

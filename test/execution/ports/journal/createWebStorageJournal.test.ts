@@ -26,7 +26,7 @@ describe('createWebStorageJournal', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
-  it('behavior: a page has one journal for the same entries, however often it is made', () => {
+  it('behavior: returns the same journal of a page for the same entries', () => {
     const storage = () => globalThis.sessionStorage
     const journal = createWebStorageJournal({ prefix: 'a:', storage })
     expect(createWebStorageJournal({ prefix: 'a:', storage })).toBe(journal)
@@ -67,7 +67,7 @@ describe('createWebStorageJournal', () => {
     expect(heard).toHaveLength(2)
   })
 
-  it('behavior: a server, which has no storage, keeps them in memory', async () => {
+  it('behavior: keeps entries in memory on a server, which has no storage', async () => {
     vi.stubGlobal('window', undefined)
     const journal = createWebStorageJournal()
     await journal.write({ id: 'one', text: '1' })
@@ -80,7 +80,7 @@ describe('createWebStorageJournal', () => {
     expect(createWebStorageJournal()).not.toBe(journal)
   })
 
-  it('error: a browser that refuses storage rejects', async () => {
+  it('error: rejects where the browser refuses storage', async () => {
     const journal = createWebStorageJournal({
       storage: () => {
         throw new DOMException('denied', 'SecurityError')

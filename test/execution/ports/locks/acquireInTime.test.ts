@@ -22,7 +22,7 @@ function slowLocks() {
 const finishTurn = () => new Promise(setImmediate)
 
 describe('acquireInTime', () => {
-  it('default: the lock of that name, which is kept', async () => {
+  it('default: acquires and keeps the lock of that name', async () => {
     const { answer, names, limit, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     answer.resolve(release)
@@ -44,7 +44,7 @@ describe('acquireInTime', () => {
     expect(timesReleased()).toBe(1)
   })
 
-  it('behavior: so is one that comes after it was left', async () => {
+  it('behavior: releases a lock that comes after it was left', async () => {
     const { answer, limit, controller, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     controller.abort()

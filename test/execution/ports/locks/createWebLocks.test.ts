@@ -40,7 +40,7 @@ function stubTimeout() {
 }
 
 describe('createWebLocks', () => {
-  it('default: held from when it is given until it is let go', async () => {
+  it('default: holds a lock until it is released', async () => {
     const held = stubLocks()
     const locks = createWebLocks()
     const release = await locks.acquire('a')
@@ -109,7 +109,7 @@ describe('createWebLocks', () => {
     await expect(second).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('behavior: a lock that was given while its wait ended is asked for again', async () => {
+  it('behavior: requests a lock again that was granted while its wait ended', async () => {
     const waits = stubTimeout()
     // Given too late to its own request, it shows as held for a moment.
     const late = (_: string, { signal }: { signal: AbortSignal }) =>
@@ -133,7 +133,7 @@ describe('createWebLocks', () => {
     await expect(createWebLocks().acquire('a')).rejects.toBe(refusal)
   })
 
-  it('behavior: a sandboxed frame, which may neither lock nor store, locks within itself', async () => {
+  it('behavior: locks within the page in a sandboxed frame, which may neither lock nor store', async () => {
     stubLocks(new DOMException('denied', 'SecurityError'))
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -146,7 +146,7 @@ describe('createWebLocks', () => {
     expect(await locks.acquire('a')).toBeTypeOf('function')
   })
 
-  it('behavior: a browser that throws where it has locks is one without', async () => {
+  it('behavior: treats a browser that throws at its locks as one without', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -155,7 +155,7 @@ describe('createWebLocks', () => {
     expect(await createWebLocks().acquire('a')).toBeTypeOf('function')
   })
 
-  it('behavior: a browser without the API locks by leases in its storage', async () => {
+  it('behavior: uses leases in storage where the browser has no API', async () => {
     vi.stubGlobal('navigator', {})
     vi.useFakeTimers()
     const locks = createWebLocks()
@@ -180,7 +180,7 @@ describe('createWebLocks', () => {
     expect(localStorage.getItem('causeway:lease:a')).toBeNull()
   })
 
-  it('behavior: a browser that refuses storage as well locks within the page', async () => {
+  it('behavior: locks within the page where the browser refuses storage as well', async () => {
     vi.stubGlobal('navigator', {})
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -191,7 +191,7 @@ describe('createWebLocks', () => {
     expect(await locks.acquire('b')).toBeTypeOf('function')
   })
 
-  it('behavior: a server, which has neither, locks within itself', async () => {
+  it('behavior: locks within the process on a server', async () => {
     vi.stubGlobal('navigator', undefined)
     vi.stubGlobal('window', undefined)
     const locks = createWebLocks()

@@ -83,7 +83,7 @@ describe('createLeaseLocks', () => {
     release?.()
   })
 
-  it('behavior: a tab that has died loses its lock after ten seconds', async () => {
+  it('behavior: takes the lock of a tab that has died after ten seconds', async () => {
     const { clock, storage, other } = createTabs()
     storage.setItem(
       'causeway:lease:a',
@@ -134,7 +134,7 @@ describe('createLeaseLocks', () => {
     expect(leaseOf()).toMatchObject({ owner: 'one:0', isHeld: true })
   })
 
-  it('behavior: a page never asks itself, even where the storage was cleared', async () => {
+  it('behavior: refuses a lock that its own page holds, even if the storage was cleared', async () => {
     const { clock, storage, one } = createTabs()
     const first = await within(clock, one.acquire('a'))
     first?.()
@@ -145,7 +145,7 @@ describe('createLeaseLocks', () => {
     expect(await within(clock, one.acquire('a'))).toBeUndefined()
   })
 
-  it('behavior: can be asked again after it was refused', async () => {
+  it('behavior: can be acquired again after a refusal', async () => {
     const { clock, storage, one } = createTabs()
     const losing = one.acquire('a')
     storage.entries.clear()
@@ -205,7 +205,7 @@ describe('createLeaseLocks', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('behavior: a claim over a lease is objected to; the lease is not lost', async () => {
+  it('behavior: keeps a lease that another tab claims', async () => {
     const { clock, storage, one } = createTabs()
     const release = await within(clock, one.acquire('a'))
     storage.setItem(key, JSON.stringify({ owner: 'other:0', until: clock.now() + 5_000, isHeld: false }))
@@ -213,7 +213,7 @@ describe('createLeaseLocks', () => {
     expect(storage.getItem(key)).toContain('"one:0"')
   })
 
-  it('error: a storage that is full', async () => {
+  it('error: rejects where the storage is full', async () => {
     const { clock, storage } = createTabs()
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -226,7 +226,7 @@ describe('createLeaseLocks', () => {
     await expect(locks.acquire('a')).rejects.toMatchObject({ name: 'JournalError' })
   })
 
-  it('behavior: a lease that is given back is not held, also when it is given back twice', async () => {
+  it('behavior: isn’t held after its release, even if released twice', async () => {
     const { clock, one, other } = createTabs()
     const release = await within(clock, one.acquire('a'))
     release?.()
@@ -236,7 +236,7 @@ describe('createLeaseLocks', () => {
     expect(theirs?.isHeld?.()).toBe(true)
   })
 
-  it('behavior: a lease that ends in this moment is free', async () => {
+  it('behavior: takes a lease that ends at this moment', async () => {
     const { clock, storage, other } = createTabs()
     storage.setItem(key, JSON.stringify({ owner: 'dead', until: clock.now(), isHeld: true }))
     expect(await within(clock, other.acquire('a'))).toBeDefined()
@@ -253,7 +253,7 @@ describe('createLeaseLocks', () => {
     expect(storage.getItem(key)).toBe(theirs)
   })
 
-  it('behavior: loses a lock when storage is cleared', async () => {
+  it('behavior: refuses a lock if storage is cleared meanwhile, and releases one without an error', async () => {
     const { clock, storage, one } = createTabs()
     const acquiring = one.acquire('a')
     storage.entries.clear()

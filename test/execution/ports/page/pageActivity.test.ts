@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('browserPage', () => {
-  it('default: hidden and offline are what the browser says', () => {
+  it('default: follows the browser’s visibility and network state', () => {
     const page = browserPage('https://service.example')
     expect([page.isHidden(), page.isOffline()]).toEqual([false, false])
     browser.visibilityState = 'hidden'
@@ -36,7 +36,7 @@ describe('browserPage', () => {
     ['https://localhost.example', true],
     ['https://127.0.0.1.example', true],
     ['http://192.168.0.7', true],
-  ])('behavior: without a network %s is out of reach: %s', (baseUrl, isOffline) => {
+  ])('behavior: knows whether %s is out of reach without a network: %s', (baseUrl, isOffline) => {
     browser.onLine = false
     expect(browserPage(baseUrl).isOffline()).toBe(isOffline)
   })

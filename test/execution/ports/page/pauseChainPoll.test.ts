@@ -17,13 +17,13 @@ describe('chainPollDelay', () => {
     [5 * minuteMs, 30_000],
     [60 * minuteMs, 6 * minuteMs],
     [24 * 60 * minuteMs, 10 * minuteMs],
-  ])('default: after %d ms it is %d ms', (waitedMs, delayMs) => {
+  ])('default: waits, after %d ms, %d ms', (waitedMs, delayMs) => {
     expect(chainPollDelay(3_000, waitedMs)).toBe(delayMs)
   })
 })
 
 describe('growingPause', () => {
-  it('default: a tenth of all pauses before it, and never less than it must be', async () => {
+  it('default: pauses for a tenth of all earlier pauses, and never less than requested', async () => {
     const slept: number[] = []
     const clock = { now: () => 0, sleep: async (ms: number) => void slept.push(ms) }
     const context = {
@@ -79,7 +79,7 @@ describe('pauseChainPoll', () => {
     return { advance, controller, ends }
   }
 
-  it('default: lasts as long as it was asked to', async () => {
+  it('default: lasts as long as requested', async () => {
     const { advance, ends } = begin()
     await advance(4_999)
     expect(ends).toEqual([])
@@ -90,7 +90,7 @@ describe('pauseChainPoll', () => {
   it.each([
     ['nobody looks at the page', { visibilityState: 'hidden' }, { visibilityState: 'visible' }],
     ['there is no network', { onLine: false }, { onLine: true }],
-  ] as const)('behavior: it lasts while %s', async (_, away, back) => {
+  ] as const)('behavior: lasts while %s', async (_, away, back) => {
     become(away)
     const { advance, ends } = begin()
     await advance(24 * 60 * minuteMs)
@@ -100,7 +100,7 @@ describe('pauseChainPoll', () => {
     expect(ends).toEqual(['returned'])
   })
 
-  it('behavior: it lasts as well where the page is left meanwhile, and ends early at the return', async () => {
+  it('behavior: lasts if the page is hidden meanwhile, and ends early when it is visible again', async () => {
     const { advance, ends } = begin()
     await advance(1_000)
     become({ visibilityState: 'hidden' })
@@ -120,7 +120,7 @@ describe('pauseChainPoll', () => {
     expect(ends).toEqual([])
   })
 
-  it('behavior: it ends with its signal, also in a hidden page', async () => {
+  it('behavior: ends when its signal aborts, even in a hidden page', async () => {
     become({ visibilityState: 'hidden' })
     const { advance, controller, ends } = begin()
     await advance(10_000)
@@ -139,7 +139,7 @@ describe('pauseChainPoll', () => {
     expect(left).toHaveBeenCalledTimes(1)
   })
 
-  it('behavior: for a signal that has aborted, nothing begins', async () => {
+  it('behavior: doesn’t start if its signal has aborted', async () => {
     const listened = vi.spyOn(document, 'addEventListener')
     const clock = toSleepClock(createManualClock(0))
     const signal = AbortSignal.abort(new Error('left'))

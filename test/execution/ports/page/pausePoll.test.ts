@@ -46,7 +46,7 @@ it.each<[name: string, place: Place, options: PausePollOptions, end: string[]]>(
   expect(ends).toEqual(end)
 })
 
-it('behavior: a return ends it early, also of who left in the middle of it', async () => {
+it('behavior: ends early when the page returns, even if it was hidden during the pause', async () => {
   const { ends, become, advance, listeners } = begin({})
   become({ isHidden: true })
   await advance(1_000)
@@ -57,7 +57,7 @@ it('behavior: a return ends it early, also of who left in the middle of it', asy
   expect(listeners.size).toBe(0)
 })
 
-it('behavior: a network that is lost in the middle of it is waited for', async () => {
+it('behavior: waits for a network that is lost during the pause', async () => {
   const { ends, become, advance } = begin({})
   become({ isOffline: true })
   await advance(60_000)

@@ -19,7 +19,10 @@ describe('classifyCalls', () => {
     [300, [], 'unknown'],
     [700, [true], 'unknown'],
     [99, [], 'unknown'],
-  ] as const)('default: %d with reverted transactions %j is %s', (status, hasReverted, outcome) => {
-    expect(classifyCalls(status, hasReverted)).toBe(outcome)
-  })
+  ] as const)(
+    'default: classifies %d with reverted transactions %j as %s',
+    (status, hasReverted, outcome) => {
+      expect(classifyCalls(status, hasReverted)).toBe(outcome)
+    },
+  )
 })

@@ -42,7 +42,7 @@ function refuse(code: number): Answer {
 }
 
 describe('createEip1193Wallet', () => {
-  it('default: the account is the first one that the wallet shows', async () => {
+  it('default: takes the first account of the wallet', async () => {
     const { wallet, asked } = walletOf({ eth_accounts: () => [to, account] })
     expect(wallet.address).toBe(account)
     expect(await wallet.getAccount()).toBe(to)
@@ -80,7 +80,7 @@ describe('createEip1193Wallet', () => {
       ['with an explorer', chain, { blockExplorerUrls: ['https://scan.alder.example'] }],
       ['without one', unexplored, {}],
     ])(
-      'behavior: a chain that the wallet does not know is added as we know it, %s',
+      'behavior: adds a chain that the wallet doesn’t know as the page describes it, %s',
       async (_, known, more) => {
         let switches = 0
         const { wallet, asked } = walletOf(
@@ -102,7 +102,7 @@ describe('createEip1193Wallet', () => {
       },
     )
 
-    it('behavior: a chain that MetaMask on a phone does not know is added as well', async () => {
+    it('behavior: adds a chain that MetaMask on a phone doesn’t know', async () => {
       const unknown = Object.assign(new Error('Unrecognized chain ID'), {
         code: -32603,
         data: { originalError: { code: 4902 } },
@@ -124,7 +124,7 @@ describe('createEip1193Wallet', () => {
       ['that is declined', 31337, 4001],
       ['that fails', 31337, -32603],
       ['to a chain that nobody knows', 5, 4902],
-    ])('error: a switch %s adds nothing', async (_, chainId, code) => {
+    ])('error: adds nothing at a switch %s', async (_, chainId, code) => {
       const { wallet, asked } = walletOf({
         wallet_switchEthereumChain: refuse(code),
         wallet_addEthereumChain: () => null,
@@ -133,7 +133,7 @@ describe('createEip1193Wallet', () => {
       expect(asked).toHaveLength(1)
     })
 
-    it('error: without chains of ours none is added', async () => {
+    it('error: adds no chain without configured chains', async () => {
       const provider = { request: async () => refuse(4902)([]) }
       await expect(createEip1193Wallet(provider, { account }).switchChain(31337)).rejects.toMatchObject({
         code: 4902,
@@ -155,7 +155,7 @@ describe('createEip1193Wallet', () => {
     ])
   })
 
-  it.each([null, undefined, 5, {}])('error: %j says of no transaction that it was sent', async (answer) => {
+  it.each([null, undefined, 5, {}])('error: rejects %j as the hash of a transaction', async (answer) => {
     const { wallet } = walletOf({ eth_sendTransaction: () => answer })
     const transaction = { from: account, to, data: '0x', value: 0n, chainId: 1 } as const
     await expect(wallet.sendTransaction(transaction)).rejects.toThrow(SchemaError)
@@ -164,13 +164,13 @@ describe('createEip1193Wallet', () => {
   it.each([
     ['a text', { text: 'hé' }, '0x68c3a9'],
     ['bytes', { raw: '0xab' }, '0xab'],
-  ] as const)('default: %s is signed as bytes, by the account', async (_, message, bytes) => {
+  ] as const)('default: signs %s as bytes, with the account', async (_, message, bytes) => {
     const { wallet, asked } = walletOf({ personal_sign: () => '0x51' })
     expect(await wallet.signMessage?.(message)).toBe('0x51')
     expect(asked).toEqual([{ method: 'personal_sign', params: [bytes, account] }])
   })
 
-  it('default: typed data is signed as JSON with the type of its domain, and amounts as digits', async () => {
+  it('default: signs typed data as JSON with the type of its domain, and amounts as digits', async () => {
     const { wallet, asked } = walletOf({ eth_signTypedData_v4: () => '0x51' })
     const types = { Permit: [{ name: 'value', type: 'uint256' }] }
     const domain = { verifyingContract: to, name: 'USD Coin', chainId: 1, version: '2', salt: '0x00' }
@@ -196,7 +196,7 @@ describe('createEip1193Wallet', () => {
     })
   })
 
-  it('behavior: the type of a domain has the fields that the domain has', async () => {
+  it('behavior: derives the domain type from the fields of the domain', async () => {
     const { wallet, asked } = walletOf({ eth_signTypedData_v4: () => '0x51' })
     await wallet.signTypedData?.({ domain: { chainId: 1 }, types: {}, primaryType: 'Permit', value: {} })
     const json = textOf(asked[0])
@@ -238,7 +238,7 @@ describe('batches of createEip1193Wallet', () => {
   })
 
   it.each([{ '0x1': { atomic: { status: 'supported' } } }, null, 'all'])(
-    'error: %j says nothing of the chain',
+    'error: rejects the capabilities %j',
     async (capabilities) => {
       const { wallet } = walletOf({ wallet_getCapabilities: () => capabilities })
       await expect(wallet.batches?.getAtomicity(31337)).rejects.toThrow(SchemaError)
@@ -276,7 +276,7 @@ describe('batches of createEip1193Wallet', () => {
     ])
   })
 
-  it('behavior: the account is written as the wallet writes it, whatever a service made of that', async () => {
+  it('behavior: writes the account as the wallet does, whatever case the provider uses', async () => {
     const { wallet, asked } = walletOf({ wallet_sendCalls: () => '0x9', eth_sendTransaction: () => '0x8' })
     const from = account.toLowerCase() as typeof account
     await wallet.batches?.sendCalls({ id: '0x9', from, chainId: 31337, calls: [] })
@@ -290,7 +290,7 @@ describe('batches of createEip1193Wallet', () => {
     ])
   })
 
-  it.each([null, 5, {}, { id: 5 }])('error: %j names no batch', async (answer) => {
+  it.each([null, 5, {}, { id: 5 }])('error: rejects %j as the ID of a batch', async (answer) => {
     const { wallet } = walletOf({ wallet_sendCalls: () => answer })
     const batch = { id: '0x9', from: account, chainId: 1, calls: [] } as const
     await expect(wallet.batches?.sendCalls(batch)).rejects.toThrow(SchemaError)
@@ -345,7 +345,7 @@ describe('batches of createEip1193Wallet', () => {
   })
 
   it.each([null, {}, { status: null }, { status: 200, receipts: [{}] }, { status: 200, receipts: {} }])(
-    'error: %j tells nothing',
+    'error: rejects %j as the status of a batch',
     async (answer) => {
       const { wallet } = walletOf({ wallet_getCallsStatus: () => answer })
       await expect(wallet.batches?.getCallsStatus('0x9')).rejects.toThrow(SchemaError)

@@ -45,7 +45,7 @@ describe('createViemWallet', () => {
     ])
   })
 
-  it.each([-32603, -32000, -32602, -32601, 4001])('behavior: error %d is not tried again', async (code) => {
+  it.each([-32603, -32000, -32602, -32601, 4001])('behavior: doesn’t retry after error %d', async (code) => {
     const { client, asked } = scripted({
       eth_sendTransaction: () => {
         throw Object.assign(new Error('no'), { code })
@@ -55,7 +55,7 @@ describe('createViemWallet', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('behavior: a chain that the wallet does not know is added from our own settings, then switched to', async () => {
+  it('behavior: adds a chain that the wallet doesn’t know from our own settings, then switches to it', async () => {
     const { chains } = createTestEnvironment()
     let isKnown = false
     const { client, asked } = scripted({
@@ -76,7 +76,7 @@ describe('createViemWallet', () => {
     ])
   })
 
-  it('error: a chain that neither knows stays unknown', async () => {
+  it('error: rejects a switch to a chain that neither knows', async () => {
     const { client } = scripted({
       wallet_switchEthereumChain: () => {
         throw Object.assign(new Error('unknown'), { code: 4902 })
@@ -176,7 +176,7 @@ describe('createViemWallet of a local account', () => {
     expect(await verifyTypedData({ ...signed, signature: signature ?? '0x' })).toBe(true)
   })
 
-  it('behavior: a chain ID that is a text binds the signature to the chain as well', async () => {
+  it('behavior: binds a signature to a chain whose ID is a text', async () => {
     const typedData = {
       types: { Permit: [{ name: 'value', type: 'uint256' }] },
       primaryType: 'Permit' as const,

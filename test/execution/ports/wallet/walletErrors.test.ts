@@ -33,7 +33,7 @@ describe('an error that throws when it is read', () => {
     ['getters', getters],
     ['a proxy', new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap })],
     ['a revoked proxy', revoked],
-  ])('error: %s are an error without words', (_, thrown) => {
+  ])('error: handles an error that throws when it is read: %s', (_, thrown) => {
     for (const error of [thrown, { cause: thrown, message: 'outer' }]) {
       expect(toWalletError(error)).toBeInstanceOf(WalletError)
       expect([errorCode(error), isUnsent(error), isBatchRefused(error)]).toEqual([undefined, false, false])
@@ -83,7 +83,7 @@ describe('toWalletError', () => {
     expect(cause).toMatchObject({ name: 'RpcError', cause: { name: 'TypeError', code } })
   })
 
-  it('behavior: a cycle of causes ends', () => {
+  it('behavior: stops at a cycle of causes', () => {
     const error: { cause?: unknown } = {}
     error.cause = error
     expect(toWalletError(error).name).toBe('WalletError')
@@ -108,7 +108,7 @@ describe('toWalletError', () => {
   })
 
   it.each([{ message: 'x'.repeat(9_000) }, 'x'.repeat(9_000)])(
-    'behavior: a wallet’s words are cut',
+    'behavior: shortens a wallet’s message',
     (error) => {
       const { details = '' } = toWalletError(error)
       expect(details.length).toBeLessThanOrEqual('It says: '.length + 300)
@@ -145,7 +145,7 @@ describe('errorCode', () => {
     expect(errorCode(error)).toBe(code)
   })
 
-  it('behavior: is looked for through eight errors', () => {
+  it('behavior: searches eight errors for a code', () => {
     expect(errorCode(wrapped({ code: 1 }, 7))).toBe(1)
     expect(errorCode(wrapped({ code: 1 }, 8))).toBeUndefined()
   })
@@ -202,7 +202,7 @@ describe('the meaning of an error code', () => {
   )
 
   it.each([4001, 5000, 5750, 'ACTION_REJECTED'])(
-    'behavior: a wallet may call a rejection an internal error: %s',
+    'behavior: recognizes a rejection inside an internal error: %s',
     (code) => {
       const error = { code: -32603, cause: { code } }
       expect(isUnsent(error)).toBe(true)
