@@ -163,13 +163,13 @@ describe('confirmTerms', () => {
     expect(confirm()).toEqual(stored)
   })
 
-  it('default: IDs are hexadecimal, in whatever case the history has them', () => {
+  it('default: compares IDs as hexadecimal numbers, in any letter case', () => {
     const terms = { ...stored, requestId: '0xAb' }
     expect(confirm({ terms, change: (wire) => (wire.id = '0xaB') })).toEqual(terms)
     expect(confirm({ terms, change: (wire) => (wire.id = '0xac') })).toBeUndefined()
   })
 
-  it.each(fields)('error: %s: another one in the record, or in the store', (_, set, other, terms) => {
+  it.each(fields)('error: refuses another %s in the record, or in the store', (_, set, other, terms) => {
     expect(confirm({ change: (wire) => set(wire, other) })).toBeUndefined()
     expect(confirm({ terms })).toBeUndefined()
   })
@@ -177,7 +177,7 @@ describe('confirmTerms', () => {
   /** A record needs an ID; what the page itself knows may be missing. */
   const spared = new Set(['id', 'pay decimals', 'receive decimals'])
   it.each(fields.filter(([name]) => !spared.has(name)))(
-    'error: %s: missing in the record',
+    'error: refuses a record without %s',
     (_, set, _other, terms) => {
       expect(confirm({ change: (wire) => set(wire, undefined) })).toBeUndefined()
       expect(confirm({ change: (wire) => set(wire, undefined), terms })).toBeUndefined()
@@ -187,7 +187,7 @@ describe('confirmTerms', () => {
   it.each([
     ['the currency to receive, so that tokens look like native currency', receiving({ currency: undefined })],
     ['the recovery address', { ...stored, recoveryAddress: undefined }],
-  ])('error: missing in the store: %s', (_, terms) => {
+  ])('error: refuses stored terms without %s', (_, terms) => {
     expect(confirm({ terms })).toBeUndefined()
   })
 
@@ -206,11 +206,11 @@ describe('confirmTerms', () => {
       'one that it does not vouch for',
       { ...page, tokens: page.tokens.map((token) => ({ ...token, verified: false })) },
     ],
-  ])('error: terms that the page would not ask for are never confirmed: %s', (_, facts) => {
+  ])('error: never confirms terms that the page would not request: %s', (_, facts) => {
     expect(confirm({ facts })).toBeUndefined()
   })
 
-  it('error: another native currency than the one that is paid', () => {
+  it('error: refuses another native currency than the one that is paid', () => {
     const change = (wire: Wire) => Object.assign(receiveOf(wire).currency, { address: native, symbol: 'ETH' })
     const terms = receiving({ currency: undefined })
     const chains = [mainnet, optimism]
@@ -222,7 +222,7 @@ describe('confirmTerms', () => {
   it.each([
     ['another’s', stranger],
     ['nobody’s', undefined],
-  ])('error: %s request', (_, user) => {
+  ])('error: refuses %s request', (_, user) => {
     expect(confirm({ change: (wire) => (wire.user = user) })).toBeUndefined()
   })
 
@@ -232,7 +232,7 @@ describe('confirmTerms', () => {
     expect(confirm({ change: (wire) => (wire.user = undefined), facts })).toBeUndefined()
   })
 
-  it('behavior: the recovery address is the record’s, or unknown', () => {
+  it('behavior: takes the recovery address from the record, or leaves it unknown', () => {
     const none = confirm({ change: (wire) => (addressOf(wire)['recoveryAddress'] = null) })
     expect(none).toEqual({ ...stored, recoveryAddress: undefined })
     const other = confirm({ change: (wire) => (addressOf(wire)['recoveryAddress'] = stranger) })
@@ -254,7 +254,7 @@ describe('confirmTerms', () => {
       { requestedAt: createdAt + 3 * hour, expiresAt: createdAt + 4 * hour },
       createdAt + hour,
     ],
-  ])('behavior: a stored deadline can only shorten the record’s: %s', (_, change, end) => {
+  ])('behavior: a stored deadline can only shorten that of the record: %s', (_, change, end) => {
     expect(confirm({ terms: { ...stored, ...change } })?.expiresAt).toBe(end)
   })
 
@@ -274,23 +274,23 @@ describe('confirmTerms', () => {
         },
       },
     ],
-  ])('error: a record without a %s confirms nothing', (_, data) => {
+  ])('error: refuses a record without a %s', (_, data) => {
     expect(confirm({ change: (wire) => Object.assign(wire, { data }) })).toBeUndefined()
   })
 
-  it('behavior: a page may list the native token, too, without making its symbol ambiguous', () => {
+  it('behavior: accepts the native token in the page’s list without making its symbol ambiguous', () => {
     const listed = { chainId: 1, address: native, symbol: 'ETH', decimals: 18 }
     const change = (wire: Wire) => delete (payOf(wire).currency as Partial<Currency>).address
     expect(confirm({ change, facts: { ...page, tokens: [...page.tokens, listed] } })).toEqual(stored)
   })
 
-  it('error: a request that another one took over', () => {
+  it('error: refuses a request that another one superseded', () => {
     expect(
       confirm({ change: (wire) => Object.assign(wire, { supersededByRequestId: '0x2' }) }),
     ).toBeUndefined()
   })
 
-  it.each([undefined, '', 'soon'])('error: a record created at %s has no end', (value) => {
+  it.each([undefined, '', 'soon'])('error: refuses a record created at %s', (value) => {
     expect(confirm({ change: (wire) => (wire.createdAt = value) })).toBeUndefined()
   })
 
@@ -311,7 +311,7 @@ describe('confirmTerms', () => {
       ['neither address nor decimals', without('address', 'decimals')],
       ['no chain, which the lookup tells', { ...without('chainId'), status: chains }],
       ['a symbol alone', { ...without('chainId', 'address', 'decimals'), status: chains }],
-    ])('default: %s', (_, options) => {
+    ])('default: accepts %s', (_, options) => {
       expect(confirm(options)).toEqual(stored)
     })
 
@@ -344,7 +344,7 @@ describe('confirmTerms', () => {
         'other decimals than the page’s token',
         { facts: { ...page, tokens: page.tokens.map((token) => ({ ...token, decimals: 9 })) } },
       ],
-    ])('error: %s', (_, options) => {
+    ])('error: refuses %s', (_, options) => {
       expect(confirm(options)).toBeUndefined()
     })
   })

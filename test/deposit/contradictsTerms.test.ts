@@ -78,7 +78,7 @@ const isContradicted = (change: Change, own: Partial<DepositTerms> = {}) =>
   contradictsTerms({ ...terms, ...own }, recordOf(change), chains)
 
 describe('contradictsTerms', () => {
-  it('default: a record of the same, and one that says as good as nothing', () => {
+  it('default: accepts a record of the same terms, and one that names hardly any', () => {
     expect(isContradicted({})).toBe(false)
     const bare = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'waiting' })
     expect(contradictsTerms(terms, bare, chains)).toBe(false)
@@ -99,7 +99,7 @@ describe('contradictsTerms', () => {
     ['network to receive on', { receive: { currency: { chainId: 1 } } }],
     ['token to receive', { receive: { currency: { address: stranger } } }],
     ['native token instead of the one to receive', { receive: { currency: { address: zero } } }],
-  ])('error: another %s', (_, change) => {
+  ])('error: reports another %s', (_, change) => {
     expect(isContradicted(change)).toBe(true)
   })
 
@@ -124,7 +124,7 @@ describe('contradictsTerms', () => {
     ['symbols alone', { receive: { currency: { chainId: undefined, address: undefined, symbol: 'DAI' } } }],
     ['another word for the native token', { pay: { currency: { address: solana.nativeCurrency.address } } }],
     ['no data', { data: {} }],
-  ])('behavior: omitted or written otherwise: %s', (_, change) => {
+  ])('behavior: accepts what is omitted or written differently: %s', (_, change) => {
     expect(isContradicted(change)).toBe(false)
   })
 
@@ -171,7 +171,7 @@ describe('contradictsTerms', () => {
       'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI',
       'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c',
     ],
-  ])('behavior: addresses of %s are compared by their own rules', (_, chainId, own, same, other) => {
+  ])('behavior: compares addresses of %s by their own rules', (_, chainId, own, same, other) => {
     const native = chains.find(({ id }) => id === chainId)
     if (!native || !('family' in native)) throw new TypeError('There is no such chain.')
     const far = { chainId, decimals: 8 }

@@ -41,7 +41,7 @@ describe('findPoorConversion', () => {
     ['hardly 3 %, rounded against the payer', '100', '97.000000000000000001', 300, '2.999999999999999999'],
     ['half of it', '2500.5', '1250.25', 5_000, '1250.25'],
     ['everything', '100', '0', 10_000, '100'],
-  ])('behavior: a loss of %s is asked about', (_, paid, received, lossBps, lossUsd) => {
+  ])('behavior: asks about a loss of %s', (_, paid, received, lossBps, lossUsd) => {
     expect(findPoorConversion(recordOf(paid, received), terms, [])).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
@@ -56,7 +56,7 @@ describe('findPoorConversion', () => {
     ['what is received is worth', '100', undefined],
     ['either is worth', undefined, undefined],
     ['what is paid is worth, but by a word', 'much', '100'],
-  ])('behavior: so is a request of which the service does not say what %s', (_, paid, received) => {
+  ])('behavior: asks about a request where the provider doesn’t report what %s', (_, paid, received) => {
     expect(findPoorConversion(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
   })
 
@@ -64,7 +64,7 @@ describe('findPoorConversion', () => {
     ['10 % may be lost on the way', '1000', true],
     ['a little less', '999', false],
     ['it does not say how much', undefined, false],
-  ])('behavior: the quoted amount means nothing where %s', (_, slippageTolerance, isAsked) => {
+  ])('behavior: decides whether the quoted amount counts where %s', (_, slippageTolerance, isAsked) => {
     const record = recordOf('100', '100')
     const open = { ...record, data: { ...record.data, slippageTolerance } } as unknown as RequestRecord
     const asked = { lossBps: undefined, lossUsd: undefined, received: 970_100n }
@@ -78,7 +78,7 @@ describe('findPoorConversion', () => {
     ['nothing that was quoted', { route: {} }],
     ['neither side', { route: { quoted: {} } }],
     ['no amounts', { route: { quoted: { origin: {}, destination: {} } } }],
-  ])('behavior: a request of which the service shows %s is asked about', (_, data) => {
+  ])('behavior: asks about a request where the provider shows %s', (_, data) => {
     const record = { status: 'waiting', data } as unknown as RequestRecord
     expect(findPoorConversion(record, terms, [])).toMatchObject({ lossBps: undefined })
   })
@@ -92,7 +92,7 @@ describe('findPoorConversion', () => {
     ['the token on another chain', [{ ...listed, chainId: 1 }]],
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],
     ['the token, unverified', [{ ...listed, verified: false }]],
-  ])('behavior: no worth counts of a token where the page lists %s', (_, tokens) => {
+  ])('behavior: ignores the value of a token where the page lists %s', (_, tokens) => {
     expect(findPoorConversion(recordOf('100', '100'), ofToken, tokens)).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
@@ -102,7 +102,7 @@ describe('findPoorConversion', () => {
     })
   })
 
-  it('default: a token of the page is vouched for', () => {
+  it('default: trusts the value of a token that the page lists', () => {
     expect(findPoorConversion(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
     expect(
       findPoorConversion(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }]),

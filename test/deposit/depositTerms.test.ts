@@ -51,12 +51,12 @@ describe('areAddresses', () => {
     ['to Solana', toSolana],
     ['that nobody recovers', { ...terms, recoveryAddress: undefined }],
     ['that whoever pays is refunded for', { ...terms, refundTo: native }],
-  ])('default: every party has a valid address in a payment %s', (_, value) => {
+  ])('default: accepts valid addresses of all parties in a payment %s', (_, value) => {
     expect(areAddresses(value, nonEvmChains)).toBe(true)
   })
 
   it.each(['address', 'refundTo', 'recoveryAddress'] as const)(
-    'behavior: %s is on the origin chain',
+    'behavior: requires %s on the origin chain',
     (role) => {
       expect(areAddresses({ ...terms, [role]: bitcoin.recipient }, nonEvmChains)).toBe(false)
       expect(areAddresses({ ...fromBitcoin, [role]: evm.address }, nonEvmChains)).toBe(false)
@@ -65,7 +65,7 @@ describe('areAddresses', () => {
     },
   )
 
-  it('behavior: the recipient is on the destination chain', () => {
+  it('behavior: requires the recipient on the destination chain', () => {
     expect(areAddresses({ ...terms, recipient: solana.recipient }, nonEvmChains)).toBe(false)
     expect(areAddresses({ ...toSolana, recipient: evm.recipient }, nonEvmChains)).toBe(false)
     expect(areAddresses({ ...toSolana, recipient: bitcoin.recipient }, nonEvmChains)).toBe(false)
@@ -73,7 +73,7 @@ describe('areAddresses', () => {
 })
 
 describe('parseRefundTo', () => {
-  it('default: an address of the chain, with its checksum', () => {
+  it('default: reads an address of the chain, with its checksum', () => {
     expect(parseRefundTo(evm.refundTo.toLowerCase(), undefined)).toBe(evm.refundTo)
     expect(parseRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
   })
@@ -99,7 +99,7 @@ describe('payableUntil', () => {
     expect(payableUntil({ requestedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
   })
 
-  it('behavior: lasts a day if the terms don’t say', () => {
+  it('behavior: is a day if the terms don’t say', () => {
     const terms = { requestedAt: 5_000, expiresAt: undefined }
     expect(payableUntil(terms)).toBe(5_000 + day)
     expect(payableUntil(terms, 7 * day)).toBe(5_000 + day)
@@ -116,7 +116,7 @@ describe('payableUntil', () => {
 describe('startAtCreation', () => {
   const at = (ms: number) => new Date(ms).toISOString()
 
-  it('default: the time to pay runs from the earlier of request and creation', () => {
+  it('default: counts the time to pay from the earlier of request and creation', () => {
     const terms = { requestedAt: 5_000, expiresAt: 65_000 }
     const moved = { requestedAt: 2_000, expiresAt: 62_000 }
     expect(startAtCreation(terms, at(2_000))).toEqual(moved)

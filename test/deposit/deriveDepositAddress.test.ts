@@ -94,7 +94,7 @@ describe('deriveDepositAddress', () => {
     })
   })
 
-  it('behavior: an address is shown once it is listed, and never before', () => {
+  it('behavior: shows an address only once it is listed', () => {
     const requested = { terms, quote }
     const before = deriveDepositAddress({ ...nothing, requestId, requested, progress: waiting })
     expect(before).toMatchObject({ status: 'foreign', payable: undefined, terms: undefined, quote })
@@ -140,7 +140,7 @@ describe('deriveDepositAddress', () => {
     expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'currency'])
   })
 
-  it('behavior: the quote of another request is not shown beside it', () => {
+  it('behavior: doesn’t show the quote of another request beside it', () => {
     const requested = { terms: { ...terms, requestId: '0x2' }, quote }
     expect(deriveDepositAddress({ ...nothing, requestId, requested, stored, progress: waiting }).quote).toBe(
       undefined,

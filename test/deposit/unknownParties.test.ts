@@ -77,7 +77,7 @@ const given = { terms: { recipient, refundTo }, unacknowledged: undefined }
 const nothing = { terms: undefined, unacknowledged: undefined }
 
 describe('deriveDepositProgress of an address that a store holds', () => {
-  it('default: terms where the page knows everybody, else whom to ask about', () => {
+  it('default: gives the terms if the page knows all parties, or else whom to ask about', () => {
     expect(read({ named })).toMatchObject(given)
     expect(read({ acknowledged: parties })).toMatchObject(given)
     expect(read({})).toMatchObject(asked)

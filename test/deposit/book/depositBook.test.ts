@@ -71,7 +71,7 @@ describe('createDepositBook', () => {
     expect(await stored()).toEqual([['success', undefined]])
   })
 
-  it('behavior: an older report takes nothing back, not after a reload either', async () => {
+  it('behavior: ignores an older report, even after a reload', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.save(terms)
@@ -100,7 +100,7 @@ describe('createDepositBook', () => {
     expect((await open(journal)).getState().deposits[0]?.status).toBe('success')
   })
 
-  it('behavior: an address that is given out again keeps what is known of its request', async () => {
+  it('behavior: keeps what is known of a request whose address is requested again', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.save(terms)
@@ -111,7 +111,7 @@ describe('createDepositBook', () => {
     expect((await open(journal)).getState().deposits).toMatchObject([{ status: 'pending' }])
   })
 
-  it('behavior: a report counts before it is stored, and while storage still says less', async () => {
+  it('behavior: uses a report before it is stored, and while storage still has an older one', async () => {
     const kept = createMemoryJournal()
     let tell = () => {}
     const journal: Journal = { ...kept, subscribe: (listener) => ((tell = listener), () => {}) }
@@ -149,7 +149,7 @@ describe('createDepositBook', () => {
     expect(again.getState().deposits.map(({ status }) => status)).toEqual(['waiting', 'pending'])
   })
 
-  it('behavior: another service’s addresses, and executions, are left alone', async () => {
+  it('behavior: ignores addresses of another provider, and executions', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'an execution', text: '{}' })
     await (await open(journal)).save(terms)
@@ -234,7 +234,7 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: cleared of what no version can read, and of nothing that a newer one can', async () => {
+  it('behavior: clears what no version can read, but nothing that a newer one can', async () => {
     const journal = createMemoryJournal()
     for (const version of [1, 2]) {
       const text = JSON.stringify({ version, baseUrl, terms: {} })
@@ -246,7 +246,7 @@ describe('createDepositBook', () => {
     expect((await journal.read()).map(({ id }) => id)).toEqual(['deposit:2'])
   })
 
-  it('behavior: forgotten for good', async () => {
+  it('behavior: removes an address for good', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.save(terms)
@@ -256,7 +256,7 @@ describe('createDepositBook', () => {
   })
 
   it.each(['save', 'updateStatus'] as const)(
-    'behavior: forgotten for good while a %s is being stored',
+    'behavior: removes an address for good while a %s is being stored',
     async (task) => {
       const stored = createMemoryJournal()
       const gates: (() => void)[] = []
@@ -281,7 +281,7 @@ describe('createDepositBook', () => {
   )
 
   it.each(['save', 'updateStatus'] as const)(
-    'behavior: forgotten for good after a %s that was given up, and is stored long after',
+    'behavior: removes an address for good after a %s that was given up and is stored long after',
     async (task) => {
       const stored = createMemoryJournal()
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -322,7 +322,7 @@ describe('createDepositBook', () => {
   })
 
   it.each(['success', 'refund', 'failure'])(
-    'error: %s of a time that is still to come is not pending, and is kept: the clock may have been ahead',
+    'error: keeps an address with %s of a future time as not pending: the clock may have been ahead',
     async (status) => {
       const journal = createMemoryJournal()
       const updatedAt = 2_000 + 2 * day
@@ -348,7 +348,7 @@ describe('createDepositBook', () => {
     ])
   })
 
-  it('error: a store that never answers is given up by the clock that the book was given', async () => {
+  it('error: gives up a store that never answers by the clock of the book', async () => {
     const clock = createManualClock(2_000)
     const hang = () => new Promise<never>(() => {})
     const book = createDepositBook(
@@ -472,7 +472,7 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual(['0x1', '0x2'])
   })
 
-  it('behavior: once another tab has emptied the store, what may still be paid stays, and is not stored', async () => {
+  it('behavior: keeps what may still be paid once another tab has emptied the store, and doesn’t store it', async () => {
     let tell = () => {}
     const journal: Journal = {
       ...createMemoryJournal(),
@@ -583,7 +583,7 @@ describe('createDepositBook', () => {
     expect(world).toEqual({ reads: 2, listening: 1 })
   })
 
-  it('behavior: a listener that was removed is not called', async () => {
+  it('behavior: doesn’t call a listener that was removed', async () => {
     const book = await open(createMemoryJournal())
     let heard = 0
     book.subscribe(() => {
@@ -629,7 +629,7 @@ describe('createDepositBook', () => {
     ['waiting', 300 * day, true],
     ['unknown', 300 * day, true],
     ['pending', 300 * day, true],
-  ] as const)('behavior: a %s is kept for %d ms: %s', async (status, age, isKept) => {
+  ] as const)('behavior: keeps a %s for %d ms: %s', async (status, age, isKept) => {
     const journal = createMemoryJournal()
     const book = await open(journal, () => 2_000)
     await book.save(terms)
@@ -638,7 +638,7 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
   })
 
-  it.each(['unknown', 'depositing'] as const)('behavior: %s is read as it was written', async (status) => {
+  it.each(['unknown', 'depositing'] as const)('behavior: reads %s as it was written', async (status) => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.save(terms)
@@ -715,7 +715,7 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual([])
   })
 
-  it('behavior: 200 are kept, and what is not over however many', async () => {
+  it('behavior: keeps 200 addresses, and all that are not over', async () => {
     const journal = createMemoryJournal()
     const writer = await open(journal)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
@@ -738,7 +738,7 @@ describe('createDepositBook', () => {
     ['submitted', 30 * day + 1, 200],
     // Dated ahead, as nothing is that this library writes.
     ['pending', -2 * day, 200],
-  ] as const)('behavior: for 203 addresses that are %s for %d ms, keeps %d', async (status, age, kept) => {
+  ] as const)('behavior: keeps, for 203 addresses that are %s for %d ms, %d', async (status, age, kept) => {
     const journal = createMemoryJournal()
     const writer = await open(journal, () => 2_000)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
@@ -757,26 +757,29 @@ describe('createDepositBook', () => {
     ['is a month ahead now', 0, 31],
     ['was a month behind at the request', -31, 0],
     ['is a year ahead now', 0, 365],
-  ])('error: a clock that %s removes no address that may have been paid', async (_, requestedAt, readAt) => {
-    const journal = createMemoryJournal()
-    const today = 1_000 * day
-    const asked = today + requestedAt * day
-    const writer = await open(journal, () => asked)
-    for (const status of ['waiting', 'unknown', 'depositing', 'failure', 'success'] as const) {
-      await writer.save({
-        ...terms,
-        requestId: `0x${status}`,
-        requestedAt: asked,
-        expiresAt: asked + 3_600_000,
-      })
-      await writer.updateStatus(`0x${status}`, status)
-    }
-    await open(journal, () => today + readAt * day)
-    // A success is over, whatever the clock says.
-    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(4), { timeout: 60_000 })
-    const right = await open(journal, () => today)
-    expect(idsOf(right).toSorted()).toEqual(['0xdepositing', '0xfailure', '0xunknown', '0xwaiting'])
-  })
+  ])(
+    'error: removes no address that may have been paid when the clock %s',
+    async (_, requestedAt, readAt) => {
+      const journal = createMemoryJournal()
+      const today = 1_000 * day
+      const asked = today + requestedAt * day
+      const writer = await open(journal, () => asked)
+      for (const status of ['waiting', 'unknown', 'depositing', 'failure', 'success'] as const) {
+        await writer.save({
+          ...terms,
+          requestId: `0x${status}`,
+          requestedAt: asked,
+          expiresAt: asked + 3_600_000,
+        })
+        await writer.updateStatus(`0x${status}`, status)
+      }
+      await open(journal, () => today + readAt * day)
+      // A success is over, whatever the clock says.
+      await vi.waitFor(async () => expect(await journal.read()).toHaveLength(4), { timeout: 60_000 })
+      const right = await open(journal, () => today)
+      expect(idsOf(right).toSorted()).toEqual(['0xdepositing', '0xfailure', '0xunknown', '0xwaiting'])
+    },
+  )
 
   it('error: doesn’t fail in a browser that can’t remove entries', async () => {
     const kept = createMemoryJournal()
@@ -800,7 +803,7 @@ describe('createDepositBook', () => {
     ['without a chain', { terms: { receive: { decimals: 18, amount: '1' } } }],
     ['without a time', { updatedAt: undefined }],
     ['without a status', { status: undefined }],
-  ])('behavior: an entry %s is not read, and stays', async (_, change) => {
+  ])('behavior: neither reads nor removes an entry %s', async (_, change) => {
     const journal = createMemoryJournal()
     await (await open(journal)).save(terms)
     const [entry] = await journal.read()
@@ -836,7 +839,7 @@ describe('createDepositBook', () => {
     expect(idsOf(await open(journal))).toEqual([])
   })
 
-  it('behavior: another tab’s address shows up here', async () => {
+  it('behavior: shows an address that another tab has requested', async () => {
     let tell = () => {}
     const journal: Journal = {
       ...createMemoryJournal(),

@@ -36,7 +36,7 @@ describe('toBookState', () => {
     expect(countOf([], [broken, unreadableOf('deposit:other')])).toBe(2)
   })
 
-  it('behavior: an empty list keeps its identity, another one stays as it is', () => {
+  it('behavior: keeps the identity of its lists, even of an empty one', () => {
     expect(toBookState([], [], now).unreadable).toBe(noDeposits.unreadable)
     const unreadable = [broken]
     expect(toBookState([], unreadable, now).unreadable).toBe(unreadable)
@@ -60,7 +60,7 @@ describe('outdatedIds', () => {
     expect(outdatedIds([open, over], over.updatedAt + 30 * days + 1)).toContain('deposit:0x2')
   })
 
-  it('behavior: by age alone nothing else, and by number the oldest of each', () => {
+  it('behavior: removes the oldest of more than 200 addresses, if it has ended or is old', () => {
     const many = (status: StoredDeposit['status'], change: Partial<StoredDeposit> = {}) =>
       Array.from({ length: 201 }, (_, index) => depositOf(`0x${status}${index}`, { status, ...change }))
     const later = over.updatedAt + 30 * days + 1
@@ -74,7 +74,7 @@ describe('outdatedIds', () => {
     ])
   })
 
-  it('error: a clock that was days ahead removes nothing once it is right', () => {
+  it('error: removes nothing that a clock days ahead has stored, once the clock is right', () => {
     expect(outdatedIds([open, over], over.updatedAt - 2 * days)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ describe('paymentOf', () => {
     [6n, 5n, 'over'],
     [undefined, 5n, undefined],
     [6n, undefined, undefined],
-  ])('default: %s of %s is %s', (arrived, quoted, payment) => {
+  ])('default: classifies %s of %s as %s', (arrived, quoted, payment) => {
     expect(paymentOf({ status: 'pending', failReason: undefined, quoted, arrived })).toBe(payment)
   })
 })
@@ -35,7 +35,7 @@ describe('depositedOf', () => {
     return { found: depositedOf(record), said: toRequestAmounts(record).deposited }
   }
 
-  it('default: in what it was paid where only the depository says so', () => {
+  it('default: takes the currency from the depository where the route names none', () => {
     const { found } = read({}, { amount: '7', currency: dai })
     expect(found).toMatchObject({ amount: 7n, currency: { chainId: 1, address: dai, decimals: 18 } })
     expect(read(undefined, { amount: '7', currency: dai }).found?.currency).toEqual({ address: dai })
@@ -44,7 +44,7 @@ describe('depositedOf', () => {
   it.each([
     ['an address', { address: other }, { amount: '7', currency: dai }],
     ['a symbol', { symbol: 'DOGE' }, { amount: '7', currency: dai }],
-  ])('behavior: a route that names %s is not overruled', (_, currency, deposit) => {
+  ])('behavior: keeps the currency of a route that names %s', (_, currency, deposit) => {
     const { found, said } = read(currency, deposit)
     expect(found).toStrictEqual(said)
     expect(found?.currency).toMatchObject(currency)
@@ -54,7 +54,7 @@ describe('depositedOf', () => {
     ['another amount', { amount: '8', currency: dai }],
     ['no currency', { amount: '7' }],
     ['nothing', undefined],
-  ])('behavior: a depository that says %s names none', (_, deposit) => {
+  ])('behavior: ignores a depository that reports %s', (_, deposit) => {
     const { found, said } = read({}, deposit)
     expect(found).toStrictEqual(said)
     expect(found).toMatchObject({ amount: 7n })
@@ -100,11 +100,11 @@ describe('matchCurrency', () => {
     ['unknown', { chainId: 1 }],
     ['unknown', {}],
     ['unknown', undefined],
-  ] as const)('default: %s: %j', (match, one) => {
+  ] as const)('default: finds the %s currency: %j', (match, one) => {
     expect(matchCurrency(one, quoted)).toBe(match)
   })
 
-  it('behavior: a quote that names nothing proves nothing', () => {
+  it('behavior: can’t compare currencies that share no fields', () => {
     expect(matchCurrency(quoted, {})).toBe('unknown')
     expect(matchCurrency({ address: dai }, { symbol: 'DAI' })).toBe('unknown')
   })

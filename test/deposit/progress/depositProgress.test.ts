@@ -67,7 +67,7 @@ const shortOf = ({ status, payment, legs, isOver, excess, refunded }: DepositPro
 })
 
 describe('deriveDepositProgress', () => {
-  it('behavior: from the address to the payout, state by state', async () => {
+  it('behavior: goes from the address to the payout, status by status', async () => {
     const { progress, pay, clock } = await giveAddress()
     const seen = [(await progress()).status]
     pay(eth('1'))
@@ -86,7 +86,7 @@ describe('deriveDepositProgress', () => {
     })
   })
 
-  it('behavior: the amounts of every leg are those that moved', async () => {
+  it('behavior: gives the amounts that each leg moved', async () => {
     const { progress, pay, clock, terms } = await giveAddress()
     pay(eth('1.5') + 7n)
     await clock.advance(5000)
@@ -110,7 +110,7 @@ describe('deriveDepositProgress', () => {
   it.each<[title: string, amount: bigint, waitMs: number, expected: object]>([
     ['under', eth('1') - 1n, 0, { payment: 'under', refunded: eth('1') - 1n }],
     ['late', eth('1'), 3_600_001, { payment: 'late', refunded: eth('1') }],
-  ])('behavior: %s goes back', async (_, amount, waitMs, expected) => {
+  ])('behavior: reports a payment that is %s and refunded', async (_, amount, waitMs, expected) => {
     const { progress, pay, clock } = await giveAddress()
     await clock.advance(waitMs)
     pay(amount)
@@ -124,7 +124,7 @@ describe('deriveDepositProgress', () => {
     })
   })
 
-  it('behavior: an open address fills what arrives, and other payments are counted', async () => {
+  it('behavior: fills what arrives at an open address, and counts further payments', async () => {
     const { progress, pay, clock } = await giveAddress({ change: { type: 'open' } })
     pay(eth('2'))
     await clock.advance(5000)
@@ -139,7 +139,7 @@ describe('deriveDepositProgress', () => {
     expect(await progress()).toMatchObject({ status: 'success', arrived: eth('2'), furtherPayments: 1 })
   })
 
-  it('behavior: a request that took over is followed, with everything of the payment', async () => {
+  it('behavior: follows the request that superseded it, with all facts about the payment', async () => {
     const { progress, pay, clock, terms } = await giveAddress({ policy: { regeneratesDeposits: true } })
     pay(eth('1'))
     await clock.advance(5000)
@@ -153,7 +153,7 @@ describe('deriveDepositProgress', () => {
     expect(followed.requestId).not.toBe(terms.requestId)
   })
 
-  it('behavior: another device reads the same from the id alone', async () => {
+  it('behavior: reads the same on another device from the ID alone', async () => {
     const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const { progress, pay, clock, terms } = await giveAddress({ change: { recoveryAddress } })
     pay(eth('0.4'))
@@ -202,7 +202,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
     ['a failure that was refunded since', 'failure', true, 'refund', 'refund'],
     ['an unknown word', 'unknown', false, 'waiting', 'unknown'],
     ['an unknown word of the history', 'waiting', false, 'teleporting', 'unknown'],
-  ])('behavior: %s', (_, looked, isDeposited, recorded, state) => {
+  ])('behavior: decides the status for %s', (_, looked, isDeposited, recorded, state) => {
     const records = recorded === undefined ? [] : [record({ status: recorded })]
     const read = deriveDepositProgress({
       requestId,
@@ -213,7 +213,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
     expect(read.status).toBe(state)
   })
 
-  it('behavior: until the service tells, only what this page gave out is known to wait', () => {
+  it('behavior: only waits by itself for an address that this page requested, until the provider reports', () => {
     const read = (isAudited: boolean, records: RequestRecord[]) =>
       deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records, isAudited })
     expect(read(true, [])).toMatchObject({ status: 'waiting', isConfirmedByService: false })
@@ -230,14 +230,14 @@ describe('deriveDepositProgress, of what a service may say', () => {
     ['SLIPPAGE', undefined],
     ['N/A', undefined],
     ['SUN_IN_ECLIPSE', undefined],
-  ])('behavior: a refund for %s', (failReason, payment) => {
+  ])('behavior: classifies a refund for %s', (failReason, payment) => {
     const records = [record({ status: 'refund', data: { failReason } })]
     expect(deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records }).payment).toBe(
       payment,
     )
   })
 
-  it('behavior: an excess is waited for until it is back, or can’t be', () => {
+  it('behavior: waits for an excess until it is returned, or can’t be', () => {
     const side = (amount: string) => ({
       origin: { inputCurrency: { amount, currency: { chainId: 1, address: '0x', decimals: 18 } } },
     })
@@ -269,7 +269,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
     expect(read).toMatchObject({ requestId: '0x2', isSuperseded: true })
   })
 
-  it('behavior: an address stays strict whatever the request is that has its payment now', () => {
+  it('behavior: keeps an address strict, whatever the type of the request that superseded it', () => {
     const records = [
       record({ supersededByRequestId: '0x2' }),
       record({ id: '0x2', depositAddress: { address, type: 'open' } }),
@@ -278,7 +278,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
     expect(read).toMatchObject({ requestId: '0x2', type: 'strict' })
   })
 
-  it('error: another address than was given out', () => {
+  it('error: reports another address than the requested one', () => {
     const terms = {
       requestId,
       type: 'strict' as const,

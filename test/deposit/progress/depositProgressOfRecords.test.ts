@@ -64,7 +64,7 @@ const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
 describe('the progress of a deposit', () => {
   const nothing = createDepositProgress({ status: 'unknown', requestId })
 
-  it('default: nothing, while nothing is known', () => {
+  it('default: is empty while nothing is known', () => {
     expect(read()).toEqual(nothing)
   })
 
@@ -73,7 +73,7 @@ describe('the progress of a deposit', () => {
     { route: {} },
     { route: { quoted: {}, actual: {} } },
     { route: { quoted: { origin: {} }, actual: { origin: {}, destination: {} } } },
-  ])('behavior: no amount where the history shows none: %j', (data) => {
+  ])('behavior: has no amounts where the history shows none: %j', (data) => {
     const record = recordOf({ status: 'success', depositAddress: null, data: { ...paid, ...data } })
     expect(read({ records: [record] })).toEqual({
       ...nothing,
@@ -133,7 +133,7 @@ describe('the progress of a deposit', () => {
 })
 
 describe('facts from the lookup alone', () => {
-  it('behavior: the hashes of a payment whose delivery alone the history shows', () => {
+  it('behavior: takes the hashes of a payment from the lookup where the history shows only its delivery', () => {
     const record = recordOf({ status: 'pending', data: { outTxs: [{ txHash: '0xb' }] } })
     const lookup = statusOf('pending', { inTxHashes: ['0xc'] })
     expect(read({ records: [record], lookup }).paymentHashes).toEqual(['0xc'])
@@ -235,7 +235,7 @@ describe('a payment in another currency', () => {
     expect(read({ records: [ofRecord(quoted)] })).toMatchObject({ arrived: undefined, payment: undefined })
   })
 
-  it('behavior: a currency without an address is known by its symbol', () => {
+  it('behavior: recognizes a currency without an address by its symbol', () => {
     const { address: _, ...bare } = quoted
     for (const currency of [bare, quoted]) {
       const record = recordOf({
@@ -264,7 +264,7 @@ describe('the status', () => {
     expect(read({ lookup: received, records: [recordOf({ status: 'submitted' })] }).status).toBe('submitted')
   })
 
-  it('behavior: the word for it is of who knows more', () => {
+  it('behavior: takes the raw status from the source that knows more', () => {
     const records = [recordOf({ status: 'depositing' })]
     expect(read({ lookup: received, records }).rawStatus).toBe('depositing')
     expect(read({ lookup: statusOf('submitted'), records }).rawStatus).toBe('submitted')
@@ -286,11 +286,11 @@ describe('the status', () => {
     ['a failure, and no payment shown', { records: [recordOf({ status: 'failure' })] }, false],
     ['the lookup alone', { lookup: received, records: [recordOf()] }, true],
     ['a lookup that proves nothing', { lookup: statusOf('pending', { isDeposited: false }) }, false],
-  ])('behavior: whether a payment has arrived, by %s', (_, known, isDeposited) => {
+  ])('behavior: decides whether a payment has arrived, by %s', (_, known, isDeposited) => {
     expect(read(known).isDeposited).toBe(isDeposited)
   })
 
-  it('default: the service is heard by its lookup as well as by its history', () => {
+  it('default: counts both the lookup and the history as a report of the provider', () => {
     expect(read({ lookup: statusOf('pending') }).isConfirmedByService).toBe(true)
     expect(read({ records: [recordOf()] }).isConfirmedByService).toBe(true)
     expect(read({ isAudited: true, terms }).isConfirmedByService).toBe(false)
@@ -324,7 +324,7 @@ describe('the amount paid', () => {
     ['the payment has a hash', { depositTxHash: '0xa' }, {}, 12n],
     ['a transaction was seen', {}, paid, 12n],
   ])(
-    'behavior: the quote is repeated until something has arrived: %s',
+    'behavior: doesn’t repeat the quote as the amount before something has arrived: %s',
     (_, depositAddress, data, arrived) => {
       const record = recordOf({ depositAddress, data: { ...route('10', '12'), ...data } })
       expect(read({ records: [record] }).arrived).toBe(arrived)
@@ -371,7 +371,7 @@ describe('the amount paid', () => {
     ['ORIGIN_CURRENCY_MISMATCH', 'wrong'],
     ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
     ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
-  ])('behavior: a reason tells more than the amount: %s', (failReason, payment) => {
+  ])('behavior: classifies by a fail reason before the amount: %s', (failReason, payment) => {
     const exact = { ...paid, ...route('10', '10'), failReason }
     for (const status of ['refund', 'failure']) {
       expect(read({ records: [recordOf({ status, data: exact })] }).payment).toBe(payment)
@@ -405,7 +405,7 @@ describe('legs', () => {
     expect(legsOf({ depositAddress: null, data: { inTxs } })).toEqual(['deposit 0xAA'])
   })
 
-  it('behavior: without a deposit there are the others alone', () => {
+  it('behavior: has only the other legs without a deposit', () => {
     expect(legsOf({ data: { outTxs } })).toEqual(['payout 0xcc'])
     expect(legsOf({ depositAddress: { depositTxHash: '0xcc' }, data: { outTxs } })).toEqual(['payout 0xcc'])
   })
@@ -416,7 +416,7 @@ describe('reasons', () => {
     ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
     [undefined, 'UNKNOWN', 'UNKNOWN'],
     [undefined, undefined, undefined],
-  ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
+  ])('behavior: combines %s of the lookup and %s of the history to %s', (looked, recorded, reason) => {
     const failed = read({
       lookup: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),
       records: [
@@ -438,17 +438,17 @@ describe('a request that others took over', () => {
   const chain = (...ids: string[]) =>
     ids.slice(1).map((next, at) => recordOf({ id: ids[at], supersededByRequestId: next }))
 
-  it('behavior: the last one has the payment', () => {
+  it('behavior: takes the payment from the last one', () => {
     expect(successorOf('0x1', chain('0x1', '0x2', '0x3'))).toBe('0x3')
     expect(successorOf('0x9', chain('0x1', '0x2', '0x3'))).toBe('0x9')
   })
 
-  it('behavior: those that name each other are each followed once', () => {
+  it('behavior: follows requests that name each other once', () => {
     expect(successorOf('0x1', chain('0x1', '0x2', '0x3', '0x2'))).toBe('0x3')
     expect(successorOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
   })
 
-  it('behavior: letter case says nothing: IDs are hexadecimal', () => {
+  it('behavior: ignores the letter case of IDs, which are hexadecimal', () => {
     expect(successorOf('0xa', chain('0xA', '0xb', '0xC'))).toBe('0xC')
     expect(successorOf('0xa', chain('0xA', '0xB', '0xa'))).toBe('0xB')
     const records = [
@@ -468,7 +468,7 @@ describe('a request that others took over', () => {
     ['the first one says', undefined, friend, address, friend],
     ['was audited', undefined, undefined, address, address],
     ['nobody says', undefined, undefined, undefined, undefined],
-  ])('behavior: it can be recovered by whom %s', (_, last, first, shown, expected) => {
+  ])('behavior: can be recovered by whom %s', (_, last, first, shown, expected) => {
     const records = [
       recordOf({ supersededByRequestId: '0x2', depositAddress: { recoveryAddress: first } }),
       recordOf({ id: '0x2', depositAddress: { recoveryAddress: last } }),
@@ -478,7 +478,7 @@ describe('a request that others took over', () => {
     expect(read({ terms: given, records }).recoveryAddress).toBe(last ?? first)
   })
 
-  it('error: either of them with another address than was given out', () => {
+  it('error: reports either of them that has another address than the requested one', () => {
     const records = (first: string, last: string) => [
       recordOf({ supersededByRequestId: '0x2', depositAddress: { address: first } }),
       recordOf({ id: '0x2', depositAddress: { address: last } }),

@@ -58,7 +58,7 @@ describe('whether a payment was seen', () => {
     ['a request that supersedes itself', { records: [recordOf({ supersededByRequestId: requestId })] }],
     ['stored as waiting', { storedStatus: 'waiting', lookup: lookupOf({}) }],
     ['stored as unknown', { storedStatus: 'unknown', lookup: lookupOf({}) }],
-  ])('default: none: %s', (_, change) => {
+  ])('default: finds no payment: %s', (_, change) => {
     expect(hasPayment(change)).toBe(false)
   })
 
@@ -83,7 +83,7 @@ describe('whether a payment was seen', () => {
     ['another request at a strict address', { records: [recordOf(), at('0x2')] }],
     ['stored, and waiting by now', { storedStatus: 'depositing', lookup: lookupOf({}) }],
     ['stored as over, and waiting by now', { storedStatus: 'success', lookup: lookupOf({}) }],
-  ])('error: %s', (_, change) => {
+  ])('error: finds a payment: %s', (_, change) => {
     expect(hasPayment(change)).toBe(true)
     expect(hasPayment({ ...change, isAudited: false })).toBe(true)
   })
@@ -137,7 +137,7 @@ describe('whether a payment was seen', () => {
       true,
     ],
     ['one without a date', at('0x2', {}, { status: 'success', createdAt: undefined }), false],
-  ])('behavior: an open address may have had other requests: %s', (_, other, isSign) => {
+  ])('behavior: considers other requests of an open address: %s', (_, other, isSign) => {
     const records = [recordOf({ depositAddress: { type: 'open' } }), other]
     expect(hasPayment({ terms: { ...terms, type: 'open' }, records })).toBe(isSign)
   })

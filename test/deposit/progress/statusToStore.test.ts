@@ -9,7 +9,7 @@ describe('statusToStore', () => {
     ['unknown', true, 'depositing'],
     ['pending', true, 'pending'],
     ['success', true, 'success'],
-  ] as const)('default: for %s, with a sign of a payment: %s', (status, hasPayment, stored) => {
+  ] as const)('default: stores, for %s, with a sign of a payment: %s', (status, hasPayment, stored) => {
     expect(statusToStore({ status, hasPayment, isConfirmedByService: true })).toBe(stored)
   })
 

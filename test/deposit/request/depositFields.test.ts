@@ -40,7 +40,7 @@ const options = [
 ]
 
 describe('the parameters of a deposit address', () => {
-  it('default: options go on to the quote, whatever they are; the parties and the amount do not', () => {
+  it('default: passes all options on to the quote, but not the parties and the amount', () => {
     for (const name of options) {
       expect(isDepositOption(name), name).toBe(true)
       expect(refusalOf({ [name]: Symbol('any') }), name).toBeUndefined()

@@ -40,7 +40,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(paysStranger, { named: { ...named, appFees } }, evm)).toBe(true)
   })
 
-  it('default: everybody whom the page names, whatever the letter case and the spaces', () => {
+  it('default: accepts all parties that the page names, in any letter case and with spaces', () => {
     expect(areKnownParties(parties, { named }, evm)).toBe(true)
     const typed = { ...named, recipient: ` ${own.recipient.toLowerCase()}\n` }
     expect(areKnownParties(parties, { named: typed }, evm)).toBe(true)
@@ -64,7 +64,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(parties, {}, evm)).toBe(false)
   })
 
-  it('behavior: the connected account may have every role but that of a fee’s recipient', () => {
+  it('behavior: accepts the connected account in every role, except as the recipient of a fee', () => {
     const all = {
       ...parties,
       user: own.account,
@@ -138,12 +138,15 @@ describe('areKnownParties', () => {
     ['what is no fee', [null, own.partner], false],
     ['what is no list', { recipient: own.partner }, false],
     ['nothing', undefined, false],
-  ])('behavior: fees go to whom the page writes into the quote: %s', (_, appFees, isKnown) => {
-    expect(areKnownParties(parties, { named: { ...named, extraFields: { appFees } } }, evm)).toBe(isKnown)
-    // One cast: a page without types may write anything.
-    const typed = { ...named, appFees: appFees as AppFee[], extraFields: undefined }
-    expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
-  })
+  ])(
+    'behavior: accepts only fees to recipients that the page writes into the quote: %s',
+    (_, appFees, isKnown) => {
+      expect(areKnownParties(parties, { named: { ...named, extraFields: { appFees } } }, evm)).toBe(isKnown)
+      // One cast: a page without types may write anything.
+      const typed = { ...named, appFees: appFees as AppFee[], extraFields: undefined }
+      expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
+    },
+  )
 
   it('behavior: knows recipients of app fees of the page’s server if the page names them', () => {
     const byServer = { ...named, extraFields: undefined, appFeeRecipients: [own.partner.toLowerCase()] }
@@ -163,7 +166,7 @@ describe('areKnownParties', () => {
     expect(areKnownParties(worse, { acknowledged: asked }, evm)).toBe(false)
   })
 
-  it('behavior: every recipient of a fee must be known', () => {
+  it('behavior: requires every recipient of a fee to be known', () => {
     const two = { ...parties, appFeeRecipients: [own.partner, stranger] }
     expect(areKnownParties(two, { named }, evm)).toBe(false)
   })
@@ -219,7 +222,7 @@ describe('partiesOf', () => {
     expect(partiesOf(recordOf(appFees), terms, []).appFeeRecipients).toEqual([])
   })
 
-  it('behavior: an conversion that is poor is to be asked about', () => {
+  it('behavior: asks about a poor conversion', () => {
     const poor = {
       ...route,
       quoted: { ...route.quoted, destination: { outputCurrency: { amountUsd: '6' } } },

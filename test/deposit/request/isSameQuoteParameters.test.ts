@@ -4,7 +4,7 @@ import { isSameQuoteParameters } from '../../../src/deposit/request/isSameQuoteP
 
 const parameters = { amount: 5n, recipient: '0x1' } as GetQuoteParameters
 
-it('default: the same, with exact amounts; nothing is the same as nothing', () => {
+it('default: compares exact amounts; undefined parameters are never the same', () => {
   expect(isSameQuoteParameters(parameters, { ...parameters })).toBe(true)
   expect(isSameQuoteParameters(parameters, { ...parameters, amount: 6n })).toBe(false)
   expect(isSameQuoteParameters(undefined, undefined)).toBe(false)

@@ -113,12 +113,12 @@ describe('requestDepositAddress', () => {
     expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
   })
 
-  it('behavior: is payable no longer than its order lasts without a ttl', async () => {
+  it('behavior: is payable for no longer than its order is valid, without a ttl', async () => {
     const { terms, quote } = await ask({ change: { type: 'open', ttl: null } })
     expect(terms.expiresAt).toBe(Number(orderOf(quote)?.output?.deadline) * 1_000)
   })
 
-  it('error: an order that ends long before the requested time to pay', async () => {
+  it('error: refuses an order that ends long before the requested time to pay', async () => {
     const endsIn = (seconds: number) =>
       ask({
         change: { ttl: 3_600 },
@@ -144,7 +144,7 @@ describe('requestDepositAddress', () => {
     expect(terms.expiresAt).toBe(1_000 + 100_000_000)
   })
 
-  it('behavior: an address in lower case gets its checksum', async () => {
+  it('behavior: gives an address in lower case its checksum', async () => {
     const { terms, quote } = await ask({
       mutate: ({ steps }) => {
         for (const step of steps) step.depositAddress = String(step.depositAddress).toLowerCase()
@@ -166,7 +166,7 @@ describe('requestDepositAddress', () => {
     ['refundTo', { strict: undefined, refundTo: undefined }],
     ['refundTo', { refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293bc' }],
     ['recoveryAddress', { recoveryAddress: 'me' }],
-  ])('error: %s is wrong in the parameters, and nothing is asked for', async (field, change) => {
+  ])('error: refuses parameters with a wrong %s, and requests nothing', async (field, change) => {
     const { parameters } = await ask()
     const send = vi.fn<typeof fetch>()
     const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: send })
@@ -199,7 +199,7 @@ describe('requestDepositAddress', () => {
       },
     ],
     ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
-  ])('error: %s is not shown', async (_, mutate) => {
+  ])('error: refuses %s', async (_, mutate) => {
     await expect(ask({ mutate })).rejects.toThrow(QuoteAuditError)
   })
 
@@ -269,7 +269,7 @@ describe('requestDepositAddress', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('behavior: parties on other chains are read by the rules of those, or left to the audit', async () => {
+  it('behavior: reads parties on other chains by their rules, or leaves them to the audit', async () => {
     const { parameters } = await ask()
     const far = {
       ...parameters,
@@ -303,7 +303,7 @@ describe('requestDepositAddress', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('error: a step that is not known is not shown', async () => {
+  it('error: refuses an unknown step', async () => {
     const mutate = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
     await expect(ask({ mutate })).rejects.toMatchObject({
       name: 'QuoteAuditError',
@@ -329,7 +329,7 @@ describe('toDepositTerms', () => {
     ['no steps', (quote) => ({ ...quote, steps: [] })],
     ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
     ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
-  ])('error: a quote with %s', async (_, change) => {
+  ])('error: refuses a quote with %s', async (_, change) => {
     const { quote } = await ask()
     expect(() => toDepositTerms(change(quote), 0)).toThrow(
       'the quote names no request, deposit address, recipient or refund address',
@@ -350,13 +350,13 @@ describe('toDepositTerms', () => {
       'in an item, which nobody can read',
       ({ items }) => ({ items: items.map((item) => ({ ...item, data: { to: 'there' } })) }),
     ],
-  ])('error: a quote with another address %s', async (_, change) => {
+  ])('error: refuses a quote with another address %s', async (_, change) => {
     const { quote } = await ask()
     const steps = quote.steps.map((step) => ({ ...step, ...change(step) })) as Quote['steps']
     expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
   })
 
-  it('error: a quote with another address in a second step', async () => {
+  it('error: refuses a quote with another address in a second step', async () => {
     const { quote } = await ask()
     const [step] = quote.steps
     const second = { ...given(step), depositAddress: `0x${'d'.repeat(40)}`, items: [] }
@@ -364,7 +364,7 @@ describe('toDepositTerms', () => {
     expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
   })
 
-  it('behavior: whichever step names the address is the one', async () => {
+  it('behavior: takes the address from whichever step names it', async () => {
     const { quote, terms } = await ask()
     const [step] = quote.steps
     const first = { ...given(step), depositAddress: null, requestId: '0x9', items: [] }
@@ -372,7 +372,7 @@ describe('toDepositTerms', () => {
     expect(toDepositTerms({ ...quote, steps }, 1_000)).toEqual(terms)
   })
 
-  it('behavior: where nothing is left to be done, it has no path', async () => {
+  it('behavior: has no status path where no items are left', async () => {
     const { quote } = await ask()
     const steps = quote.steps.map((step) => ({ ...step, items: [] })) as Quote['steps']
     expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
@@ -403,7 +403,7 @@ describe('without the audit', () => {
   const chunk = '../../../src/execution/run/executionEngine.ts'
   afterEach(() => vi.doUnmock(chunk))
 
-  it('error: the browser can’t load it, so that no address is asked for', async () => {
+  it('error: rejects and requests no address where the browser can’t load it', async () => {
     vi.doMock(chunk, () => {
       throw new TypeError('Failed to fetch dynamically imported module.')
     })
