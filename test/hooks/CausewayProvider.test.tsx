@@ -78,7 +78,7 @@ describe('a run belongs to the config', () => {
     await shown('success 0 0')
   })
 
-  it('behavior: a prompt that is open while the page is replaced is answered and followed', async () => {
+  it('behavior: answers and follows a prompt that is open while the page is replaced', async () => {
     const setup = setUp({ policy: { fillDelayMs: 20 } })
     const answer = Promise.withResolvers<boolean>()
     setup.env.sandbox.wallet.approve = () => answer.promise
@@ -156,7 +156,7 @@ describe('a run belongs to the config', () => {
     })
 })
 
-it('behavior: on a server it reads nothing, and remembers no wallet', () => {
+it('behavior: reads nothing on a server, and connects no wallet', () => {
   const setup = setUp()
   const journal = { ...createMemoryJournal(), read: vi.fn(), subscribe: vi.fn() }
   const config = configOf(setup.env, { journal })
@@ -176,7 +176,7 @@ it.each([
   ['nothing', undefined],
   ['chains', [{ id: 1 }]],
   ['a client', createTestEnvironment().client],
-])('error: %s where a config belongs is a typed error', async (_, config) => {
+])('error: throws InvalidConfigError for %s instead of a config', async (_, config) => {
   const { env } = setUp()
   const error = { name: 'InvalidConfigError', argument: 'config' }
   expect(() =>
@@ -192,7 +192,7 @@ it.each([
   })
 })
 
-it('error: a config is refused that was rebuilt member by member, and lacks what the hooks share', () => {
+it('error: refuses a config that was rebuilt member by member, without what the hooks share', () => {
   const setup = setUp()
   const config = Object.fromEntries(Object.entries(setup.config)) as unknown as Config
   expect(() =>

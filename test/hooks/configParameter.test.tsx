@@ -70,7 +70,7 @@ const hooks: Record<HookName, (config: Config) => unknown> = {
 }
 
 describe('parameters: config', () => {
-  it.each(Object.entries(hooks))('default: %s takes it, and connects it while it is used', (_, hook) => {
+  it.each(Object.entries(hooks))('default: connects the given config while it is used: %s', (_, hook) => {
     const { config } = createService('alone', 1)
     const disconnect = vi.fn()
     const connect = vi.spyOn(config, 'connect').mockReturnValue(disconnect)
@@ -84,7 +84,7 @@ describe('parameters: config', () => {
     expect(disconnect).toHaveBeenCalledTimes(connected)
   })
 
-  it.each(Object.entries(hooks))('default: %s leaves the provider’s to the provider', (_, hook) => {
+  it.each(Object.entries(hooks))('default: doesn’t connect the provider’s config again: %s', (_, hook) => {
     const { env, config } = createService('alone', 1)
     const connect = vi.spyOn(config, 'connect')
     const { unmount } = renderHookWithCauseway(() => hook(config), env, { config })
@@ -96,7 +96,7 @@ describe('parameters: config', () => {
     config.stop()
   })
 
-  it('behavior: without CausewayProvider, each hook uses what it is given', async () => {
+  it('behavior: uses the given config in each hook without CausewayProvider', async () => {
     const { env, asked, config } = createService('alone', 1)
     const account = env.wallet.address
     const [{ id: chainId }] = env.chains
@@ -122,7 +122,7 @@ describe('parameters: config', () => {
     expect([...new Set(asked)].toSorted()).toEqual(['/intents/status', '/quote', '/requests/v3'])
   })
 
-  it('behavior: below a provider, one hook asks the other service', async () => {
+  it('behavior: requests from the other provider in one hook below CausewayProvider', async () => {
     const [one, other] = [createService('one', 1), createService('other', 2)]
     const { result } = renderHookWithCauseway(
       () => [
@@ -138,7 +138,7 @@ describe('parameters: config', () => {
 })
 
 describe('parameters: wallet', () => {
-  it('default: without CausewayProvider, a quote is executed with the wallet that is given', async () => {
+  it('default: executes a quote with the given wallet without CausewayProvider', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)
     const open = vi.spyOn(config.executions, 'open')
@@ -158,7 +158,7 @@ describe('parameters: wallet', () => {
     config.stop()
   })
 
-  it('behavior: without CausewayProvider, what an earlier page left is followed to its end', async () => {
+  it('behavior: follows a swap of an earlier page to its end without CausewayProvider', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
     const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -180,7 +180,7 @@ describe('parameters: wallet', () => {
     config.stop()
   })
 
-  it('behavior: another wallet than the provider’s executes, and takes its place while it is used', async () => {
+  it('behavior: executes with another wallet than the CausewayProvider’s while it is used', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const sendTransaction = vi.fn(env.wallet.sendTransaction)
@@ -229,7 +229,7 @@ describe('parameters: wallet', () => {
   })
 })
 
-it('default: useBalances: balances of one account, in the order of the tokens', async () => {
+it('default: useBalances: gives balances of one account, in the order of the tokens', async () => {
   const env = createTestEnvironment()
   const account = env.wallet.address
   const tokens = env.tokens.slice(0, 3)

@@ -89,7 +89,7 @@ describe('the swap of a replaced account', () => {
     expect(page.result.current.all.state.status).toBe('idle')
   })
 
-  it('behavior: is counted, and listed first where those of all wallets are', async () => {
+  it('behavior: is counted, and listed first where the swaps of all wallets are', async () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
     await waitFor(() => expect(page.result.current.list.othersCount).toBe(2))
@@ -124,7 +124,7 @@ describe('the swap of a replaced account', () => {
     expect(page.ids('past')).toEqual([])
   })
 
-  it('behavior: is shown to whoever asks for it, and hidden when an account comes or goes', async () => {
+  it('behavior: is shown to a page that asks for it, and hidden when an account connects or disconnects', async () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
     expect(await page.show(id)).toBe(true)
@@ -143,7 +143,7 @@ describe('the swap of a replaced account', () => {
     await waitFor(() => expect(page.ids('pending')).toEqual([id]))
   })
 
-  it('behavior: is hidden by a page that opens again without a wallet', async () => {
+  it('behavior: stays hidden when a page opens again without a wallet', async () => {
     const page = openPage()
     const quote = await getQuote(page.env.client, page.env.quoteParameters('ETH'))
     act(() => page.result.current.executeSteps({ quote }))

@@ -44,7 +44,7 @@ describe('useExecutions', () => {
     expect(result.current.othersCount).toBe(1)
   })
 
-  it('behavior: without a wallet nothing is listed', async () => {
+  it('behavior: lists nothing without a wallet', async () => {
     const { env, journal } = createStore()
     const { result } = renderHookWithCauseway(() => useExecutions(), env, { journal, wallet: undefined })
     await waitFor(() => expect(result.current.othersCount).toBe(2))
@@ -75,7 +75,7 @@ describe('useDepositAddresses', () => {
     expect(requestIds(result.current.pending).toSorted()).toEqual(['0xotherDeposit', '0xownDeposit'])
   })
 
-  it('behavior: without a wallet nothing is listed', async () => {
+  it('behavior: lists nothing without a wallet', async () => {
     const { env, journal } = createStore()
     const { result } = renderHookWithCauseway(() => useDepositAddresses(), env, {
       journal,

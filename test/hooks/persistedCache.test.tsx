@@ -79,7 +79,7 @@ function visit(queryClient: QueryClient, isRestoring = false) {
 }
 
 it.each([0, 3_600_000])(
-  'behavior: a second visit with the host’s persister asks again, with a staleTime of %i',
+  'behavior: requests again on a second visit with the host’s persister, with a staleTime of %i',
   async (staleTime) => {
     const store = new Map<string, unknown>()
     const queries = { staleTime, persister: createPersister(store) }
@@ -94,7 +94,7 @@ it.each([0, 3_600_000])(
 )
 
 it.each([0, 3_600_000])(
-  'behavior: a second visit with a restored cache asks again, with a staleTime of %i',
+  'behavior: requests again on a second visit with a restored cache, with a staleTime of %i',
   async (staleTime) => {
     const queries = { staleTime }
     const before = new QueryClient({ defaultOptions: { queries } })

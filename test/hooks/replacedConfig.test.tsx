@@ -82,7 +82,7 @@ describe('a config that the provider replaces by another', () => {
   it.each<[name: string, given: (config: Config) => Config]>([
     ['a config', (config) => config],
     ['a copy of one', (config) => ({ ...config })],
-  ])('behavior: %s asks for nothing more, and the other one shows what was sent', async (_, given) => {
+  ])('behavior: stops prompting from %s, while the other config shows what was sent', async (_, given) => {
     const setup = setUp()
     const { first, second, answer, prompts } = setup
     const { rerender } = render(<Page setup={setup} config={given(first)} />)

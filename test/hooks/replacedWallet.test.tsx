@@ -72,7 +72,7 @@ function openPage(held: string) {
 }
 
 describe('an account that the page replaces while its wallet is asked for another network', () => {
-  it('behavior: is asked for no payment, and the next one can begin', async () => {
+  it('behavior: isn’t prompted for a payment, and the next one can start', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(page.others)
@@ -97,7 +97,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.prompts).toEqual([switchMethod, payMethod])
   })
 
-  it('behavior: an account that disconnects is asked for no payment', async () => {
+  it('behavior: an account that disconnects isn’t prompted for a payment', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(undefined)
@@ -143,7 +143,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
   })
 })
 
-it('behavior: an account that is replaced while it approves is not asked to pay, and the approval is kept', async () => {
+it('behavior: doesn’t prompt an account for the payment that is replaced while it approves, and keeps the approval', async () => {
   const page = openPage(payMethod)
   await page.start('USDC', 'awaitingWallet')
   page.connect(page.others)
@@ -156,7 +156,7 @@ it('behavior: an account that is replaced while it approves is not asked to pay,
   expect(await page.journal.read()).toHaveLength(1)
 })
 
-it('behavior: a part of the page that goes takes no wallet away, nor does another wallet in a new object', async () => {
+it('behavior: keeps the wallet when a part of the page unmounts, or passes the same wallet in a new object', async () => {
   const page = openPage(payMethod)
   page.connect(page.others)
   const leave = page.config.connect(page.env.wallet)

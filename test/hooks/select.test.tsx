@@ -91,7 +91,7 @@ describe('structuralSharing', () => {
     ['true', true],
     ['false', false],
     ['a function', (_known: unknown, answer: unknown) => structuredClone(answer)],
-  ])('behavior: with %s a quote is ready again once it was refreshed', async (_, structuralSharing) => {
+  ])('behavior: is ready again once the quote was refreshed, with %s', async (_, structuralSharing) => {
     const query = { structuralSharing, refetchInterval: false } as const
     const { result } = renderHookWithCauseway(
       () => {

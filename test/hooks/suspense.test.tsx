@@ -114,22 +114,25 @@ function serviceOf(env: TestEnvironment): typeof globalThis.fetch {
 }
 
 describe('hooks for Suspense', () => {
-  it.each(Object.entries(hooks))('default: %s waits, shows its data, and is connected', async (name, use) => {
-    const env = createTestEnvironment()
-    const config = configOf(env, { client: clientOf(serviceOf(env)) })
-    const disconnect = vi.fn()
-    const connect = vi.spyOn(config, 'connect').mockReturnValue(disconnect)
-    const { unmount } = renderPage(() => use(config, env))
-    expect(document.body.textContent).toBe('waiting for data')
-    const shown = await screen.findByRole('status')
-    expect(shown.textContent).toBe((await expectedOf(env))[name as HookName])
-    await expect.poll(() => connect).toHaveBeenCalled()
-    unmount()
-    expect(disconnect).toHaveBeenCalledTimes(connect.mock.calls.length)
-    config.stop()
-  })
+  it.each(Object.entries(hooks))(
+    'default: %s suspends, shows its data, and is connected',
+    async (name, use) => {
+      const env = createTestEnvironment()
+      const config = configOf(env, { client: clientOf(serviceOf(env)) })
+      const disconnect = vi.fn()
+      const connect = vi.spyOn(config, 'connect').mockReturnValue(disconnect)
+      const { unmount } = renderPage(() => use(config, env))
+      expect(document.body.textContent).toBe('waiting for data')
+      const shown = await screen.findByRole('status')
+      expect(shown.textContent).toBe((await expectedOf(env))[name as HookName])
+      await expect.poll(() => connect).toHaveBeenCalled()
+      unmount()
+      expect(disconnect).toHaveBeenCalledTimes(connect.mock.calls.length)
+      config.stop()
+    },
+  )
 
-  it('error: a first answer that fails goes to the error boundary, and is asked for again from there', async () => {
+  it('error: shows a first failure in the error boundary, from where it can be requested again', async () => {
     const env = createTestEnvironment()
     let isDown = true
     const fetch = serviceOf(env)
@@ -149,7 +152,7 @@ describe('hooks for Suspense', () => {
     config.stop()
   })
 
-  it('behavior: a request is followed to its end after the first answer', async () => {
+  it('behavior: follows a request to its end after the first answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const env = createTestEnvironment()
     let asked = 0
@@ -241,7 +244,7 @@ describe('hooks for Suspense without what they need', () => {
           account: env.wallet.address,
         }),
     ],
-  ])('error: %s names %s, and asks nothing', (caller, argument, use) => {
+  ])('error: %s names the missing %s, and requests nothing', (caller, argument, use) => {
     const env = createTestEnvironment()
     const asked = vi.fn(serviceOf(env))
     const config = configOf(env, { client: clientOf(asked) })

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { readSources } from '../support/runner/readSources.ts'
 
 // The build keeps one file for each module, and each keeps its first line.
-it('default: every module that needs a browser’s React says so, for pages with server components', () => {
+it('default: marks every module that needs a browser’s React as a client module', () => {
   const sources = Object.entries(readSources('src'))
   const needing = sources.filter(([file, text]) => file.endsWith('.tsx') || usesHooks(text))
   expect(needing.length).toBeGreaterThan(80)
   expect(needing.filter(([, text]) => !text.startsWith("'use client'\n")).map(([file]) => file)).toEqual([])
 })
 
-it('default: no other module does, so that a server may run it', () => {
+it('default: marks no other module, so that a server may run it', () => {
   const sources = Object.entries(readSources('src'))
   const said = sources.filter(([, text]) => text.includes("'use client'")).map(([file]) => file)
   expect(said.filter((file) => !/^src\/(hooks|ui|wagmi|widgets)\//.test(file))).toEqual([])

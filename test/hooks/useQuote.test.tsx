@@ -11,7 +11,7 @@ describe('useQuote', () => {
     await waitFor(() => expect(result.current.data?.details.currencyIn.amount).toBe(100_000_000n))
   })
 
-  it('behavior: a missing parameter asks nothing', () => {
+  it('behavior: requests nothing while a parameter is missing', () => {
     const asked: unknown[] = []
     const env = createTestEnvironment()
     const client = clientOf(async (...request) => {
@@ -27,7 +27,7 @@ describe('useQuote', () => {
     expect(asked).toEqual([])
   })
 
-  it('error: a zero amount is a typed error', async () => {
+  it('error: reports a zero amount as an InvalidRequestError', async () => {
     const env = createTestEnvironment()
     const { result } = renderHookWithCauseway(() => useQuote({ ...env.quoteParameters(), amount: 0n }), env)
     await waitFor(() =>
@@ -38,7 +38,7 @@ describe('useQuote', () => {
   it.each([
     ['an unknown chain', { originChainId: 424242 }, 'ServiceError'],
     ['an unknown token', { originCurrency: '0x000000000000000000000000000000000000dEaD' }, 'ServiceError'],
-  ])('error: %s is the service’s own error', async (_, change, name) => {
+  ])('error: reports %s with the provider’s own error', async (_, change, name) => {
     const env = createTestEnvironment()
     const { result } = renderHookWithCauseway(() => useQuote({ ...env.quoteParameters(), ...change }), env)
     await waitFor(() =>
@@ -46,7 +46,7 @@ describe('useQuote', () => {
     )
   })
 
-  it('error: a dead service is asked once more, then a typed error', async () => {
+  it('error: asks an unreachable provider once more, then reports a NetworkError', async () => {
     let asked = 0
     const env = createTestEnvironment()
     const client = clientOf(async () => {
@@ -62,7 +62,7 @@ describe('useQuote', () => {
     expect(asked).toBe(2)
   })
 
-  it('behavior: the late answer to old parameters never wins', async () => {
+  it('behavior: ignores a late answer to old parameters', async () => {
     const env = createTestEnvironment()
     const answers = new Map<string, () => void>()
     const client = clientOf(async (url, init) => {

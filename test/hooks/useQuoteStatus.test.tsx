@@ -53,7 +53,7 @@ describe('useQuoteStatus', () => {
     }
   })
 
-  it('behavior: a clock that is set back makes no quote younger, and the next one is as old as it is', async () => {
+  it('behavior: doesn’t make a quote younger when the clock is set back', async () => {
     const service = createClient({ baseUrl: env.client.baseUrl, fetch: env.sandbox.fetch })
     const parameters = env.quoteParameters()
     let isDown = false
@@ -117,7 +117,7 @@ describe('useQuoteStatus', () => {
     expect(seen).not.toContain('ready true')
   })
 
-  it('behavior: a quote whose refresh fails is not ready, nor is it while it is asked for once more', async () => {
+  it('behavior: isn’t ready while a quote’s refresh fails, nor while it is requested once more', async () => {
     let failures = 0
     let isDown = false
     const service = createClient({

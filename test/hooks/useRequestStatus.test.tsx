@@ -46,7 +46,7 @@ describe('useRequestStatus', () => {
     expect(asked).toBe(3)
   })
 
-  it('behavior: without an id nothing is asked', () => {
+  it('behavior: requests nothing without an ID', () => {
     const { result } = renderHookWithCauseway(() => useRequestStatus(), createTestEnvironment())
     expect(result.current.fetchStatus).toBe('idle')
   })

@@ -10,7 +10,7 @@ function recordOf(id: string, status = 'success', updatedAt = '2026-01-01T00:00:
 }
 
 describe('useRequests', () => {
-  it('default: page after page, each record once', async () => {
+  it('default: gives page after page, each record once', async () => {
     const env = createTestEnvironment()
     const record = (id: number) => recordOf(`0x${id}`)
     const client = clientOf(async (url) => {
@@ -64,7 +64,7 @@ describe('useRequests', () => {
     expect(asked).toEqual([null, '1', '2', '3', '1', null])
   })
 
-  it('behavior: another order begins at its own first page', async () => {
+  it('behavior: starts at the first page for another order', async () => {
     const asked: string[] = []
     const client = clientOf(async (url) => {
       const { searchParams } = new URL(String(url))
@@ -89,7 +89,7 @@ describe('useRequests', () => {
     expect(asked).toEqual(['desc null', 'desc n', 'asc null'])
   })
 
-  it('behavior: a list with a pending request is read again, and no more when it is over', async () => {
+  it('behavior: reads a list with a pending request again, until that is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const statuses = ['pending', 'submitted', 'success', 'never asked']
@@ -119,7 +119,7 @@ describe('useRequests', () => {
     ['nothing said', {}],
     ['no one’s in particular', { status: 'refund', originChainId: 31337, filters: [{ recipient: '0x1' }] }],
     ['a request that is not known yet', { id: undefined }],
-  ] as const)('behavior: %s: asks nothing', (_, parameters) => {
+  ] as const)('behavior: requests nothing for %s', (_, parameters) => {
     const asked: unknown[] = []
     const client = clientOf(async (url) => {
       asked.push(url)
@@ -156,7 +156,7 @@ describe('useRequests', () => {
     ])
   })
 
-  it('error: a missing key is a typed error with its status', async () => {
+  it('error: reports a missing key with the status of the provider', async () => {
     const env = createTestEnvironment()
     const { result } = renderHookWithCauseway(() => useRequests({ user: null }), env)
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError', status: 401 }))

@@ -5,7 +5,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 describe('useTokens', () => {
-  it('behavior: native currencies of the chains are tokens, tokens of other chains are not', () => {
+  it('behavior: includes native currencies of the chains, but no tokens of other chains', () => {
     const env = createTestEnvironment()
     const stray = {
       chainId: 5,
@@ -21,7 +21,7 @@ describe('useTokens', () => {
     ])
   })
 
-  it('error: a hook outside of it names itself', () => {
+  it('error: names the hook that is used outside of it', () => {
     expect(() => renderHook(() => useTokens())).toThrow(
       expect.objectContaining({
         name: 'CausewayProviderNotFoundError',

@@ -26,7 +26,7 @@ it('behavior: still turns true if its timer fires a millisecond early by the clo
   expect(result.current).toBe(true)
 })
 
-it('behavior: the time passes later by a clock that was set back meanwhile', async () => {
+it('behavior: waits longer if the clock was set back meanwhile', async () => {
   const { result } = renderHook(() => useIsPast(6_000, systemClock))
   vi.setSystemTime(2_000)
   await act(() => vi.advanceTimersByTimeAsync(3_999))
@@ -47,7 +47,7 @@ it('behavior: stays true when the clock is set back, but not for another time', 
   expect(result.current).toBe(false)
 })
 
-it('behavior: once the time has passed, the caller says again which moment counts', async () => {
+it('behavior: asks the caller again for the time once it has passed', async () => {
   let at = 6_000
   const clock = { ...systemClock, now: () => 5_000 }
   const { result } = renderHook(() => useIsPast(at, clock))

@@ -38,7 +38,7 @@ function renderPage() {
   return { env, events, result, request }
 }
 
-it('behavior: an address that is requested while another one is tracked is stored, and shown once it is tracked', async () => {
+it('behavior: stores an address that is requested while another one is tracked, and shows it once it is tracked', async () => {
   const { result, request } = renderPage()
   const first = await request()
   act(() => result.current.choose({ amount: eth('2'), requestId: first }))
@@ -54,7 +54,7 @@ it('behavior: an address that is requested while another one is tracked is store
   expect(result.current.deposit.quote?.parameters.amount).toBe(eth('1'))
 })
 
-it('behavior: the quote and the events are those of the tracked request, whichever was requested last', async () => {
+it('behavior: gives the quote and the events of the tracked request, whichever was requested last', async () => {
   const { env, events, result, request } = renderPage()
   const first = await request()
   await waitFor(() => expect(result.current.deposit.payable?.pay.amount).toBe(eth('2')))

@@ -60,7 +60,7 @@ describe('useDepositAddress, of a record that contradicts what was requested', (
     ['more to pay', (record) => (inputOf(record)['amount'] = '2000000000000000000')],
     ['less to receive', (record) => (outputOf(record)['amount'] = '99897250000000000')],
     ['another token to receive', (record) => (outputOf(record)['currency'] = { address: stranger })],
-  ])('error: %s hides the address as a reload does', async (_, change) => {
+  ])('error: hides the address after %s, as after a reload', async (_, change) => {
     const { result, unmount, says, show, env } = await give()
     const { requestId } = result.current
     says.change = change
@@ -74,7 +74,7 @@ describe('useDepositAddress, of a record that contradicts what was requested', (
     await waitFor(() => expect(again.result.current).toMatchObject(hidden))
   })
 
-  it('behavior: once it is paid, the terms stay', async () => {
+  it('behavior: keeps the terms once it is paid', async () => {
     const { result, says, env } = await give({ fillDelayMs: 20, sweepDelayMs: 20 })
     const { terms, payable } = result.current
     payOutsidePage(env, getAddress(payable?.address ?? ''), 10n ** 18n)

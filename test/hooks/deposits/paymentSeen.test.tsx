@@ -63,7 +63,7 @@ describe('useDepositAddress, once a payment was seen', () => {
     ['success', { status: 'success', updatedAt: 2, inTxHashes: [hash], txHashes: [hash] }],
     ['waiting, with a transaction', { status: 'waiting', inTxHashes: [hash] }],
     ['an unknown word, with a transaction', { status: 'later', inTxHashes: [hash] }],
-  ])('error: after %s, an older answer makes nothing payable, nor does a reload', async (_, status) => {
+  ])('error: stays hidden after %s, despite an older answer or a reload', async (_, status) => {
     const env = createTestEnvironment()
     const { client, says } = answering(env)
     const { result, unmount, journal, requestId } = await give(env, client)
@@ -99,7 +99,7 @@ describe('useDepositAddress, once a payment was seen', () => {
       }),
     ],
     ['a request that took over', (record) => ({ ...record, supersededByRequestId: `0x${'77'.repeat(32)}` })],
-  ])('error: a record that names %s hides the address for good', async (_, record) => {
+  ])('error: hides the address for good once a record names %s', async (_, record) => {
     const env = createTestEnvironment()
     const { client, says } = answering(env)
     const { result } = await give(env, client)

@@ -54,7 +54,7 @@ function createDevice(aheadMs: number) {
 }
 
 describe('useDepositAddress, after a reload with another clock', () => {
-  it('error: a clock that was set back makes nothing payable, nor once it has caught up', async () => {
+  it('error: is not payable by a clock that was set back, even once it has caught up', async () => {
     const { device, give } = createDevice(0)
     const reload = await give()
     device.aheadMs = -60 * minute
@@ -66,7 +66,7 @@ describe('useDepositAddress, after a reload with another clock', () => {
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })
 
-  it('error: nor one that is past the request again, if a server tells the time', async () => {
+  it('error: is not payable by a clock that was set back and is past the request again, if a server reports the time', async () => {
     const { device, give } = createDevice(0)
     const reload = await give()
     // Set back by an hour seventy minutes later.
@@ -77,7 +77,7 @@ describe('useDepositAddress, after a reload with another clock', () => {
     expect(result.current.payable).toBeUndefined()
   })
 
-  it('behavior: the rest of the time is left, if a server tells it', async () => {
+  it('behavior: is payable for the remaining time if a server reports it', async () => {
     const { device, give } = createDevice(0)
     const reload = await give()
     device.aheadMs = 0
@@ -96,7 +96,7 @@ describe('useDepositAddress, after a reload with another clock', () => {
     ['that is an hour behind, as a server says', -60 * minute, -60 * minute, 0],
     ['that was ahead, and is right', 20 * minute, 0],
     ['that was ahead, and is right, as a server says', 20 * minute, 0, 0],
-  ])('default: a clock %s leaves it payable', async (_, atRequest, later, server) => {
+  ])('default: stays payable with a clock %s', async (_, atRequest, later, server) => {
     const { device, give } = createDevice(atRequest)
     const reload = await give()
     device.aheadMs = later

@@ -180,7 +180,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       (terms) => Object.assign(terms, { expiresAt: null, requestedAt: Date.now() + 999 * hour }),
       'expired',
     ],
-  ])('error: forged: %s', async (_, change, status) => {
+  ])('error: is not payable with a forged entry: %s', async (_, change, status) => {
     const env = createTestEnvironment()
     const { journal } = await visit(env)
     const requestId = await forge(journal, ({ terms }) => change(terms))
@@ -230,7 +230,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     ],
     ['nothing, ever', () => clientOf(() => new Promise(() => {})), undefined],
     ['an error of the service', () => refusing(500, { message: 'No.' }), 'unclear'],
-  ])('error: the service answers %s', async (_, client, status) => {
+  ])('error: is not payable when the provider answers %s', async (_, client, status) => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     const { result } = reload(env, journal, requestId, { ...partiesOf(env), client: client(env) })
@@ -259,7 +259,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
   it.each([
     [100_000, 27],
     [null, 23],
-  ])('behavior: a longer time to pay is the page’s to say, as %s', async (ttl, hours) => {
+  ])('behavior: allows the page a longer time to pay, with a ttl of %s', async (ttl, hours) => {
     // Without a ttl, the order's deadline counts.
     const env = createTestEnvironment({ policy: { quoteValidityMs: 48 * hour } })
     const { journal, requestId } = await visit(env, { ttl })
@@ -289,7 +289,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current.unacknowledged).toBeUndefined()
     })
 
-    it('default: without a wallet the person is asked first', async () => {
+    it('default: asks the user first if no wallet is connected', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
       const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
@@ -327,7 +327,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
         }),
       ],
       ['everybody', ({ refundTo, recipient }) => ({ recipient, refundTo, acknowledgedRefundTo: refundTo })],
-    ])('error: a genuine request in which a stranger is %s', async (_, asked) => {
+    ])('error: asks about a genuine request in which a stranger is %s', async (_, asked) => {
       const env = createTestEnvironment()
       const { wallet } = env
       const { journal, requestId } = await visit(env, asked(accounts(env)))
@@ -434,7 +434,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     })
   })
 
-  it('error: a query that a page has kept and restored confirms nothing', async () => {
+  it('error: confirms nothing by a query that the page has stored and restored', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     await forge(journal, ({ terms }) => (terms.address = stranger))
@@ -512,7 +512,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(result.current.payable).toEqual(payable)
   })
 
-  it('behavior: where a request stood is not believed, and not noted, before the service tells', async () => {
+  it('behavior: neither trusts nor stores the status of a stored request before the provider reports it', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     await forge(journal, (entry) => (entry.status = 'success'))
@@ -576,7 +576,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(result.current.deposit.problems).toEqual([{ field: 'refundTo', code: 'depositAddress' }])
   })
 
-  it('error: a path that leads to another host is not followed', async () => {
+  it('error: doesn’t follow a status path to another host', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     await forge(journal, ({ terms }) => (terms.statusPath = '@stranger.invalid/status'))

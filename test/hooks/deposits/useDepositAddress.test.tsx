@@ -80,7 +80,7 @@ describe('useDepositAddress', () => {
     expect(asked).toEqual([])
   })
 
-  it('behavior: two presses in one turn request one address', async () => {
+  it('behavior: requests only one address when the button is pressed twice at once', async () => {
     const env = createTestEnvironment()
     let quotes = 0
     const client = clientOf((input, init) => {
@@ -108,7 +108,7 @@ describe('useDepositAddress', () => {
     ])
   })
 
-  it('behavior: an exact payment without a wallet, followed to its end', async () => {
+  it('behavior: follows an exact payment without a wallet to its end', async () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env))
     const address = await give()
@@ -130,15 +130,18 @@ describe('useDepositAddress', () => {
   it.each([
     ['under', eth('0.9'), 'refund', ['deposit', 'refund'], eth('0.9')],
     ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
-  ] as const)('behavior: %s, with every leg', async (payment, amount, status, legs, refunded) => {
-    const env = createTestEnvironment(fast)
-    const { result, give } = render(env, depositAddressParameters(env))
-    const address = await give()
-    act(() => payOutsidePage(env, address, amount))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ status, payment, isOver: true }))
-    expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
-    expect(result.current.progress?.refunded?.amount).toBe(refunded)
-  })
+  ] as const)(
+    'behavior: shows a payment that is %s, with every leg',
+    async (payment, amount, status, legs, refunded) => {
+      const env = createTestEnvironment(fast)
+      const { result, give } = render(env, depositAddressParameters(env))
+      const address = await give()
+      act(() => payOutsidePage(env, address, amount))
+      await waitFor(() => expect(result.current.progress).toMatchObject({ status, payment, isOver: true }))
+      expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
+      expect(result.current.progress?.refunded?.amount).toBe(refunded)
+    },
+  )
 
   it.each([
     ['exact', eth('1'), 'success', '> success'],
@@ -197,7 +200,7 @@ describe('useDepositAddress', () => {
     expect(late.events).toEqual([])
   })
 
-  it('behavior: an address never answers other parameters', async () => {
+  it('behavior: never shows an address for other parameters', async () => {
     const env = createTestEnvironment()
     const parameters = depositAddressParameters(env)
     const { result, give, ask } = render(env, parameters)
@@ -239,7 +242,7 @@ describe('useDepositAddress', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: is found again after a reload, with everything to pay', async () => {
+  it('behavior: finds the address after a reload, with all that is to be paid', async () => {
     const env = createTestEnvironment(fast)
     const journal = createMemoryJournal()
     const first = render(env, depositAddressParameters(env), { journal })
@@ -262,7 +265,7 @@ describe('useDepositAddress', () => {
     await waitFor(() => expect(result.current.progress?.status).toBe('success'))
   })
 
-  it('behavior: another device follows the id, and gives no address', async () => {
+  it('behavior: follows the ID on another device, without an address', async () => {
     const env = createTestEnvironment(fast)
     const here = render(env, depositAddressParameters(env))
     const address = await here.give()
@@ -320,7 +323,7 @@ describe('useDepositAddress', () => {
     await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', legs: [] }))
   })
 
-  it('behavior: an address that has expired is not to be paid any more', async () => {
+  it('behavior: is no longer payable once it has expired', async () => {
     const env = createTestEnvironment()
     let passedMs = 0
     const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
@@ -332,7 +335,7 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ payable: undefined, progress: { status: 'waiting' } })
   })
 
-  it('behavior: an address requested while the clock was ahead expires by the provider’s time, and stays so', async () => {
+  it('behavior: expires by the provider’s time if it was requested while the clock was ahead, and stays expired', async () => {
     const env = createTestEnvironment()
     const minute = 60_000
     let aheadMs = 25 * minute
@@ -390,7 +393,7 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })
 
-  it('behavior: a record that was written long before the request shortens nothing while the clock runs evenly', async () => {
+  it('behavior: isn’t shortened by a record dated long before the request while the clock runs evenly', async () => {
     const env = createTestEnvironment()
     let passedMs = 0
     const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
@@ -429,7 +432,7 @@ describe('useDepositAddress', () => {
     expect(result.current.quote?.parameters).toMatchObject({ user: account, recipient: account })
   })
 
-  it('error: another address in the history is an alarm', async () => {
+  it('error: reports another address in the history', async () => {
     const env = createTestEnvironment()
     const fetch = fetchWithHistory(env)
     const stranger = '0x000000000000000000000000000000000000bEEF'
@@ -447,7 +450,7 @@ describe('useDepositAddress', () => {
     expect(result.current.payable).toBeUndefined()
   })
 
-  it('error: a service that refuses, and an answer that does not fit', async () => {
+  it('error: reports a provider that refuses, and an answer that doesn’t fit', async () => {
     const env = createTestEnvironment()
     let isBroken = true
     const client = clientOf(async (...request) => {
@@ -467,7 +470,7 @@ describe('useDepositAddress', () => {
     expect(result.current.error).toBeNull()
   })
 
-  it('error: a browser that stores nothing shows the address, and says so', async () => {
+  it('error: shows the address in a browser that stores nothing, and says so', async () => {
     const env = createTestEnvironment()
     const refuse = () => Promise.reject(new DOMException('QuotaExceededError'))
     const journal: Journal = { read: refuse, write: refuse, remove: refuse }

@@ -61,7 +61,7 @@ function show<result>(balance: bigint, useKnown: () => result) {
 }
 
 it.each(['another', 'the same'])(
-  'behavior: a balance of a store counts once the chain says %s',
+  'behavior: uses a restored balance only once the chain has answered with %s',
   async (says) => {
     const { rpc } = env.sandbox
     const request = { method: 'eth_getBalance', params: [parameters.account, 'latest'] }
@@ -76,7 +76,7 @@ it.each(['another', 'the same'])(
   },
 )
 
-it('behavior: a list reads a balance that a store brought, however new that says it is', async () => {
+it('behavior: a list reads a restored balance again, however new it claims to be', async () => {
   // Nobody else reads it.
   const { result, answer } = show(5n, useListed)
   answer()

@@ -118,7 +118,7 @@ describe('useDepositProgress', () => {
     expect(result.current.progress).toBeUndefined()
   })
 
-  it('behavior: the service may say that it knows nothing of it', async () => {
+  it('behavior: is unknown where the provider doesn’t know the request', async () => {
     const { result } = follow({}, { deposit: known(false) })
     await waitFor(() =>
       expect(result.current.progress).toMatchObject({ status: 'unknown', isConfirmedByService: false }),
@@ -133,7 +133,7 @@ describe('useDepositProgress', () => {
     expect(result.current.progress).toBeUndefined()
   })
 
-  it('default: the lookup is asked where the terms say, the history by id and by address', async () => {
+  it('default: asks the lookup at the path of the terms, and the history by ID and by address', async () => {
     const { result, asked } = follow(
       { statuses: { [first]: 'pending' }, byId: { [first]: [recordOf(first, 'pending')] } },
       { deposit: known(true) },
@@ -166,14 +166,14 @@ describe('useDepositProgress', () => {
     },
   )
 
-  it('behavior: the address of another request is not looked up', async () => {
+  it('behavior: doesn’t look up the address of another request', async () => {
     const other = recordOf(second, 'waiting')
     const { asked, result } = follow({ statuses: { [first]: 'waiting' }, byId: { [first]: [other] } })
     await waitFor(() => expect(result.current.progress?.status).toBe('waiting'))
     expect(asked.filter((one) => one.startsWith('history at'))).toEqual([])
   })
 
-  it('behavior: a request that took it over is looked up by its own id, and not by the path of the terms', async () => {
+  it('behavior: looks up a request that superseded it by its own ID, not by the path of the terms', async () => {
     const { result, asked } = follow(
       {
         statuses: { [first]: 'waiting', [second]: 'success' },
@@ -205,7 +205,7 @@ describe('useDepositProgress', () => {
     expect(result.current.progress?.status).toBe('depositing')
   })
 
-  it('behavior: without a history the lookup alone tells', async () => {
+  it('behavior: works with the lookup alone where the history is refused', async () => {
     const { result } = follow(
       { statuses: { [first]: 'success' }, isHistoryRefused: true },
       { deposit: known(true) },
@@ -230,7 +230,7 @@ describe('useDepositProgress', () => {
     )
   })
 
-  it('behavior: “check again” asks lookup and history at once', async () => {
+  it('behavior: asks lookup and history at once after “check again”', async () => {
     const { result, asked } = follow({}, { deposit: known(false) })
     await waitFor(() => expect(result.current.isUnreachable).toBe(true))
     const before = asked.length

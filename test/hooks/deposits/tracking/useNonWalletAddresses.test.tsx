@@ -12,7 +12,7 @@ const depositAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const storedAddress = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 describe('addresses that no wallet has', () => {
-  it('default: tokens, contracts of the audit and deposit addresses of this page, each by its name', async () => {
+  it('default: lists tokens, contracts of the audit and deposit addresses of this page, each with its name', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()
     const { baseUrl } = env.client

@@ -64,7 +64,7 @@ function show(restored: RequestState['status'], answer: RequestState['status']) 
 }
 
 it.each(['refund', 'failure'] as const)(
-  'behavior: a payment that a store of queries calls %s stays known as one',
+  'behavior: still knows a payment that a restored query reports as %s',
   async (restored) => {
     const { result, answerNow } = show(restored, 'success')
     await waitFor(() => expect(result.current.past).toEqual(['unconfirmed']))
@@ -97,7 +97,7 @@ it.each([
   ['awaitingWallet', ['prompting'], true],
   ['filling', ['done'], true],
 ] as const)(
-  'behavior: while the service is silent, a stored swap that was %s, %j: %s',
+  'behavior: decides, without an answer of the provider, about a stored swap that was %s, %j: %s',
   async (status, items, has) => {
     const client = clientOf(() => new Promise<never>(() => {}))
     const journal = storedSwaps([
@@ -121,7 +121,7 @@ it.each([
   },
 )
 
-it('behavior: the current swap counts from its prompt on, unless it was declined', async () => {
+it('behavior: counts the current swap from its prompt on, unless it was rejected', async () => {
   const answers: PromiseWithResolvers<`0x${string}`>[] = []
   const wallet: Wallet = {
     ...env.wallet,

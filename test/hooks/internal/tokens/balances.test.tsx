@@ -98,7 +98,7 @@ describe('balances of a list', () => {
     expect(mine.current(first)).toBe(7n)
   })
 
-  it('behavior: a list renders when a balance of this service is read, and for nothing else', async () => {
+  it('behavior: renders a list only when a balance of this provider is read', async () => {
     const { render, queryClient } = setUp()
     let renders = 0
     render(() => {
@@ -118,7 +118,7 @@ describe('balances of a list', () => {
     expect(renders).toBe(before + 1)
   })
 
-  it('behavior: a balance that is read before a list listens shows in it', async () => {
+  it('behavior: shows a balance that was read before the list listened', async () => {
     const { render, queryClient, config } = setUp()
     const prefetcher = render(() => usePrefetchBalances())
     await prefetch(() => prefetcher.current([first]))
@@ -139,7 +139,7 @@ describe('balances of a list', () => {
     expect(list.current).toBe(9n)
   })
 
-  it('behavior: without a wallet nothing is read', async () => {
+  it('behavior: reads nothing without a wallet', async () => {
     const { render, reads } = setUp({ isConnected: false })
     const prefetcher = render(() => usePrefetchBalances())
     await prefetch(() => prefetcher.current([first]))

@@ -94,7 +94,7 @@ describe('useReadTokens', () => {
   })
 })
 
-it('error: tokenMetadataQueryOptions: a node that does not answer is not waited for', async () => {
+it('error: tokenMetadataQueryOptions: stops waiting for a node that doesn’t answer', async () => {
   vi.useFakeTimers()
   const chainReader = { ...env.reader, getToken: () => new Promise<never>(() => {}) }
   const { queryFn } = tokenMetadataQueryOptions(
