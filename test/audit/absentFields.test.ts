@@ -45,7 +45,7 @@ describe.each([
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {
   it.each(Object.entries(quoteCases))(
-    'behavior: an absent field blocks no quote: %s',
+    'behavior: blocks no quote because of an absent field: %s',
     async (_kind, quoteCase) => {
       const env = createTestEnvironment()
       const { sandbox, tokens, contracts } = env
@@ -66,7 +66,7 @@ describe.each([
     },
   )
 
-  it('behavior: an absent field of the payment, or of an order that hashes it as empty, blocks no quote', async () => {
+  it('behavior: blocks no quote because a field is absent of the payment, or of an order that hashes it as empty', async () => {
     const { quote, order, env } = await quoteWithOrder()
     const v2 = {
       ...quote.protocol?.v2,
@@ -76,7 +76,7 @@ describe.each([
     expect(auditQuote({ ...quote, protocol: { v2 } } as typeof quote, env)).toEqual([])
   })
 
-  it('error: an absent field that changes the hash of the order must be confirmed, and breaks no other rule', async () => {
+  it('error: asks for a confirmation if an absent field changes the hash of the order, and breaks no other rule', async () => {
     const { quote, order, env } = await quoteWithOrder()
     const orderData = {
       ...order,

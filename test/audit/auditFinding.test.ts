@@ -24,6 +24,6 @@ it.each<[string, Partial<AuditFinding>]>([
   ['another step', { stepIndex: 1 }],
   ['another item', { itemIndex: 0 }],
   ['no item', { stepIndex: undefined, itemIndex: undefined }],
-])('behavior: findingKey: %s has another name', (_, change) => {
+])('behavior: findingKey: differs for %s', (_, change) => {
   expect(findingKey({ ...finding, ...change })).not.toBe(findingKey(finding))
 })

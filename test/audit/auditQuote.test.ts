@@ -73,7 +73,7 @@ describe('auditQuote', () => {
     expect([...seen].toSorted()).toEqual(ids.toSorted())
   })
 
-  it.each(ids)('behavior: words a finding: %s', (id) => {
+  it.each(ids)('behavior: describes a finding: %s', (id) => {
     const said = mutations
       .filter(({ rule }) => rule === id)
       .flatMap((mutation) =>
@@ -86,12 +86,12 @@ describe('auditQuote', () => {
     expect([...new Set(said)].toSorted()).toMatchSnapshot()
   })
 
-  it('behavior: an approval of zero needs no reason', () => {
+  it('behavior: accepts an approval of zero', () => {
     const reset = mutated(quotes.legacyBridge, (quote) => addReset(quote))
     expect(serious(auditQuote(reset))).toEqual([])
   })
 
-  it('behavior: known contracts are called, paid and approved without a confirmation', () => {
+  it('behavior: lets known contracts be called, paid and approved without a confirmation', () => {
     const quote = mutated(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
     const contracts = [
       {
@@ -105,7 +105,7 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
   })
 
-  it('behavior: a contract that swaps may take permits, too', () => {
+  it('behavior: lets a contract that swaps take permits, too', () => {
     const { originChainId: chainId } = quotes.swapToken.parameters
     const { to: address } = deposit(quotes.swapToken)
     const contracts = [
@@ -122,7 +122,7 @@ describe('auditQuote', () => {
     expect(found.map(({ rule }) => rule)).toEqual(['allowance-spender', 'unknown-router'])
   })
 
-  it('behavior: a text of the deployment may write the account and the ID in either case', () => {
+  it('behavior: accepts a text of the deployment with the account and the ID in either case', () => {
     const { user } = quotes.claim.parameters
     const sayer = (change: (text: string) => string) =>
       mutated(quotes.claim, (quote) => {
@@ -150,12 +150,15 @@ describe('auditQuote', () => {
     expect(found.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['sign-in-message: block'])
   })
 
-  it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {
-    expect(serious(auditQuote(quotes[kind], { contracts, isContractAccount: true }))).toEqual([])
-  })
+  it.each(['swapToken', 'order'] as const)(
+    'behavior: lets a contract pay in %s without a finding',
+    (kind) => {
+      expect(serious(auditQuote(quotes[kind], { contracts, isContractAccount: true }))).toEqual([])
+    },
+  )
 
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
-    'behavior: a request id of %s is not looked for in calldata',
+    'behavior: doesn’t search calldata for a request ID of %s',
     (requestId) => {
       const quote = mutated(quotes.nativeBridge, (copy) => {
         for (const step of copy.steps) {
@@ -169,7 +172,7 @@ describe('auditQuote', () => {
     },
   )
 
-  it('behavior: every rule has words', () => {
+  it('behavior: has a message for every rule', () => {
     // Also a type check: a rule without a message does not compile.
     const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = english
     for (const rule of ids) expect(words[`audit.${rule}`]).toMatch(/^({provider:)?[A-Z].*\.$/)
@@ -200,7 +203,7 @@ describe('auditQuote', () => {
     ['returns nothing', () => undefined, /rules\[0\]/],
     ['returns a promise', async () => [], /rules\[0\]/],
     ['returns what is no finding', () => [{ ...own, severity: 'fatal' }], /list of findings/],
-  ])('error: a rule that %s blocks, and the page hears of it', (_, rule, message) => {
+  ])('error: blocks if a rule %s, and reports it to the page', (_, rule, message) => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => reported.mockRestore())
     const found = auditQuote(quotes.tokenBridge, { rules: [rule as AuditRule, () => [own]] })
@@ -212,7 +215,7 @@ describe('auditQuote', () => {
     expect(reported.mock.calls.length).toBe(message.source.startsWith('list') ? 0 : 1)
   })
 
-  it('error: a severity that is raised for a rule that does not exist blocks', () => {
+  it('error: blocks if the severity is raised of a rule that doesn’t exist', () => {
     const found = auditQuote(quotes.tokenBridge, { minimumSeverity: { 'deposit-cal': 'block' } })
     expect(found.at(-1)).toMatchObject({
       rule: 'failed-rule',

@@ -277,7 +277,7 @@ describe('what the audit accepts', () => {
     ['its own symbol in other letters', { symbol: 'USDС' }],
     ['a long name that the page doesn’t know', { name: 'Bridged USD Coin' }],
     ['the long name of its namesake on another chain', { name: 'USD Coin' }],
-  ])('behavior: a known token that the quote calls by %s', (_, change) => {
+  ])('behavior: accepts a known token that the quote names by %s', (_, change) => {
     const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
     const tokens = [
       { chainId, address, decimals, symbol: 'USDC', name: 'USDC' },
@@ -290,7 +290,7 @@ describe('what the audit accepts', () => {
   })
 
   it.each(['LI∏K', 'L∣NK', '|INK', '1INK', 'LIИꓘ', 'LINᏦ', 'L工NK', 'ᒪINK', '⅃INK', 'LI∩K', 'LI龍K', 'L⧜NK'])(
-    'behavior: a token that the quote calls %s, like another one of the page',
+    'behavior: asks about a token that the quote calls %s, like another one of the page',
     (symbol) => {
       const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
       const tokens = [
@@ -309,22 +309,19 @@ describe('what the audit accepts', () => {
     ['by the name of one', { symbol: 'PEPE', name: 'USD Coin' }, ['confirm']],
     ['something else', { symbol: 'PEPE', name: 'Pepe' }, []],
     ['nothing', {}, []],
-  ])(
-    'behavior: the contract of a token that the page does not list calls itself %s',
-    (_, word, severities) => {
-      const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
-      const tokens = [{ chainId, address: stranger, decimals, symbol: 'USDC', name: 'USD Coin' }]
-      // The provider gives neither name.
-      const renamed = (quote: Quote) =>
-        Object.assign(quote.details.currencyIn.currency, { symbol: 'XYZ', name: 'Xyz' })
-      const severitiesOf = (unlistedTokens: readonly KnownToken[]) =>
-        audit('tokenBridge', renamed, { tokens, unlistedTokens })
-          .filter(({ rule }) => rule === 'token-identity')
-          .map(({ severity }) => severity)
-      expect(severitiesOf([{ chainId, address, decimals, ...word }])).toEqual(severities)
-      expect(severitiesOf([{ chainId, address: stranger, decimals, ...word }])).toEqual([])
-    },
-  )
+  ])('behavior: checks an unlisted token whose contract calls itself %s', (_, word, severities) => {
+    const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+    const tokens = [{ chainId, address: stranger, decimals, symbol: 'USDC', name: 'USD Coin' }]
+    // The provider gives neither name.
+    const renamed = (quote: Quote) =>
+      Object.assign(quote.details.currencyIn.currency, { symbol: 'XYZ', name: 'Xyz' })
+    const severitiesOf = (unlistedTokens: readonly KnownToken[]) =>
+      audit('tokenBridge', renamed, { tokens, unlistedTokens })
+        .filter(({ rule }) => rule === 'token-identity')
+        .map(({ severity }) => severity)
+    expect(severitiesOf([{ chainId, address, decimals, ...word }])).toEqual(severities)
+    expect(severitiesOf([{ chainId, address: stranger, decimals, ...word }])).toEqual([])
+  })
 
   it.each<[string, object, object[], AuditFinding['facts'] | undefined]>([
     ['without a word', { symbol: '', name: '' }, [], undefined],
@@ -370,7 +367,7 @@ describe('what the audit accepts', () => {
     ['the same', {}],
     ['another token', { address: stranger, decimals: 1 }],
     ['the token of another chain', { chainId: 1, decimals: 1 }],
-  ])('behavior: a known token that is %s', (_, change) => {
+  ])('behavior: accepts a known token that is %s', (_, change) => {
     const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
     const tokens = [{ chainId, address, decimals, ...change }]
     expect(audit('tokenBridge', () => {}, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual(
@@ -671,7 +668,7 @@ describe('a deposit address that is', () => {
   })
 })
 
-it('behavior: a transaction without a gas hint, or with too low a one, costs what its calldata takes', () => {
+it('behavior: counts the calldata of a transaction without a gas hint, or with too low a one', () => {
   const isAsked = (data: string, gas: bigint | undefined) => {
     const quote = structuredClone(quotes.tokenBridge)
     required(quote.fees.gas).amount = 4_000n

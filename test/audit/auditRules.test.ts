@@ -11,7 +11,7 @@ const files = Object.entries(readSources('src/audit/rules')).map(([path, source]
 })
 
 describe('the files of src/audit/rules', () => {
-  it('default: there is one for each rule, named after its id, and no other', () => {
+  it('default: has one file for each rule, named after its ID, and no other', () => {
     expect(files.map(({ id }) => id).toSorted()).toEqual(Object.keys(auditRules).toSorted())
   })
 

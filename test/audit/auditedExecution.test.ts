@@ -29,21 +29,18 @@ function watched(wallet: Wallet): { wallet: Wallet; calls: string[] } {
 }
 
 describe('createExecution', () => {
-  it.each([...sample])(
-    'error: $rule: the wallet is asked for nothing',
-    async ({ kind, mutate, options, rule }) => {
-      const quote = mutated(quotes[kind], mutate)
-      const env = createTestExecution()
-      const { wallet, calls } = watched(env.wallet)
-      const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })
-      const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
-      // Steps that can't be read aren't even planned.
-      const error =
-        rule === 'unsupported-step' ? { name: 'UnsupportedStepError' } : { name: 'QuoteAuditError', findings }
-      expect(state).toMatchObject({ status: 'failed', error })
-      expect(calls).toEqual([])
-    },
-  )
+  it.each([...sample])('error: $rule: doesn’t prompt the wallet', async ({ kind, mutate, options, rule }) => {
+    const quote = mutated(quotes[kind], mutate)
+    const env = createTestExecution()
+    const { wallet, calls } = watched(env.wallet)
+    const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })
+    const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
+    // Steps that can't be read aren't even planned.
+    const error =
+      rule === 'unsupported-step' ? { name: 'UnsupportedStepError' } : { name: 'QuoteAuditError', findings }
+    expect(state).toMatchObject({ status: 'failed', error })
+    expect(calls).toEqual([])
+  })
 
   it.each<[rule: string, kind: QuoteKind, mutate: (quote: Quote) => void, options: AuditOptions]>([
     ['no-code', 'nativeBridge', () => {}, { addressesWithoutCode: undefined }],
@@ -62,7 +59,7 @@ describe('createExecution', () => {
       },
       { tokens: undefined },
     ],
-  ])('behavior: audit: undefined turns %s off nowhere', async (rule, kind, mutate, options) => {
+  ])('behavior: doesn’t turn off %s if an audit option is undefined', async (rule, kind, mutate, options) => {
     const quote = mutated(quotes[kind], mutate)
     const { tokens, reader } = createTestEnvironment()
     const chainReader = { ...reader, getCode: async () => undefined }

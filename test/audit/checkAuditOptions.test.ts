@@ -76,7 +76,7 @@ describe('checkAuditOptions', () => {
   it.each([
     ['that is misspelled', { contract: [] }, '`contracts`'],
     ['that is none', { zzzzzzzz: 1 }, '`isContractAccount`'],
-  ])('error: an option %s', (_, options, offered) => {
+  ])('error: refuses an option %s', (_, options, offered) => {
     expect(refusalOf(options)).toContain(offered)
   })
 })

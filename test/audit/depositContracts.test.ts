@@ -36,14 +36,14 @@ function check(quote: Quote, contracts: AuditOptions['contracts']) {
   return { rules, verified: verifyQuote(quote, { contracts }).status }
 }
 
-it('default: a token that is sent to the depository is credited by the id behind it', async () => {
+it('default: credits a token sent to the depository by the ID behind it', async () => {
   const sent = await quoteSending(depository)
   expect(check(sent, known)).toEqual({ rules: [], verified: 'verified' })
   // Without contracts of the page, only the quote names them.
   expect(check(sent, undefined)).toEqual({ rules: [], verified: 'verified' })
 })
 
-it('error: a token is not sent to another contract of the service', async () => {
+it('error: blocks a token sent to another contract of the provider', async () => {
   const sent = await quoteSending(router)
   const rules = ['direct-transfer: block']
   expect(check(sent, known)).toEqual({ rules, verified: 'contradicted' })
@@ -54,7 +54,7 @@ it('error: a token is not sent to another contract of the service', async () => 
   expect(check(forged, known)).toEqual({ rules, verified: 'contradicted' })
 })
 
-it('behavior: a depository counts on its own chain alone', async () => {
+it('behavior: accepts a depository only on its own chain', async () => {
   const contracts = [{ chainId: 10, address: router, isDepository: true }, ...known]
   expect(check(await quoteSending(depository), contracts).rules).toEqual([])
   const rules = ['direct-transfer: block']
@@ -71,7 +71,7 @@ it('error: blocks a transfer to a contract if none is known to take deposits', a
 it.each<[string, Hex, Hex, string]>([
   ['approves it to another contract of the service', router, depository, 'allowance-spender: block'],
   ['deposits it at another one', router, router, 'deposit-call: block'],
-])('error: a quote that %s is not signed', async (_, spender, depositedAt, rule) => {
+])('error: blocks a quote that %s', async (_, spender, depositedAt, rule) => {
   const answer: ReturnType<typeof JSON.parse> = structuredClone(sponsoredSwap.answer)
   const [approval, deposit] = answer.steps.map(({ items }: { items: { data: object }[] }) => items[0]?.data)
   Object.assign(approval, { data: callOf('approve', spender) })

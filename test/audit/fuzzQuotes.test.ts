@@ -26,7 +26,7 @@ it.each(['interface', 'deployment'] as const)(
   3_600_000,
 )
 
-it('behavior: harmlessPaths: a permit for the order’s solver is blocked where the page names contracts', async () => {
+it('behavior: harmlessPaths: blocks a permit for the order’s solver where the page names contracts', async () => {
   const permit = (await captureQuotes('interface')).find(({ kind }) => kind === 'permit')
   const { quote, audits = [] } = permit ?? {}
   const changed = structuredClone(quote)
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('default: harmlessPaths: each says why', () => {
+it('default: harmlessPaths: gives a reason for each', () => {
   for (const { because } of [...harmlessPaths, ...harmlessInFittingOrders])
     expect(because).toMatch(/^[A-Z].*\.$/)
 })

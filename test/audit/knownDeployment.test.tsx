@@ -45,7 +45,7 @@ function renderReview({ env, client }: Page, quote: Awaited<ReturnType<Page['quo
 }
 
 describe('a known deployment', () => {
-  it('default: the chains it names and its solver’s signature count as verified', async () => {
+  it('default: counts its chains and its solver’s signature as verified', async () => {
     const page = createPage()
     const quote = await page.quoteOf()
     expect(verifyQuote(quote, { ...page.config.getAudit(), isOrderSigned: true })).toMatchObject({
@@ -57,7 +57,7 @@ describe('a known deployment', () => {
     expect(screen.queryByText(unsigned)).not.toBeInTheDocument()
   })
 
-  it('error: a chain of another name stops the execution', async () => {
+  it('error: stops the execution if a chain has another name', async () => {
     const page = createPage().named('cedar')
     const { env, client } = page
     // Without a config, the client alone knows the deployment.
@@ -67,14 +67,14 @@ describe('a known deployment', () => {
     expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
   })
 
-  it('error: a chain of another name is shown in the review', async () => {
+  it('error: shows a chain of another name in the review', async () => {
     const page = createPage().named('cedar')
     renderReview(page, await page.quoteOf())
     expect(await screen.findByText(english['audit.order-payment'])).toBeInTheDocument()
     expect(screen.getByText(english['review.unverified.mismatch'])).toBeInTheDocument()
   })
 
-  it('error: a chain of another name gives no deposit address', async () => {
+  it('error: gives no deposit address if a chain has another name', async () => {
     const { env, client } = createPage().named('cedar')
     const parameters = required(toDepositQuoteParameters(depositAddressParameters(env), undefined))
     await expect(requestDepositAddress(client, parameters)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a known deployment', () => {
     await expect(requestDepositAddress(createPage().client, parameters)).resolves.toBeDefined()
   })
 
-  it('error: the review asks about an order that its solver did not sign', async () => {
+  it('error: asks in the review about an order that its solver did not sign', async () => {
     const page = createPage()
     const quote = await page.quoteOf()
     const forged = mutated(quote, ({ protocol }) => {
@@ -96,13 +96,13 @@ describe('a known deployment', () => {
     expect(screen.getByText(english['review.unverified.mismatch'])).toBeInTheDocument()
   })
 
-  it('error: the review asks about an order of a solver that is not known', async () => {
+  it('error: asks in the review about an order of an unknown solver', async () => {
     const page = createPage({ solvers: [stranger] })
     renderReview(page, await page.quoteOf())
     expect(await screen.findByText(unsigned)).toBeInTheDocument()
   })
 
-  it('behavior: without known solvers no signature is covered', async () => {
+  it('behavior: covers no signature without known solvers', async () => {
     const { quoteOf, config } = createPage({ solvers: undefined })
     const verification = verifyQuote(await quoteOf(), { ...config.getAudit(), isOrderSigned: true })
     expect(verification).toMatchObject({

@@ -128,7 +128,7 @@ describe('what a rule about the order leaves to another one', () => {
     expect(found(rule, kind, mutate, options)).toEqual([])
   })
 
-  it('behavior: a gas top-up is in the units of the chain that it is for', () => {
+  it('behavior: reads a gas top-up in the units of its destination chain', () => {
     const { originChainId, destinationChainId } = quotes.topup.parameters
     const native = (chainId: number, decimals: number) => ({
       chainId,
@@ -161,7 +161,7 @@ describe('what a rule about the order leaves to another one', () => {
     ['where it takes', (quote) => delete inputOf(quote).payment['chainId']],
     ['where it pays', (quote) => Object.assign(order(quote).output, { chainId: undefined })],
     ['what it takes', (quote) => Object.assign(inputOf(quote), { payment: undefined })],
-  ])('behavior: an order that doesn’t say %s is asked about once, and no contradiction', (_, mutate) => {
+  ])('behavior: asks once about an order that doesn’t say %s, without a contradiction', (_, mutate) => {
     expect(found('order-payment', 'order', mutate)).toEqual([])
     expect(found('unchecked-order', 'order', mutate)).toMatchObject([{ severity: 'confirm' }])
   })
@@ -246,13 +246,13 @@ describe('what a rule about the order just finds', () => {
     expect(found(rule, kind, mutate)).not.toEqual([])
   })
 
-  it('default: an order with more than half a minute left', () => {
+  it('default: accepts an order with more than half a minute left', () => {
     const late: Mutation['mutate'] = (quote) =>
       (quote.receivedAt = order(quote).output.deadline * 1000 - 30_001)
     expect(found('order-deadline', 'order', late)).toEqual([])
   })
 
-  it('default: an order whose id is not said', () => {
+  it('default: reports an order whose ID is missing', () => {
     const { orderId } = required(quotes.order.protocol?.v2)
     const findings = found('order-id', 'order', (quote) => delete required(quote.protocol?.v2).orderId)
     expect(findings).toMatchObject([{ facts: { stated: '', computed: orderId } }])
@@ -300,7 +300,7 @@ describe('the recipient of a swap on one chain', () => {
     },
   )
 
-  it('behavior: a swap of the native currency that is sent along takes what is quoted', () => {
+  it('behavior: accepts a swap of native currency that sends the quoted amount along', () => {
     const rules = ['swap-call', 'swap-input', 'swap-payment']
     const native: Mutation['mutate'] = (quote) => {
       const { currencyOut, recipient } = quote.details

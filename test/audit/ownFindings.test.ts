@@ -27,7 +27,7 @@ describe('ownFindings', () => {
     ['one of another severity', { ...good, severity: 'fatal' }],
     ['one without facts', { ...good, facts: undefined }],
     ['one whose facts are none', { ...good, facts: 'none' }],
-  ])('error: no finding is %s, also beside a good one', (_, finding) => {
+  ])('error: blocks if a finding is %s, also beside a good one', (_, finding) => {
     const failed = {
       rule: 'failed-rule',
       severity: 'block',
@@ -41,7 +41,7 @@ describe('ownFindings', () => {
 })
 
 describe('ownFindings that only come later', () => {
-  it('error: a rule that is asynchronous blocks, and what it rejects with is reported', async () => {
+  it('error: blocks a rule that is asynchronous, and reports its rejection', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => told.mockRestore())
     const late = new Error('no list of sanctions')

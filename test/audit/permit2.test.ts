@@ -92,7 +92,7 @@ describe('a permit of Permit2', () => {
       [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)],
     ],
     ['deposited as it is approved', [call(usdc, approve(depository)), call(depository, depositAll)]],
-  ])('default: signed without a confirmation where it is %s', async (_, calls) => {
+  ])('default: needs no confirmation where it is %s', async (_, calls) => {
     const quote = await quoteWith(calls)
     expect(rulesOf(quote)).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('a permit of Permit2', () => {
     ['an approval of whom nothing calls', [...paying, call(usdc, approve(stranger))]],
     ['an approval of another token', [call(stranger, approve(depository)), ...paying]],
     ['a swap that no cross-chain quote explains', [call(exchange, swapTo(user)), ...paying]],
-  ])('behavior: %s is asked about, and not verified', async (_, calls) => {
+  ])('behavior: asks about %s, and doesn’t verify it', async (_, calls) => {
     const quote = await quoteWith(calls)
     expect(rulesOf(quote)).toEqual(['permit-calls: confirm'])
     expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
@@ -149,7 +149,7 @@ describe('a permit of Permit2', () => {
     expect(rulesOf(quote)).toEqual([])
   })
 
-  it('behavior: Permit2 is approved before it, once and for all after a question', async () => {
+  it('behavior: lets Permit2 be approved without limit after a question', async () => {
     const step = (of: bigint) => ({
       id: 'approve',
       kind: 'transaction',
@@ -188,7 +188,7 @@ describe('a permit of Permit2', () => {
     expect(rulesOf(forged, { solvers: [solver] })).toContain('typed-data: block')
   })
 
-  it('error: an approval is for the Permit2 that is signed for, and for no other', async () => {
+  it('error: blocks an approval of another Permit2 than the signed one', async () => {
     const other: Hex = '0x00000000000000000000000000000000000000f2'
     const step = (spender: Hex) => ({
       id: 'approve',
@@ -207,7 +207,7 @@ describe('a permit of Permit2', () => {
     ])
   })
 
-  it('error: Permit2 is not approved where nothing is signed for it', async () => {
+  it('error: blocks an approval of Permit2 where nothing is signed for it', async () => {
     const { answer } = sponsoredSwap
     const [approval, ...steps] = structuredClone(Object(answer).steps)
     approval.items[0].data.data = approve(permit2)
@@ -218,7 +218,7 @@ describe('a permit of Permit2', () => {
     expect(rulesOf(quote)).toContain('allowance-spender: block')
   })
 
-  it('behavior: a swap before the deposit is asked about', async () => {
+  it('behavior: asks about a swap before the deposit', async () => {
     const calls = [call(exchange, '0x12345678'), call(depository, deposit(user, weth))]
     const quote = await quoteWith(calls)
     const { details } = quote
@@ -311,7 +311,7 @@ describe('a permit of Permit2', () => {
     )
   })
 
-  it('behavior: a swap on one chain pays who is quoted, at a contract of the service', async () => {
+  it('behavior: accepts a swap on one chain only to the quoted recipient, at a contract of the provider', async () => {
     const read = async (data: Hex, target = exchange, out: Hex = weth, asked: object = {}) => {
       const quote = await quoteWith([call(usdc, approve(exchange)), call(target, data)])
       const { details, parameters } = quote
@@ -452,13 +452,13 @@ describe('a permit of Permit2', () => {
       /is for 0x0{36}dead, which is not Permit2/,
       { primaryType: 'PermitBatchWitnessTransferFrom', contract: stranger },
     ],
-  ])('error: words the finding about %s', async (_, calls, change, message, facts) => {
+  ])('error: describes %s in a finding', async (_, calls, change, message, facts) => {
     const quote = await quoteWith(calls, { change: ({ items }) => change(items[0].data.sign) })
     const finding = auditQuote(quote, known).find((one) => message.test(one.message))
     expect(finding?.facts).toEqual(facts)
   })
 
-  it('behavior: the review shows who takes what, and all that is signed', async () => {
+  it('behavior: shows in the review who takes what, and all that is signed', async () => {
     const quote = await quoteWith()
     const [step] = describeSteps(quote, { tokens: [], nativeOf: () => undefined, contracts })
     expect(step).toMatchObject({ does: 'permit', amount: { amount } })

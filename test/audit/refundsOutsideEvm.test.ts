@@ -159,7 +159,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   it.each([
     ['where was paid, to whom was asked', [back(refundTo)]],
     ['in both places', [back(refundTo), there(own)]],
-  ])('default: refunds %s', (_, refunds) => {
+  ])('default: accepts refunds %s', (_, refunds) => {
     expect(findRefundProblems(quote, route, refunds)).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
     ['who can recover where was to be received', there(recoveryAddress)],
     ['the connected wallet where was to be received', there(user)],
     ['a stranger where was to be received', there(evmStranger)],
-  ])('error: no refund to %s', (_, refund) => {
+  ])('error: blocks a refund to %s', (_, refund) => {
     expect(findRefundProblems(quote, route, [refund])).toEqual(['order-refund block'])
     // Beside a good one, too.
     expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual(['order-refund block'])
@@ -195,11 +195,11 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   it.each([
     ['on a third chain', { ...there(own), chainId: 'elsewhere' }],
     ['in the other chain’s currency', { ...there(own), currency: isOneFamily ? evmStranger : pay.address }],
-  ])('error: no refund %s', (_, refund) => {
+  ])('error: blocks a refund %s', (_, refund) => {
     expect(findRefundProblems(quote, route, [refund])).toContain('order-refund block')
   })
 
-  it('error: a refund whose chain is not given goes only to the address that was asked for', () => {
+  it('error: blocks a refund without a chain to another address than the requested one', () => {
     const { chainId: _, ...refund } = there(recipient)
     expect(findRefundProblems(quote, route, [refund as Refund])).toContain('order-refund block')
   })

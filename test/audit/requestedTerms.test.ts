@@ -52,6 +52,9 @@ it.each([
   [299, ['ttl']],
   [1, ['ttl']],
   [-1, ['order-deadline']],
-])('behavior: an order that ends %d s after the quote arrived, of 600 s: %j', (seconds, expected) => {
-  expect(rulesOf(endsAfter(seconds)).filter((rule) => timed.has(rule))).toEqual(expected)
-})
+])(
+  'behavior: compares an order that ends %d s after the quote arrived with the requested 600 s: %j',
+  (seconds, expected) => {
+    expect(rulesOf(endsAfter(seconds)).filter((rule) => timed.has(rule))).toEqual(expected)
+  },
+)

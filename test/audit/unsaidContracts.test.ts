@@ -38,7 +38,7 @@ describe('with nothing said of the audit', () => {
   it.each([
     ['createExecution', createExecution],
     ['createExecutions', (...all: Parameters<typeof createExecutions>) => createExecutions(...all).current],
-  ] as const)('behavior: %s calls no contract that is not of the deployment', async (_, create) => {
+  ] as const)('behavior: %s calls no contract outside of the deployment', async (_, create) => {
     const { env, prompts, client, ports, connection } = environmentOf({ contracts: { 31337: [router] } })
     const quote = await getQuote(client, env.quoteParameters('USDC'))
     for (const audit of [undefined, {}, { contracts: undefined }]) {
@@ -48,7 +48,7 @@ describe('with nothing said of the audit', () => {
     expect(prompts).toEqual([])
   })
 
-  it('behavior: the execution of a config minds the rules of the page', async () => {
+  it('behavior: applies the rules of the page in the execution of a config', async () => {
     const { env, prompts, client, connection } = environmentOf({})
     const finding: AuditFinding = {
       rule: 'own',
@@ -66,7 +66,7 @@ describe('with nothing said of the audit', () => {
     expect(prompts).toEqual([])
   })
 
-  it('behavior: a deposit address is not asked for beside a call of a contract that is not of the deployment', async () => {
+  it('behavior: requests no deposit address beside a call of a contract outside of the deployment', async () => {
     const rulesOf = async (contracts: Deployment['contracts']) => {
       const { env, client } = environmentOf({ contracts })
       const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)

@@ -74,7 +74,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(quotes[kind], options)).toEqual(verification)
   })
 
-  it('behavior: a permit for a solver that only the quote names is not verified, whatever order it names', () => {
+  it('behavior: doesn’t verify a permit for a solver that only the quote names, whatever order it names', () => {
     const toSolver = mutated(quotes.permit, (quote) => (typedData(quote).value['to'] = order(quote).solver))
     expect(verifyQuote(toSolver)).toEqual({ status: 'unverified', missing: 'payment' })
     const { solver } = order(toSolver)
@@ -104,7 +104,7 @@ describe('verifyQuote', () => {
     }
   })
 
-  it('behavior: a quote that must not be signed is never verified', () => {
+  it('behavior: never verifies a quote that must not be signed', () => {
     const tried = allMutations().filter((_, index) => isSoak || index % 5 === 0)
     const verified = tried.filter(({ kind, mutate, options }) => {
       const quote = mutated(quotes[kind], mutate)
@@ -225,7 +225,7 @@ describe('verifyQuote', () => {
     ['the solver', (quote) => order(quote).solver],
     ['the user', (quote) => quote.parameters.user],
     ['the refund address', (quote) => quote.parameters.refundTo ?? ''],
-  ])('error: %s is paid for no calls, and makes none', (_, addressOf) => {
+  ])('error: contradicts an order that pays %s for calls', (_, addressOf) => {
     const asked = mutated(quotes.calls, (quote) => (quote.parameters.refundTo ??= fillContract))
     const paid = mutated(asked, (quote) => payForCalls(quote, addressOf(quote)))
     const findings = auditQuote(paid).map(({ rule, severity }) => `${rule}: ${severity}`)
@@ -572,7 +572,7 @@ describe('verifyQuote', () => {
       },
       { status: 'contradicted', rules: ['order-payment'] },
     ],
-  ])('behavior: not more than is so: %s', (_, kind, mutate, verification) => {
+  ])('behavior: doesn’t verify more than is proven: %s', (_, kind, mutate, verification) => {
     expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
   })
 
@@ -585,7 +585,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(quotes.permit, { contracts })).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
-  it('behavior: a signature is covered only of a solver that the page names', () => {
+  it('behavior: covers a signature only of a solver that the page names', () => {
     const solvers = [order(quotes.order).solver]
     for (const known of [{ isOrderSigned: true }, { solvers }]) {
       expect(verifyQuote(quotes.order, known)).toMatchObject({ covers: ofOrder })
@@ -601,7 +601,7 @@ describe('verifyQuote', () => {
     expect(() => check(quotes.order, { contract: [] } as never)).toThrow(expect.objectContaining({ message }))
   })
 
-  it('behavior: an order that its solver did not sign is a contradiction', () => {
+  it('behavior: contradicts an order that its solver did not sign', () => {
     expect(verifyQuote(quotes.order, { isOrderSigned: false })).toEqual({
       status: 'contradicted',
       rules: ['order-signature'],

@@ -79,7 +79,7 @@ describe('describeQuote', () => {
     expect(description?.findings).toMatchObject(findings)
   })
 
-  it('behavior: findings have one name when they say the same, and another when they do not', () => {
+  it('behavior: gives equal findings the same key, and different ones another', () => {
     const mutatedBy = (amount: bigint) =>
       mutated(quotes.tokenBridge, (copy) => {
         copy.details.sender = stranger
@@ -95,14 +95,14 @@ describe('describeQuote', () => {
     expect(other?.filter((key) => one?.includes(key))).toHaveLength(1)
   })
 
-  it('behavior: steps of an unknown kind are not read', () => {
+  it('behavior: doesn’t describe steps of an unknown kind', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => {
       Object.assign(required(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
     })
     expect(describeQuote(quote, { ...context, audit: {} })).toBeUndefined()
   })
 
-  it('error: any other failure is thrown, and not taken for an unknown step', () => {
+  it('error: throws any other failure, and doesn’t take it for an unknown step', () => {
     const audit = { rules: 'none' as never }
     expect(() => describeQuote(quotes.tokenBridge, { ...context, audit })).toThrow(InvalidArgumentError)
   })
@@ -112,13 +112,13 @@ describe('orderOf', () => {
   const withOrder = (orderData: unknown) =>
     mutated(quotes.order, (copy) => (required(required(copy.protocol).v2).orderData = orderData))
 
-  it('default: the order that the service shows', () => {
+  it('default: gives the order of the quote', () => {
     expect(orderOf(quotes.order)).toMatchObject({
       output: { payments: [{ recipient: expect.stringMatching(/^0x/) }] },
     })
   })
 
-  it('behavior: none, and one that can’t be read', () => {
+  it('behavior: gives none for a missing order, and an incomplete one for what can’t be read', () => {
     expect(orderOf(withOrder(undefined))).toBeUndefined()
     expect(orderOf(withOrder(null))).toBeUndefined()
     expect(orderOf({ ...quotes.order, protocol: undefined })).toBeUndefined()

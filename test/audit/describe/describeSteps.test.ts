@@ -66,7 +66,7 @@ describe('describeSteps', () => {
     )
   })
 
-  it('default: a text to sign is shown in full', () => {
+  it('default: shows a text to sign in full', () => {
     const [claim] = describeSteps(quotes.claim, context)
     expect(claim).toMatchObject({ does: 'message' })
     expect(claim?.facts).toMatchObject([{ key: 'text', text: expect.stringContaining('0x') }])
@@ -82,7 +82,7 @@ describe('describeSteps', () => {
     expect(other?.facts[0]).toMatchObject({ key: 'contract', source: 'unnamed' })
   })
 
-  it('behavior: the calldata counts, whatever the service calls it', () => {
+  it('behavior: goes by the calldata, whatever the provider calls it', () => {
     const token = quotes.tokenBridge.details.currencyIn.currency.address as `0x${string}`
     const call = (data: `0x${string}`, to: `0x${string}` = token, value = 0n) => {
       const [first] = describeSteps(withTransaction(quotes.tokenBridge, { to, data, value }), context)
@@ -103,7 +103,7 @@ describe('describeSteps', () => {
     expect(call('0x', stranger, 9n)).toBe('send 9 ETH: receiver (unnamed)')
   })
 
-  it('behavior: a deposit of all that is approved, and a permit without an end', () => {
+  it('behavior: describes a deposit of all that is approved, and a permit without a deadline', () => {
     const { originCurrency, originChainId } = quotes.tokenBridge.parameters
     const args = [stranger, originCurrency as `0x${string}`, `0x${'1'.repeat(64)}`] as const
     const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args })
@@ -122,7 +122,7 @@ describe('describeSteps', () => {
     expect(describeSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
   })
 
-  it('behavior: the token of another chain is another token', () => {
+  it('behavior: distinguishes a token from that of another chain', () => {
     const { to, data } = approveTo(stranger)
     const quote = withTransaction(quotes.tokenBridge, { to, data, value: 0n })
     const known = { address: to, symbol: 'FAKE', decimals: 2 }
@@ -137,7 +137,7 @@ describe('describeSteps', () => {
     ['nothing', undefined],
     ['nothing of this version', {}],
     ['no depository', { v2: {} }],
-  ])('behavior: where the service names %s, a spender is spelled as it is called', (_, protocol) => {
+  ])('behavior: spells a spender like the called contract where the provider names %s', (_, protocol) => {
     const [, called] = describeSteps(quotes.tokenBridge, context)
     const [approve] = describeSteps({ ...quotes.tokenBridge, protocol }, context)
     const [contract, spender] = [called?.facts[0], approve?.facts[0]]
@@ -149,7 +149,7 @@ describe('describeSteps', () => {
     )
   })
 
-  it('behavior: a permit that every contract may honor is for no token', () => {
+  it('behavior: names no token for a permit that every contract may accept', () => {
     const quote = mutated(quotes.permit, (copy) => {
       delete typedData(copy).domain['verifyingContract']
     })
@@ -158,7 +158,7 @@ describe('describeSteps', () => {
     )
   })
 
-  it('behavior: a spender is spelled as the quote spells it elsewhere', () => {
+  it('behavior: spells a spender as the quote spells it elsewhere', () => {
     const [approve, deposit] = describeSteps(quotes.tokenBridge, context)
     const [spender, contract] = [approve?.facts[0], deposit?.facts[0]]
     expect(spender).toMatchObject({ key: 'spender' })
@@ -176,7 +176,7 @@ describe('describeSteps', () => {
       { signatureKind: 'eip712', domain: {}, types: { Order: [] }, primaryType: 'Order', value: {} },
       'typedData Order: data',
     ],
-  ])('behavior: to be signed: %s', (_, sign, expected) => {
+  ])('behavior: describes what is to be signed: %s', (_, sign, expected) => {
     const step: Step = {
       id: 'sign',
       action: undefined,
@@ -196,7 +196,7 @@ describe('describeSteps', () => {
     expect(first && line(first)).toBe(expected)
   })
 
-  it('error: a step of an unknown kind', () => {
+  it('error: refuses a step of an unknown kind', () => {
     const [first] = quotes.tokenBridge.steps
     const step = {
       ...first,

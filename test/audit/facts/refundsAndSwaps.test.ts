@@ -142,7 +142,7 @@ describe('the refunded account', () => {
     )
   })
 
-  it('behavior: a payer of another family has no address where the order pays', () => {
+  it('behavior: accepts no address of a payer of another family where the order pays', () => {
     const far = { recipient: bitcoin.recipient, refundTo }
     const nonEvmChains = [
       { ...bitcoin.chain, id: 7 },
@@ -204,7 +204,7 @@ describe('refundedCurrencies', () => {
 })
 
 describe('a swap on the way', () => {
-  it('default: on each side, with its amount', () => {
+  it('default: gives a swap on each side, with its amount', () => {
     const swaps = { currency: between, amount: 3n }
     const details = routeOf({ outputCurrency: swaps }, { inputCurrency: { currency: there, amount: 4n } })
     const { decimals: _one, ...one } = between
@@ -235,7 +235,7 @@ describe('a swap on the way', () => {
     expect(swappedOutput(inputOf({ details: { route: {} } }))).toBeUndefined()
   })
 
-  it('default: the page knows native currencies, and its own tokens', () => {
+  it('default: knows native currencies, and the tokens of the page', () => {
     const input = inputOf({ more: { tokens: [paid, received] } })
     expect(isKnownCurrency(input, { chainId: 9, address: native })).toBe(true)
     expect(isKnownCurrency(input, paid)).toBe(true)
@@ -259,7 +259,7 @@ describe('wrongDecimals', () => {
   })
 
   it.each(['gas', 'relayer', 'relayerGas', 'relayerService', 'app', 'subsidized'])(
-    'behavior: elsewhere is also the fee %s',
+    'behavior: also checks the fee %s',
     (fee) => {
       expect(found({ fees: { [fee]: { currency: { ...paid, decimals: 18 } } } })).toBeDefined()
     },
@@ -271,12 +271,12 @@ describe('wrongDecimals', () => {
     ['currencyOut', (one: object) => ({ currencyOut: one })],
     ['the route’s origin', (one: object) => routeOf({ inputCurrency: one })],
     ['the route’s destination', (one: object) => routeOf({}, { outputCurrency: one })],
-  ])('behavior: or %s', (_, detailsOf) => {
+  ])('behavior: also checks %s', (_, detailsOf) => {
     const details = detailsOf({ currency: { ...paid, decimals: 18 } })
     expect(found({ details })).toEqual({ expected: 18, actual: 6 })
   })
 
-  it.each(['chainId', 'address', 'decimals'])('behavior: not a currency without its %s', (field) => {
+  it.each(['chainId', 'address', 'decimals'])('behavior: ignores a currency without its %s', (field) => {
     const currency = { ...paid, decimals: 18, [field]: undefined }
     expect(found({ fees: { gas: { currency } } })).toBeUndefined()
     expect(found({ fees: { gas: {} } })).toBeUndefined()

@@ -45,7 +45,7 @@ describe('a quote from elsewhere, larger than the provider’s', () => {
       /more than 32 levels/,
       (quote) => Object.assign(quote.details, { extra: quote }),
     ],
-  ])('error: %s is refused by name, and never read', (_case, argument, rule, mutate) => {
+  ])('error: refuses %s by name, and never reads it', (_case, argument, rule, mutate) => {
     const quote = mutated(quotes.order, mutate)
     const refused = expect.objectContaining({
       name: 'InvalidArgumentError',
@@ -58,7 +58,7 @@ describe('a quote from elsewhere, larger than the provider’s', () => {
     expect(() => checkStart(quote, connection, {})).toThrow(refused)
   })
 
-  it('default: is read up to the size that the provider may send', () => {
+  it('default: reads a quote up to the size that the provider may send', () => {
     const quote = mutated(quotes.tokenBridge, ({ steps }) => {
       const [approval] = steps
       Object.assign(required(approval), { items: many(required(approval?.items[0]), 99) })

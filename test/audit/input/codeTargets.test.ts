@@ -17,7 +17,7 @@ function stepsOf(...calls: [to: string, data?: Hex][]): Quote['steps'] {
   return [{ id: 'deposit', kind: 'transaction', items }] as unknown as Quote['steps']
 }
 
-it('default: all that is called and approved, each once, in lower case', () => {
+it('default: lists all addresses that are called and approved, once each, in lower case', () => {
   const steps = stepsOf([token, approval], [router], [token.toLowerCase()])
   expect(codeTargetsOf({ steps })).toEqual([token, spender, router].map((one) => one.toLowerCase()))
 })

@@ -47,7 +47,7 @@ describe('a settlement credits one deposit for an input', () => {
     ['nativeBridge', 7],
     ['order', 2],
     ['order', 40],
-  ])('error: %s, paid in %i parts that together are the whole input', (kind, parts) => {
+  ])('error: blocks %s, paid in %i parts that add up to the whole input', (kind, parts) => {
     const whole = mutated(quotes[kind], (quote) => payInParts(quote, 1))
     expect(rules(whole)).toEqual([])
     const split = mutated(quotes[kind], (quote) => payInParts(quote, parts))
@@ -77,7 +77,7 @@ describe('a settlement credits one deposit for an input', () => {
     expect(rules(halves)).toContain('extra-call block')
   })
 
-  it('error: a router that makes two deposits', () => {
+  it('error: blocks a router that makes two deposits', () => {
     expect(found({ transactions: [routed(1)] })).toEqual([])
     expect(found({ transactions: [routed(2)] })).toMatchObject([
       { message: 'A router makes more than one deposit.', item: routed(2).item, facts: { deposits: 2 } },
@@ -123,7 +123,7 @@ describe('extraCall, of permits', () => {
     expect(found(input)).toHaveLength(count)
   })
 
-  it('behavior: the finding is of the permit', () => {
+  it('behavior: names the permit in the finding', () => {
     const message = 'The quote asks for more transactions than a deposit or swap needs.'
     const [one, two] = [permit(5n), permit(4n)]
     expect(found({ signatures: [one, two] })).toEqual([{ message, item: two.item }])

@@ -71,7 +71,7 @@ describe('orderRefund', () => {
       ],
     ],
     ['of a token that is not named, which may be what is paid', [[nameless]]],
-  ])('default: a refund %s needs no question', (_, refunds) => {
+  ])('default: accepts a refund %s', (_, refunds) => {
     expect(found(refunds, { tokens })).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('orderRefund', () => {
     ],
     ['for none of its inputs', [[]], {}, [missing]],
     ['for one of two inputs', [[back], []], {}, [missing]],
-  ])('behavior: a refund %s is asked about', (_, refunds, more, expected) => {
+  ])('behavior: asks about a refund %s', (_, refunds, more, expected) => {
     expect(found(refunds, more)).toEqual(expected)
   })
 
@@ -143,7 +143,7 @@ describe('orderRefund', () => {
       { ...back, chainId: 'three' },
       'block: The order refunds a different currency than the quote.',
     ],
-  ])('error: a refund %s, beside a good one', (_, refund, expected) => {
+  ])('error: reports a refund %s, beside a good one', (_, refund, expected) => {
     expect(found([[back, refund]])).toEqual([expected])
     expect(found([[back], [back, refund]])).toEqual([expected])
   })

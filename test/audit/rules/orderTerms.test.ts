@@ -44,12 +44,12 @@ describe('orderDuration', () => {
       366 * daySeconds,
       { useDepositAddress: true, ttl: 60 },
     ],
-  ])('default: an order may last %s, and no longer', (_, seconds, parameters) => {
+  ])('default: accepts an order of %s, and no longer one', (_, seconds, parameters) => {
     expect(found(seconds, parameters)).toBe(0)
     expect(found(seconds + 1, parameters)).toBe(1)
   })
 
-  it('behavior: the latest refund counts as the order does', () => {
+  it('behavior: counts the latest refund like the order', () => {
     const foundOf = (...deadlines: (number | undefined)[]) => {
       const refunds = deadlines.map((deadline) => ({ deadline: deadline && 5 + deadline }))
       const order = { inputs: [{ refunds }, {}], output: { deadline: 6 } }
@@ -59,7 +59,7 @@ describe('orderDuration', () => {
     expect(foundOf(30 * daySeconds + 1, 1)).toMatchObject([{ facts: { deadline: 6 + 30 * daySeconds } }])
   })
 
-  it('behavior: an order that says no end is a matter of other rules', () => {
+  it('behavior: leaves an order without an end to other rules', () => {
     expect([...orderDuration({ quote: { parameters: {} }, order: { output: {} } } as AuditInput)]).toEqual([])
     expect([...orderDuration({ quote: { parameters: {} }, order: undefined } as AuditInput)]).toEqual([])
   })
@@ -135,12 +135,12 @@ describe('orderFees', () => {
     ['less than all where nobody knows what is paid', 999n, { in: undefined }],
     ['less than all where nobody knows what is received', 999n, { out: undefined }],
     ['less than all where nothing is received', 999n, { amountOut: 0n }],
-  ])('default: fees may be %s', (_, most, change) => {
+  ])('default: accepts fees of %s', (_, most, change) => {
     expect(found({ ...change, fees: [feeOf(most)] })).toEqual([])
     expect(found({ ...change, fees: [feeOf(most + 1n)] })).toEqual([{ taken: most + 1n, paid: 1_000n }])
   })
 
-  it('behavior: fees in one currency add up, and so do the inputs in it', () => {
+  it('behavior: adds up fees in one currency, and the inputs in it', () => {
     const half = { payment: { ...one, amount: 500n } }
     const other = { payment: { ...one, currency: '0x00000000000000000000000000000000000000b1', amount: 1n } }
     expect(found({ fees: [feeOf(200n), feeOf(50n), feeOf(undefined)] })).toEqual([])
@@ -160,7 +160,7 @@ describe('orderFees', () => {
     ).toEqual([])
   })
 
-  it('behavior: without inputs or fees there is nothing to compare', () => {
+  it('behavior: compares nothing without inputs or fees', () => {
     expect(found({ fees: undefined })).toEqual([])
     expect(found({ fees: [] })).toEqual([])
     expect(found({ fees: [feeOf(9_999n)], inputs: undefined })).toEqual([])
@@ -197,7 +197,7 @@ describe('ttl', () => {
   }
 
   it.each([{}, { useDepositAddress: true }])(
-    'default: half of the requested time must be left, with %j',
+    'default: requires half of the requested time, with %j',
     (more) => {
       const parameters = { ttl: 600, ...more }
       expect(found(300, parameters)).toEqual([])

@@ -28,6 +28,6 @@ it.each<[string, QuoteKind, (quote: Quote) => AuditOptions, string[]]>([
   ['a swap to what the page names the wrapped token, at whatever rate', 'swapNative', named, []],
   ['a swap to another token', 'swapNative', () => ({}), []],
   ['a transfer', 'sendToken', () => ({}), less],
-])('behavior: more promised than taken: %s', (_, kind, optionsOf, expected) => {
+])('behavior: reports if more is promised than taken: %s', (_, kind, optionsOf, expected) => {
   expect(foundWith(kind, optionsOf)).toEqual(expected)
 })
