@@ -44,7 +44,7 @@ function setUp(
 }
 
 describe('our own client through the proxy', () => {
-  it('default: quote, status and list', async () => {
+  it('default: gets a quote, a status and a list', async () => {
     const { quoteParameters, clientOf, alice } = setUp()
     const client = clientOf(alice)
     const quote = await getQuote(client, quoteParameters())
@@ -74,7 +74,7 @@ describe('our own client through the proxy', () => {
     expect(auditQuote(quote).filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
-  it('default: a signature is handed over, in words of JSON and by one parameter alone', async () => {
+  it('default: posts a signature as JSON, with only one parameter', async () => {
     const { quoteParameters, wallet, clientOf, handler, alice } = setUp({ getUser: undefined })
     const client = clientOf(alice)
     const quote = await getQuote(client, quoteParameters('USDC', { usePermit: true }))
@@ -212,7 +212,7 @@ describe('our own client through the proxy', () => {
     await expect(getRequests(clientOf(undefined))).rejects.toMatchObject(refused)
   })
 
-  it('error: too many requests become the error that the client waits for', async () => {
+  it('error: answers too many requests with the error that the client waits for', async () => {
     const limiter = { take: () => ({ isAllowed: false, retryAfterMs: 7_000 }) }
     const { quoteParameters, clientOf, alice } = setUp({ limiter })
     await expect(getQuote(clientOf(alice), quoteParameters())).rejects.toMatchObject({
@@ -221,7 +221,7 @@ describe('our own client through the proxy', () => {
     })
   })
 
-  it('error: a refusal of the service keeps its code', async () => {
+  it('error: keeps the error code of a refusal of the provider', async () => {
     const { quoteParameters, clientOf, alice } = setUp()
     const unknown = quoteParameters('USDC', { destinationChainId: 999 })
     await expect(getQuote(clientOf(alice), unknown)).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe('our own client through the proxy', () => {
     })
   })
 
-  it('error: a key that the service does not take', async () => {
+  it('error: passes on that the provider refuses the key', async () => {
     const { clientOf, alice } = setUp({ apiKey: 'another-key' })
     await expect(getRequests(clientOf(alice))).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
   })

@@ -65,7 +65,7 @@ describe.each(hosts)('createProxyHandler, $name', (host) => {
     expect(received[0]?.method).toBe('GET')
   })
 
-  it('error: a method that the path does not take', async () => {
+  it('error: refuses a method that the path doesn’t allow', async () => {
     const { ask, received } = env()
     const asked: [string, string][] = [
       ['/bridge/quote', 'GET'],

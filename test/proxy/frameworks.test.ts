@@ -88,12 +88,12 @@ async function outcomeOf(url: string): Promise<string> {
 }
 
 describe.each(frameworks)('toNodeListener in $name', (framework) => {
-  it('default: the handler answers within the framework', async () => {
+  it('default: answers within the framework', async () => {
     const { address } = await serve(framework)
     expect(await outcomeOf(`${address}/bridge/requests/v3`)).toBe('200 {"requests":[]}')
   })
 
-  it.each(phases)('error: other middleware interferes %s, and the server keeps running', async (phase) => {
+  it.each(phases)('error: keeps the server running when other middleware interferes %s', async (phase) => {
     const { address, mutate } = await serve(framework)
     const url = `${address}/bridge/requests/v3`
     const outcomes: Record<string, string> = {}
@@ -113,7 +113,7 @@ describe.each(frameworks)('toNodeListener in $name', (framework) => {
     expect(uncaught).toEqual([])
   })
 
-  it('error: a caller that leaves in the middle of a body', async () => {
+  it('error: survives a caller that disconnects in the middle of a body', async () => {
     const { address, env } = await serve(framework)
     const { promise: gone, resolve } = Promise.withResolvers<void>()
     const request = sendRequest(`${address}/bridge/quote`, {
@@ -140,7 +140,7 @@ describe('toNodeListener', () => {
     expect(uncaught).toEqual([])
   })
 
-  it('error: a handler whose answer can’t be read, or can’t be sent', async () => {
+  it('error: survives a response that can’t be read, or can’t be sent', async () => {
     const answers = [
       () => new Response(new ReadableStream({ pull: () => Promise.reject(broken()) })),
       () => Response.error(),
@@ -178,7 +178,7 @@ describe('toNodeListener', () => {
   })
 })
 
-it('behavior: Hono ends what takes too long, and lives on', async () => {
+it('behavior: survives Hono ending a request that takes too long', async () => {
   let isSlow = true
   const { promise: late, resolve: answerLate } = Promise.withResolvers<void>()
   const { handler } = createProxyEnvironment({}, async () => {

@@ -52,7 +52,7 @@ describe('onResponse', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The log is full.'))],
-  ])('error: a listener that %s changes nothing, and is reported', async (_, onResponse) => {
+  ])('error: reports a listener that %s, and still answers', async (_, onResponse) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask } = createProxyEnvironment({ onResponse })
     expect((await ask(`/bridge/requests/v3?user=${alice}`)).status).toBe(200)

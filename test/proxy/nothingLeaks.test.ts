@@ -81,7 +81,7 @@ const answer = fc.oneof(
   fc.jsonValue().map((value) => ({ requests: [{ user: alice, data: { value, apiKeyName: 'n' } }] })),
 )
 
-it('behavior: no request reaches another host, and no answer holds the key', async () => {
+it('behavior: forwards no request to another host, and never answers with the key', async () => {
   let forwarded = 0
   await fc.assert(
     fc.asyncProperty(
@@ -123,7 +123,7 @@ it('behavior: no request reaches another host, and no answer holds the key', asy
   expect(forwarded).toBeGreaterThan(10)
 })
 
-it('behavior: with getUser no list holds a record of another user', async () => {
+it('behavior: lists no record of another user if there is getUser', async () => {
   const user = fc.oneof(
     fc.constantFrom(alice, alice.toLowerCase(), `${alice} `, `${alice}0`, '0x', '', null),
     fc.jsonValue(),

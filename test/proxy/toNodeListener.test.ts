@@ -59,7 +59,7 @@ const noResponse: NodeResponse = {
 }
 
 describe('toNodeListener', () => {
-  it('default: a plain Node server', async () => {
+  it('default: works with a plain Node server', async () => {
     const env = createProxyEnvironment()
     const port = await serve(env)
     const base = `http://127.0.0.1:${port}/bridge`
@@ -79,7 +79,7 @@ describe('toNodeListener', () => {
     )
   })
 
-  it('error: a response of which every function throws', async () => {
+  it('error: survives a response whose functions all throw', async () => {
     const { handler } = createProxyEnvironment()
     const thrower = () => {
       throw new Error('wrapped')
@@ -137,7 +137,7 @@ describe('toNodeListener', () => {
     expect(outgoing.statusCode).toBe(status)
   })
 
-  it('error: a body that is too long, with and without a length; the server lives on', async () => {
+  it('error: refuses a body that is too long, with and without a length, and continues', async () => {
     const env = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const url = `http://127.0.0.1:${await serve(env)}/bridge/quote`
     const headers = { 'content-type': 'application/json' }
@@ -174,7 +174,7 @@ describe('toNodeListener', () => {
     expect(env.received).toHaveLength(status === '200 OK' ? 1 : 0)
   })
 
-  it('error: a body where none is taken', async () => {
+  it('error: refuses a body where none is allowed', async () => {
     const env = createProxyEnvironment()
     const port = await serve(env)
     const text = 'GET /bridge/requests/v3 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello'
@@ -182,7 +182,7 @@ describe('toNodeListener', () => {
     expect(env.received).toEqual([])
   })
 
-  it('behavior: every cookie of a handler around it is set', async () => {
+  it('behavior: sets every cookie of a handler around it', async () => {
     const headers = new Map<string, unknown>()
     const outgoing = { ...noResponse, setHeader: (name: string, value: unknown) => headers.set(name, value) }
     const answer = new Response('{}')
@@ -192,7 +192,7 @@ describe('toNodeListener', () => {
     expect(headers.get('set-cookie')).toEqual(['a=1', 'b=2'])
   })
 
-  it('behavior: over HTTP/2 the answer to a body without an end is whole, and its stream is closed', async () => {
+  it('behavior: answers a body without an end in full over HTTP/2, and closes its stream', async () => {
     const { handler } = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const server = createHttp2Server(toNodeListener(handler))
     const session = connectHttp2(`http://127.0.0.1:${await listen(server)}`)
@@ -214,7 +214,7 @@ describe('toNodeListener', () => {
     expect(JSON.parse(text)).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
   })
 
-  it('behavior: a caller that hangs up ends the request to the service', async () => {
+  it('behavior: aborts the request to the provider when the caller disconnects', async () => {
     const { promise: aborted, resolve } = Promise.withResolvers<string>()
     const caller = new AbortController()
     const env = createProxyEnvironment({

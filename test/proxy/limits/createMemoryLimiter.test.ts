@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMemoryLimiter } from '@causeway/react/proxy'
 
-it('default: a burst, then as fast as the bucket fills', async () => {
+it('default: allows a burst, then as many as the bucket refills', async () => {
   let time = 0
   const limiter = createMemoryLimiter({ perMinute: 60, burst: 3, now: () => time })
   const take = (key = 'a') => limiter.take(key)
@@ -18,7 +18,7 @@ it('default: a burst, then as fast as the bucket fills', async () => {
   expect(await take()).toMatchObject({ isAllowed: false })
 })
 
-it('behavior: a clock that is set back gives nothing and takes nothing', async () => {
+it('behavior: is unaffected by a clock that is set back', async () => {
   let time = 1_000_000
   const limiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => time })
   expect(await limiter.take('a')).toMatchObject({ isAllowed: true })
@@ -27,7 +27,7 @@ it('behavior: a clock that is set back gives nothing and takes nothing', async (
   expect(await limiter.take('a')).toEqual({ isAllowed: false, retryAfterMs: 1000 })
 })
 
-it('behavior: memory is bounded, and the caller that was silent longest is forgotten', async () => {
+it('behavior: bounds its memory, and forgets the caller that was silent longest', async () => {
   const limiter = createMemoryLimiter({ burst: 1, maxKeys: 2, now: () => 0 })
   await limiter.take('a')
   await limiter.take('b')

@@ -14,7 +14,7 @@ function rateLimiterThat(consume: () => Promise<unknown>) {
 }
 
 describe('createSharedLimiter', () => {
-  it('default: a caller with points left may pass, and is counted under the key', async () => {
+  it('default: allows a caller with points left, and counts it under its key', async () => {
     const { rateLimiter, keys } = rateLimiterThat(() => Promise.resolve({ msBeforeNext: 900 }))
     const limiter = createSharedLimiter({ rateLimiter })
     expect(await limiter.take('0xaa')).toEqual({ isAllowed: true, retryAfterMs: 0 })
@@ -22,7 +22,7 @@ describe('createSharedLimiter', () => {
   })
 
   it.each(['refuse', 'allow'] as const)(
-    'behavior: a caller without points left is refused, also with %s',
+    'behavior: refuses a caller without points left, also with %s',
     async (whenUnavailable) => {
       const { rateLimiter } = rateLimiterThat(() =>
         Promise.reject({ msBeforeNext: 7_250, remainingPoints: 0 }),
@@ -40,7 +40,7 @@ describe('createSharedLimiter', () => {
     ['no answer', () => new Promise(() => {})],
   ]
   it.each(failures)(
-    'error: %s stops the request, or lets it pass where that is asked for',
+    'error: refuses the request after %s, or allows it if so configured',
     async (_, consume) => {
       const { rateLimiter } = rateLimiterThat(consume)
       await expect(createSharedLimiter({ rateLimiter, timeoutMs: 5 }).take('a')).rejects.toSatisfy(() => true)
@@ -49,7 +49,7 @@ describe('createSharedLimiter', () => {
     },
   )
 
-  it('default: a count may take a second', async () => {
+  it('default: waits a second for a count', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve({ msBeforeNext: 900 }))
     await createSharedLimiter({ rateLimiter }).take('a')

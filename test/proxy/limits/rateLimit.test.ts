@@ -31,7 +31,7 @@ it('default: each user has a count of their own, however the address is written'
   expect(received).toHaveLength(3)
 })
 
-it('behavior: no header of the caller makes a new count', async () => {
+it('behavior: counts all callers together, whatever headers they send', async () => {
   const { keys, limiter } = spy()
   const { ask } = createProxyEnvironment({ limiter })
   for (const address of ['1.1.1.1', '2.2.2.2']) {
@@ -61,7 +61,7 @@ it('parameters: getLimiterKey', async () => {
   expect(keys).toEqual(['ip 1.1.1.1'])
 })
 
-it('behavior: strangers without a session are counted for whom the deployer names', async () => {
+it('behavior: counts callers without a session by the key of the deployer', async () => {
   const limiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => 0 })
   let lookedUp = 0
   const { ask, received } = createProxyEnvironment({
@@ -104,7 +104,7 @@ it('behavior: doesn’t count a request against the key that is refused by its b
   expect(keys).toEqual(['key'])
 })
 
-it('default: the key has a ceiling, however many callers there are', async () => {
+it('default: limits the key, however many callers there are', async () => {
   const { ask, received } = createProxyEnvironment({ getUser })
   const user = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
   const asked = await Promise.all(
@@ -114,7 +114,7 @@ it('default: the key has a ceiling, however many callers there are', async () =>
   expect(received.length).toBeGreaterThanOrEqual(2_000)
 })
 
-it('error: a key limiter that fails stops everything', async () => {
+it('error: refuses all requests if a key limiter fails', async () => {
   const keyLimiter = { take: () => Promise.reject(new Error('ECONNREFUSED')) }
   const { ask, received } = createProxyEnvironment({ keyLimiter })
   expect(await errorOf(await ask(list))).toBe('503 LIMITER_UNAVAILABLE')
@@ -135,7 +135,7 @@ it.each<[string, () => Limiter]>([
   ['answers nothing', () => spy(null).limiter],
   ['answers nonsense', () => spy({ isAllowed: 'yes' }).limiter],
   ['gives a wait that is none', () => spy({ isAllowed: false, retryAfterMs: Number.NaN }).limiter],
-])('error: a limiter that %s stops everything', async (_, createLimiter) => {
+])('error: refuses all requests if a limiter %s', async (_, createLimiter) => {
   const { ask, received } = createProxyEnvironment({ limiter: createLimiter() })
   const response = await ask(list)
   expect(response.headers.get('retry-after')).toBe(response.status === 503 ? null : '60')

@@ -12,14 +12,14 @@ describe.each(hosts)('allowedHosts, $name', (host) => {
   const env = () => createProxyEnvironment({ allowedHosts }, undefined, host)
 
   it.each(['app.example', 'APP.EXAMPLE', 'localhost:5173', '[::1]:8080'])(
-    'default: %s is served',
+    'default: serves %s',
     async (name) => {
       expect((await env().ask(list, { headers: { host: name } })).status).toBe(200)
     },
   )
 
   it.each(['evil.example', 'app.example.evil.example', 'evil.app.example', 'app.example:8080', 'localhost'])(
-    'error: %s is not',
+    'error: refuses %s',
     async (name) => {
       const { ask, received } = env()
       const headers = { host: name, 'sec-fetch-site': 'same-origin', origin: `https://${name}` }
@@ -29,12 +29,12 @@ describe.each(hosts)('allowedHosts, $name', (host) => {
   )
 })
 
-it('default: every host is served', async () => {
+it('default: serves every host', async () => {
   const { ask } = createProxyEnvironment()
   expect((await ask(list, { headers: { host: 'any.example' } })).status).toBe(200)
 })
 
-it('behavior: a runtime that hides the header has the host in the address', async () => {
+it('behavior: takes the host from the URL where the runtime hides the header', async () => {
   const { ask } = createProxyEnvironment({ allowedHosts: ['proxy.example'] })
   expect((await ask(list)).status).toBe(200)
   const other = createProxyEnvironment({ allowedHosts: ['app.example'] })

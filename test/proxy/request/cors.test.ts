@@ -11,7 +11,7 @@ const preflight = (origin: string, method = 'GET'): RequestInit => ({
 })
 
 describe('origins', () => {
-  it('default: an allowed origin may read, errors included', async () => {
+  it('default: lets an allowed origin read, errors included', async () => {
     const { ask } = createProxyEnvironment()
     for (const path of [list, '/bridge/nothing', `${list}?user=1&user=2`]) {
       const { headers } = await ask(path, { headers: { origin: appOrigin } })
@@ -33,7 +33,7 @@ describe('origins', () => {
     'null',
     '*',
     '',
-  ])('error: %j is refused, and nothing is forwarded', async (origin) => {
+  ])('error: refuses %j, and forwards nothing', async (origin) => {
     const { ask, received } = createProxyEnvironment()
     for (const init of [{ headers: { origin } }, preflight(origin)]) {
       const response = await ask(list, init)
@@ -44,7 +44,7 @@ describe('origins', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: a page of the same origin and a server need no permission', async () => {
+  it('behavior: allows a page of the same origin and a server without a list', async () => {
     const { ask } = createProxyEnvironment({ allowedOrigins: [] })
     const own = { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' }
     const response = await ask(list, { headers: own })
@@ -54,7 +54,7 @@ describe('origins', () => {
   })
 
   it.each(['cross-site', 'same-site'])(
-    'error: an image of a page that is %s has no origin and is refused',
+    'error: refuses an image of a page that is %s, which has no origin',
     async (site) => {
       const { ask, received } = createProxyEnvironment()
       const response = await ask(list, { headers: { 'sec-fetch-site': site } })
@@ -93,7 +93,7 @@ describe('preflight', () => {
     expect(headers.get('access-control-allow-headers')).toBe('accept, content-type, authorization')
   })
 
-  it('error: another method, another path, no page', async () => {
+  it('error: refuses another method, another path and a request without an origin', async () => {
     const { ask } = createProxyEnvironment()
     expect(await errorOf(await ask(list, preflight(appOrigin, 'DELETE')))).toBe('405 METHOD_NOT_ALLOWED')
     expect(await errorOf(await ask('/bridge/admin', preflight(appOrigin)))).toBe('404 NOT_FOUND')

@@ -22,7 +22,7 @@ describe('getUser', () => {
     `?id=0x1&filters=${encodeURIComponent(JSON.stringify([{ recipient: alice }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ user: alice }, { recipient: bob }]))}`,
     '?continuation=abc',
-  ])('default: a list is asked for the caller alone: %s', async (query) => {
+  ])('default: requests a list only for the caller: %s', async (query) => {
     const { ask, received } = createProxyEnvironment({ getUser })
     expect((await ask(`${list}${query}`)).status).toBe(200)
     expect(sentUser(received[0]?.url)).toBe(alice)
@@ -44,7 +44,7 @@ describe('getUser', () => {
     expect(received).toEqual([])
   })
 
-  it('error: a field that a filter names twice', async () => {
+  it('error: refuses a filter that repeats a field', async () => {
     const { ask, received } = createProxyEnvironment({ getUser })
     const filters = encodeURIComponent(`[{"user":"${bob}","user":"${alice}"}]`)
     expect(await errorOf(await ask(`${list}?filters=${filters}`))).toBe('400 INVALID_PARAMETER')
@@ -74,7 +74,7 @@ describe('getUser', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: it sees the headers that are not forwarded', async () => {
+  it('behavior: gets the headers that are not forwarded', async () => {
     const { ask, received } = createProxyEnvironment({
       getUser: ({ headers }) => headers.get('authorization')?.replace('Bearer ', ''),
     })
@@ -83,7 +83,7 @@ describe('getUser', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('behavior: a quote is for the caller', async () => {
+  it('behavior: requests a quote only for the caller', async () => {
     const { quote, received } = createProxyEnvironment({ getUser })
     await quote({ amount: '1' })
     await quote({ user: alice.toLowerCase(), amount: '1' })
@@ -98,7 +98,7 @@ describe('getUser', () => {
   })
 
   it.each(['?id=0x1', '?id=0x1&orderId=0x2', `?depositAddress=${bob}`])(
-    'behavior: a request that is named is looked for among those of the caller and those that pay the caller: %s',
+    'behavior: searches for a named request among those of the caller, and those that pay the caller: %s',
     async (query) => {
       const { ask, received } = createProxyEnvironment({ getUser })
       expect((await ask(`${list}${query}`)).status).toBe(200)
@@ -151,14 +151,14 @@ describe('getUser', () => {
       `is of another payer, ${JSON.stringify(payer)}`,
       { user: payer, refundTo: payer },
     ]),
-  ])('error: a quote for a payer outside the EVM that %s', async (_, change) => {
+  ])('error: refuses a quote for a payer outside the EVM that %s', async (_, change) => {
     const { quote, received } = createProxyEnvironment({ getUser })
     const fields = { ...deposit, user: bitcoin, refundTo: bitcoin, ...change }
     expect(await errorOf(await quote(fields))).toMatch(/^403 USER_NOT_ALLOWED$/)
     expect(received).toEqual([])
   })
 
-  it('behavior: a session with a Bitcoin address may spell it in capitals, as QR codes do', async () => {
+  it('behavior: accepts a Bitcoin address in capitals, as QR codes have it', async () => {
     const { quote, received } = createProxyEnvironment({ getUser: () => bitcoin })
     expect((await quote({ ...deposit, user: bitcoin.toUpperCase(), refundTo: bitcoin })).status).toBe(200)
     expect(received).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('getUser', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: addresses of other chains keep their letter case', async () => {
+  it('behavior: keeps the letter case of addresses of other chains', async () => {
     const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
     const { ask } = createProxyEnvironment({ getUser: () => solana })
     expect((await ask(`${list}?user=${solana}`)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('a service that takes no notice of `user`', () => {
     ['the caller as recipient only', { id: '2', user: bob, recipient: alice, sender: alice }],
     ['no record', 'text'],
     ['nothing', null],
-  ])('behavior: a record of %s is left out, and so is the count', async (_, foreign) => {
+  ])('behavior: omits a record of %s, and the count', async (_, foreign) => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [foreign, own], continuation: 'next', total: 2, others: [foreign] }),
     )
@@ -202,7 +202,7 @@ describe('a service that takes no notice of `user`', () => {
     })
   })
 
-  it('behavior: a record of another user that is embedded is left out', async () => {
+  it('behavior: omits embedded records of another user', async () => {
     const children = [{ id: '2', user: bob }, { id: '3', user: alice }, { id: '4', user: null }, { id: '5' }]
     const data = {
       parent: { id: '6', user: bob, amount: '1' },
@@ -228,7 +228,7 @@ describe('a service that takes no notice of `user`', () => {
     ['is a list of JSON in a text', JSON.stringify([{ id: '2', user: bob }])],
     ['is JSON in a text of JSON', JSON.stringify(JSON.stringify({ id: '2', user: bob }))],
     ['is JSON in a text after spaces', ` \n${JSON.stringify({ id: '2', User: bob })}`],
-  ])('behavior: an embedded record of another user that %s is left out', async (_, foreign) => {
+  ])('behavior: omits an embedded record of another user that %s', async (_, foreign) => {
     const data = { parent: foreign, others: [foreign, { id: '3', note: '{"kept":1}' }], note: 'kept' }
     const { ask } = createProxyEnvironment({ getUser }, () => Response.json({ requests: [{ ...own, data }] }))
     expect(await (await ask(list)).json()).toEqual({
@@ -236,14 +236,14 @@ describe('a service that takes no notice of `user`', () => {
     })
   })
 
-  it('behavior: a record that names two users is left out', async () => {
+  it('behavior: omits a record that names two users', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [{ ...own, User: bob }, own] }),
     )
     expect(await (await ask(list)).json()).toEqual({ requests: [own] })
   })
 
-  it('behavior: an embedded record without a user is left out where it has an id and a status', async () => {
+  it('behavior: omits an embedded record without a user if it has an ID and a status', async () => {
     const data = {
       parent: { id: '2', status: 'success', recipient: bob },
       inTxs: [{ hash: '0x1', status: 'success' }],
@@ -267,7 +267,7 @@ describe('a service that takes no notice of `user`', () => {
     ['that has no deposit address', { depositAddress: null }, false],
     ['with an address that is text', { depositAddress: 'bc1q0' }, false],
   ])(
-    'behavior: a request by its id, of a deposit address from outside the EVM %s',
+    'behavior: decides about a request by its ID, of a deposit address from outside the EVM %s',
     async (_, change, isThere) => {
       const record = { ...received, ...change }
       const data = { parent: { ...record, id: '3' }, other: { id: '4', user: outside, recipient: bob } }
@@ -283,7 +283,7 @@ describe('a service that takes no notice of `user`', () => {
     },
   )
 
-  it('behavior: a list of the caller’s own records is passed on whole', async () => {
+  it('behavior: passes on a list of the caller’s own records in full', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [own], continuation: null, total: 1 }),
     )
@@ -291,14 +291,14 @@ describe('a service that takes no notice of `user`', () => {
   })
 
   it.each([{}, { requests: null }, { requests: { 0: own } }, { data: [own] }])(
-    'error: a list in another form is withheld: %j',
+    'error: withholds a list in another form: %j',
     async (body) => {
       const { ask } = createProxyEnvironment({ getUser }, () => Response.json(body))
       expect(await errorOf(await ask(list))).toBe('502 MALFORMED_RESPONSE')
     },
   )
 
-  it('error: an error of a list tells its message and code alone', async () => {
+  it('error: keeps only the message and the code of a list’s error', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json(
         { message: 'No.', errorCode: 'BAD', errorData: { user: bob }, requests: [{ user: bob }] },

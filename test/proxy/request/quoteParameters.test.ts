@@ -49,7 +49,7 @@ describe('quoteParameters', () => {
     expect(bodyOf(received)).toEqual({ amount: '5', ...wire })
   })
 
-  it('behavior: a caller changes none of them, also where callers may name them', async () => {
+  it('behavior: lets no caller change them, even where callers may name them', async () => {
     const { quote, received } = createProxyEnvironment({
       quoteParameters,
       extraFields: ['appFees', 'referrer'],
@@ -58,7 +58,7 @@ describe('quoteParameters', () => {
     expect(bodyOf(received)).toEqual(wire)
   })
 
-  it('behavior: the server sponsors where callers may not ask for it', async () => {
+  it('behavior: sponsors where callers may not ask for it', async () => {
     const { quote, received } = createProxyEnvironment({
       quoteParameters: {
         subsidizeFees: true,
@@ -103,7 +103,7 @@ describe('quoteParameters', () => {
     [{ subsidizeFees: false, subsidizeRent: true }, 'quoteParameters.subsidizeRent'],
     // A page in JavaScript gets no compiler error.
     [{ appFee: [{ recipient: partner, fee: 25 }] } as OwnerQuoteParameters, 'quoteParameters.appFee'],
-  ])('error: %o', (wrong, argument) => {
+  ])('error: refuses %o', (wrong, argument) => {
     const make = () =>
       createProxyHandler({
         baseUrl: 'https://service.example',
@@ -115,7 +115,7 @@ describe('quoteParameters', () => {
   })
 
   it.each([{ quoteParameters: { subsidizeFees: true } }, { allowSponsorship: true }])(
-    'error: with %o no caller may name who earns app fees, which the owner of the key would pay',
+    'error: lets no caller name who earns app fees, with %o, since the owner of the key would pay',
     (parameters) => {
       const make = () =>
         createProxyHandler({
@@ -149,7 +149,7 @@ describe('quoteParameters', () => {
         { ...byServer, extraFields: ['topupGas'] },
         { topupGas: true, topupGasAmount: '9' },
       ],
-    ])('error: %s', async (_, parameters, body) => {
+    ])('error: refuses %s', async (_, parameters, body) => {
       const { quote, received } = createProxyEnvironment(parameters)
       expect(await errorOf(await quote(body))).toBe('403 SPONSORSHIP_NOT_ALLOWED')
       expect(received).toEqual([])

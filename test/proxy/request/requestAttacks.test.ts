@@ -8,7 +8,7 @@ import { closeHosts, hosts } from '../support/hosts.ts'
 
 afterEach(closeHosts)
 
-describe.each(hosts)('error: a path that is not written plainly is not found, $name', (host) => {
+describe.each(hosts)('error: refuses a path that is not in its plain form, $name', (host) => {
   const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   it.each([
@@ -58,7 +58,7 @@ describe.each(hosts)('error: a path that is not written plainly is not found, $n
   })
 })
 
-describe.each(hosts)('error: a query that could be read in two ways is refused, $name', (host) => {
+describe.each(hosts)('error: refuses a query that can be read in two ways, $name', (host) => {
   const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   it.each([
@@ -136,7 +136,7 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
     expect(received.length).toBe(response.status === 200 ? 1 : 0)
   })
 
-  it('behavior: separators within a value stay part of the value', async () => {
+  it('behavior: keeps separators within a value', async () => {
     const { ask, received } = env()
     await ask('/bridge/requests/v3?term=a;user=b%26user=c%23%3Fd')
     expect(received[0]?.url).toBe(
@@ -160,7 +160,7 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
   })
 })
 
-describe.each(hosts)('error: a body that is not one plain JSON object is refused, $name', (host) => {
+describe.each(hosts)('error: refuses a body that is not one plain JSON object, $name', (host) => {
   const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   const json = { 'content-type': 'application/json' }
@@ -223,7 +223,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
-  it('behavior: a name may stand in several objects, and in a text', async () => {
+  it('behavior: accepts a name in several objects, and in a text', async () => {
     const { quote, received } = env()
     const txs = [
       { to: alice, value: '0', data: '0x' },
@@ -287,7 +287,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
-  it('default: every field of the schemas passes in a sponsored quote, but those by which a caller could earn', async () => {
+  it('default: forwards every field of the schemas in a sponsored quote, except those that earn the caller something', async () => {
     const { quote, received } = env({ allowSponsorship: true })
     const samples: unknown[] = [true, 5, '5', 'EXACT_INPUT', ['swap'], {}, []]
     const earning = new Set(['appFees', 'referrer', 'topupGas', 'topupGasAmount', 'fixedRate'])
@@ -386,7 +386,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     [{ txs: [{ to: alice, value: '0', data: '0x', apiKey: 1 }] }, '"txs.0.apiKey" is no field'],
     [{ txs: [{ to: alice, value: {}, data: '0x' }] }, '"txs.0.value": '],
     [{ txs: [{ '<b>': 1 }] }, ': a field of it is no field'],
-  ])('behavior: a refusal names the place of the field: %j', async (body, place) => {
+  ])('behavior: names the place of a refused field: %j', async (body, place) => {
     const { quote } = env()
     expect((await (await quote(body)).json()).message).toContain(place)
   })
@@ -436,7 +436,7 @@ describe('the handler alone', () => {
     'https://proxy.example/bridge/requests/v3\u0000',
     'https://proxy.example/bridge/requests/v3\n',
     'https:/bridge/requests/v3',
-  ])('error: %j, from a server that leaves addresses as they are', async (url) => {
+  ])('error: refuses %j, from a server that leaves addresses as they are', async (url) => {
     const { handler, received } = createProxyEnvironment()
     const request = new Request('https://proxy.example')
     Object.defineProperty(request, 'url', { value: url })
@@ -444,7 +444,7 @@ describe('the handler alone', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: reading stops at the limit, whatever a length says', async () => {
+  it('behavior: stops reading at the limit, whatever length is declared', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -10,7 +10,7 @@ const answering = (reply: () => Response | Promise<Response>, parameters = {}) =
 afterEach(() => void vi.useRealTimers())
 
 describe('an answer', () => {
-  it('default: status and body of the service, with headers of a fixed set', async () => {
+  it('default: has the status and body of the provider, with a fixed set of headers', async () => {
     const response = await answering(() =>
       Response.json(
         { requests: [], note: 'kept' },
@@ -43,7 +43,7 @@ describe('an answer', () => {
     })
   })
 
-  it('behavior: an error keeps its status and the fields of the interface', async () => {
+  it('behavior: keeps the status and the known fields of an error', async () => {
     const body = {
       message: 'It reverts.',
       errorCode: 'SWAP_QUOTE_FAILED',
@@ -76,7 +76,7 @@ describe('an answer', () => {
     })
   })
 
-  it('behavior: an error that is HTML keeps its status', async () => {
+  it('behavior: keeps the status of an error in HTML', async () => {
     const response = await answering(
       () => new Response('<h1>Slow down</h1>', { status: 429, headers: { 'retry-after': '9' } }),
     )
@@ -98,7 +98,7 @@ describe('an answer', () => {
     ['a redirect that was followed', followed, '502 SERVICE_REDIRECTED'],
     ['no connection', () => Promise.reject(new Error(`ECONNREFUSED ${apiKey}`)), '502 SERVICE_UNAVAILABLE'],
     ['a body that breaks off', brokenOff, '502 MALFORMED_RESPONSE'],
-  ])('error: %s', async (_, reply, error) => {
+  ])('error: withholds %s', async (_, reply, error) => {
     expect(await errorOf(await answering(reply))).toBe(error)
   })
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(received[0]?.redirect).toBe('manual')
   })
 
-  it('error: an answer without end is cut off', async () => {
+  it('error: is cut off if it has no end', async () => {
     let sent = 0
     const endless = () =>
       new Response(
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(20_000)
   })
 
-  it('error: no answer in time, also when `fetch` takes no notice of its signal', async () => {
+  it('error: times out, even when `fetch` ignores its signal', async () => {
     // Timers of streams aren't the proxy's.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const asked = answering(() => new Promise(() => {}), { limits: { timeoutMs: 700 } })
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('error: an answer whose body does not come in time is let go of', async () => {
+  it('error: times out, and is canceled, when its body doesn’t come', async () => {
     vi.useFakeTimers()
     const cancel = vi.fn()
     const asked = answering(() => new Response(new ReadableStream({ cancel })), {
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('error: a request whose body does not come in time is let go of, too', async () => {
+  it('error: times out, and is canceled, when the body of the request doesn’t come', async () => {
     vi.useFakeTimers()
     const cancel = vi.fn()
     const { handler, received } = createProxyEnvironment({ limits: { timeoutMs: 700 } })
@@ -162,21 +162,21 @@ describe('an answer', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: every timer is cleared with the answer', async () => {
+  it('behavior: leaves no timer behind', async () => {
     vi.useFakeTimers()
     const { ask } = createProxyEnvironment()
     await ask(list)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('behavior: a request without a signal, as some workers give', async () => {
+  it('behavior: works for a request without a signal, as some workers give', async () => {
     const { handler } = createProxyEnvironment()
     const request = new Request(`https://proxy.example${list}`)
     Object.defineProperty(request, 'signal', { value: null })
     expect((await handler(request)).status).toBe(200)
   })
 
-  it('behavior: a caller that hangs up ends the request to the service', async () => {
+  it('behavior: aborts the request to the provider when the caller disconnects', async () => {
     const caller = new AbortController()
     const { handler } = createProxyEnvironment({
       fetch: (_url, init) =>
@@ -190,7 +190,7 @@ describe('an answer', () => {
   })
 })
 
-describe('behavior: an answer that holds the key is withheld', () => {
+describe('behavior: withholds an answer that contains the key', () => {
   const hex = Buffer.from(apiKey).toString('hex')
   const base64 = Buffer.from(apiKey).toString('base64')
   const unicode = Array.from(apiKey, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`).join('')

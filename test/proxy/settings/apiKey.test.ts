@@ -45,7 +45,7 @@ describe('a key that is read', () => {
       return { env, use: (index: number) => (key = keyOf(index)) }
     }
 
-    it('behavior: no answer may hold it for a day, which requests don’t prolong', async () => {
+    it('behavior: is withheld for a day, which requests don’t prolong', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       onTestFinished(() => void vi.useRealTimers())
       const { env } = await rotate(1)
@@ -58,12 +58,12 @@ describe('a key that is read', () => {
     it.each([
       [4, '502 RESPONSE_WITHHELD'],
       [5, '200'],
-    ])('behavior: after %d replaced keys: %s', async (count, expected) => {
+    ])('behavior: remembers replaced keys, after %d of them: %s', async (count, expected) => {
       const response = await (await rotate(count)).env.ask(list)
       expect(response.status === 200 ? '200' : await errorOf(response)).toBe(expected)
     })
 
-    it('behavior: instances that see two keys in turn forget neither', async () => {
+    it('behavior: remembers both keys when instances see them in turn', async () => {
       const { env, use } = await rotate(1)
       for (const index of [0, 1, 0, 1, 0, 1]) {
         use(index)
@@ -88,7 +88,7 @@ describe('a key that is read', () => {
     expect(env.received).toEqual([])
   })
 
-  it('error: a refused request reads no key', async () => {
+  it('error: isn’t read for a refused request', async () => {
     const read = vi.fn<() => string>(() => apiKey)
     const env = createProxyEnvironment({ apiKey: read })
     expect(await errorOf(await env.ask(`${list}?apiKey=theirs`))).toBe('403 KEY_OWNER_FIELD_NOT_ALLOWED')

@@ -175,7 +175,7 @@ describe('createProxyHandler', () => {
     )
   })
 
-  it('behavior: the longest time that a timer takes is one', () => {
+  it('behavior: accepts the longest time that a timer supports', () => {
     expect(() => createProxyHandler({ ...parameters, limits: { timeoutMs: 2 ** 31 - 1 } })).not.toThrow()
   })
 
