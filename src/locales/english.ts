@@ -678,6 +678,7 @@ export const english = {
   'progress.serviceSays': 'Status from {provider:the provider}: {status}. Still checking.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Recipient',
+  'progress.fact.paid': 'Amount paid',
   'progress.fact.earlier': 'Earlier payment',
   'progress.fact.refund': 'Refund',
   'progress.fact.refund.hint':

@@ -259,6 +259,13 @@ export const Paid: Story = {
     await expect(
       canvas.queryByRole('button', { name: /^(New swap|Back|Review payment)$/ }),
     ).not.toBeInTheDocument()
+    // Where the form’s button was, the payment can be looked up.
+    const actions = canvas.getByRole('link', { name: 'View transaction' }).parentElement
+    await expect(actions).toHaveAttribute('data-state', 'receipt')
+    await expect(canvas.getByText('Amount paid').closest('div')).toHaveTextContent(
+      /^Amount paid\s*25\.\d+\sUSDC$/,
+    )
+    await expect(canvas.getByText('Request ID')).toBeVisible()
     const paid = await env.sandbox.ledger.balanceOf(chainId, getAddress(address), shop)
     await expect(String(paid)).toBe(String(price))
   },

@@ -634,6 +634,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'الحالة بحسب {provider:المزوّد}: {status}. ما زلنا نتحقق.',
   'progress.fact.account': 'الحساب',
   'progress.fact.recipient': 'المستلم',
+  'progress.fact.paid': 'المبلغ المدفوع',
   'progress.fact.earlier': 'دفعة سابقة',
   'progress.fact.refund': 'المبلغ المسترد',
   'progress.fact.refund.hint': 'ربما خصم {provider:المزوّد} رسوم الشبكة؛ ولا يذكر مقدارها.',

@@ -678,6 +678,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
+  'progress.fact.paid': 'Bezahlter Betrag',
   'progress.fact.earlier': 'Frühere Zahlung',
   'progress.fact.refund': 'Rückerstattung',
   'progress.fact.refund.hint':

@@ -670,6 +670,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'progress.fact.account': 'Cuenta',
   'progress.fact.recipient': 'Destinatario',
+  'progress.fact.paid': 'Importe pagado',
   'progress.fact.earlier': 'Pago anterior',
   'progress.fact.refund': 'Reembolso',
   'progress.fact.refund.hint':

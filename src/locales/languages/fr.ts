@@ -682,6 +682,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
+  'progress.fact.paid': 'Montant payé',
   'progress.fact.earlier': 'Paiement précédent',
   'progress.fact.refund': 'Remboursement',
   'progress.fact.refund.hint':

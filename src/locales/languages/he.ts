@@ -625,6 +625,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'הסטטוס לפי {provider:הספק}: {status}. ממשיכים לבדוק.',
   'progress.fact.account': 'חשבון',
   'progress.fact.recipient': 'נמען',
+  'progress.fact.paid': 'הסכום ששולם',
   'progress.fact.earlier': 'תשלום קודם',
   'progress.fact.refund': 'החזר',
   'progress.fact.refund.hint': 'ייתכן כי {provider:הספק} ניכה עמלות רשת; הסכום לא נמסר.',

@@ -672,6 +672,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Destinatario',
+  'progress.fact.paid': 'Importo pagato',
   'progress.fact.earlier': 'Pagamento precedente',
   'progress.fact.refund': 'Rimborso',
   'progress.fact.refund.hint':

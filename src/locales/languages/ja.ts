@@ -665,6 +665,7 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
   'progress.fact.account': 'アカウント',
   'progress.fact.recipient': '受取先',
+  'progress.fact.paid': '支払額',
   'progress.fact.earlier': '以前の支払い',
   'progress.fact.refund': '返金',
   'progress.fact.refund.hint':

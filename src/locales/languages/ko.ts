@@ -643,6 +643,7 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:제공자} 측에서 알린 상태: {status}. 계속 확인하고 있습니다.',
   'progress.fact.account': '계정',
   'progress.fact.recipient': '받는 주소',
+  'progress.fact.paid': '지불 금액',
   'progress.fact.earlier': '이전 결제',
   'progress.fact.refund': '환불',
   'progress.fact.refund.hint':

@@ -668,6 +668,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'progress.fact.account': 'Conta',
   'progress.fact.recipient': 'Destinatário',
+  'progress.fact.paid': 'Valor pago',
   'progress.fact.earlier': 'Pagamento anterior',
   'progress.fact.refund': 'Reembolso',
   'progress.fact.refund.hint': '{provider:O provedor} pode ter descontado taxas de rede; não informa quanto.',

@@ -667,6 +667,7 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:Провайдер} сообщает статус: {status}. Продолжаем проверять.',
   'progress.fact.account': 'Аккаунт',
   'progress.fact.recipient': 'Получатель',
+  'progress.fact.paid': 'Оплаченная сумма',
   'progress.fact.earlier': 'Предыдущий платёж',
   'progress.fact.refund': 'Возврат',
   'progress.fact.refund.hint': '{provider:Провайдер} мог вычесть комиссии сети; сколько — не сообщается.',

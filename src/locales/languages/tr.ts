@@ -658,6 +658,7 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'progress.fact.account': 'Hesap',
   'progress.fact.recipient': 'Alıcı',
+  'progress.fact.paid': 'Ödenen tutar',
   'progress.fact.earlier': 'Önceki ödeme',
   'progress.fact.refund': 'İade',
   'progress.fact.refund.hint':

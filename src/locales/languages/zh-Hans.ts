@@ -604,6 +604,7 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:服务商}给出的状态：{status}。仍在查询。',
   'progress.fact.account': '账户',
   'progress.fact.recipient': '收款地址',
+  'progress.fact.paid': '支付金额',
   'progress.fact.earlier': '先前的付款',
   'progress.fact.refund': '退款',
   'progress.fact.refund.hint': '{provider:服务商}可能已扣除网络费；但未说明具体数额。',

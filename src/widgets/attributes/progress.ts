@@ -32,7 +32,7 @@ export const progressParts = {
   'progress-copy-details': ['first', 'second'],
   'progress-warning': [],
   'progress-request': [],
-  'progress-actions': ['reserved'],
+  'progress-actions': ['reserved', 'receipt'],
   'progress-action': ['first', 'second'],
   'progress-todo': [],
   'progress-findings': [],

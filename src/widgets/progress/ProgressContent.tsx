@@ -10,6 +10,7 @@ import { ProgressFindings } from './parts/ProgressFindings.tsx'
 import { ProgressLinks } from './parts/ProgressLinks.tsx'
 import { ProgressStatusIcon } from './parts/ProgressStatusIcon.tsx'
 import { ProgressNotices } from './parts/ProgressNotices.tsx'
+import { ProgressReceiptActions } from './parts/ProgressReceiptActions.tsx'
 import { ProgressRequest } from './parts/ProgressRequest.tsx'
 import { ProgressRoot, type ProgressRootProps } from './parts/ProgressRoot.tsx'
 import { ProgressSteps } from './parts/ProgressSteps.tsx'
@@ -36,7 +37,7 @@ export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
 )
 
 function ProgressBody() {
-  const { state, record } = useProgressContext('ProgressWidget')
+  const { state, record, isPayment } = useProgressContext('ProgressWidget')
   const { decision, status, quote } = state
   const part = usePart()
   const fees = record ? { record } : quote && { quote }
@@ -45,6 +46,8 @@ function ProgressBody() {
   const isForSupport = isSupportAsked(state)
   // Why and where to, before how.
   const isRefunded = status === 'refunded'
+  // What was paid, like a receipt; how, under the details.
+  const isReceipt = isPayment && status === 'success'
   const answers = (
     <>
       <ProgressFindings />
@@ -60,11 +63,12 @@ function ProgressBody() {
       {/* The answers directly follow the text that the user decides about. */}
       {isForSupport && <ProgressCopyDetails />}
       {isFirst && answers}
-      <ProgressLinks />
-      {isRefunded && <ProgressFacts />}
+      {!isReceipt && <ProgressLinks />}
+      {(isRefunded || isReceipt) && <ProgressFacts />}
+      {isReceipt && <ProgressRequest />}
       <ProgressDetails>
         <ProgressSteps />
-        <ProgressRequest />
+        {!isReceipt && <ProgressRequest />}
         {/* The actual fees, or the quoted ones until those are known. */}
         {status === 'success' && fees && (
           <section {...part('facts-section')}>
@@ -74,9 +78,10 @@ function ProgressBody() {
           </section>
         )}
       </ProgressDetails>
-      {!isRefunded && <ProgressFacts />}
+      {!isRefunded && !isReceipt && <ProgressFacts />}
       {!isForSupport && <ProgressCopyDetails />}
       {!isFirst && answers}
+      {isReceipt && <ProgressReceiptActions />}
     </>
   )
 }

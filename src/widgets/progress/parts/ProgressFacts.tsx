@@ -27,7 +27,7 @@ const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReas
 type ProgressFact = readonly [key: string, label: string, content: ReactNode, hint?: string]
 
 /**
- * Facts about an outcome or an uncertainty: reasons, the refund and its recipient, the account, and earlier payments. Renders a `<dl>`, or
+ * Facts about an outcome or an uncertainty: what was paid, reasons, the refund and its recipient, the account, and earlier payments. Renders a `<dl>`, or
  * nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
@@ -35,7 +35,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const part = usePart()
     const translate = useMessages()
     const progress = useProgressContext('Progress.Facts')
-    const { state, parties, announce } = progress
+    const { state, parties, values, isPayment, announce } = progress
     const { status, summary, requestState, items, decision } = state
     const locale = useLocale()
     const currency = summary?.pay.currency
@@ -65,6 +65,15 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
     const { sender, recipient } = parties ?? {}
     const facts: ProgressFact[] = []
+    // A stored amount isn't proof of what was paid.
+    if (isPayment && status === 'success' && summary && !state.isRestored) {
+      const amount = { amount: values.paid, symbol: values.symbol }
+      facts.push([
+        'paid',
+        translate('progress.fact.paid'),
+        <bdi key="paid">{translate('fees.amount', amount)}</bdi>,
+      ])
+    }
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // If the provider gives no reason, its details are shown as its own text, which the sentence above refers to for a refund.
     const details = sanitizeText(requestState?.details ?? '')

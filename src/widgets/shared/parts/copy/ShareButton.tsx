@@ -1,9 +1,12 @@
 'use client'
 import { useState } from 'react'
+import type { PartAttributes } from '../../createUsePart.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
 interface ShareButtonProps {
+  /** The element's attributes. @default those of a part that all widgets share */
+  attributes?: PartAttributes | undefined
   link: string
   /** Text to share with the link. */
   text?: string | undefined
@@ -12,7 +15,7 @@ interface ShareButtonProps {
 }
 
 /** Shares a link with the system's dialog, or copies it if there is none. Renders a `<button>`. */
-export function ShareButton({ link, text, announce }: ShareButtonProps) {
+export function ShareButton({ attributes, link, text, announce }: ShareButtonProps) {
   const part = usePart()
   const translate = useMessages()
   const [isCopied, setIsCopied] = useState(false)
@@ -30,7 +33,11 @@ export function ShareButton({ link, text, announce }: ShareButtonProps) {
     }
   }
   return (
-    <button type="button" onClick={() => void share()} {...part('share', isCopied ? 'copied' : undefined)}>
+    <button
+      type="button"
+      onClick={() => void share()}
+      {...(attributes ?? part('share', isCopied ? 'copied' : undefined))}
+    >
       {translate(isCopied ? 'share.copied' : 'share')}
     </button>
   )
