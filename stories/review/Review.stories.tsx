@@ -285,7 +285,7 @@ export const HighImpact: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
-    const loss = review.getByText('What arrives is worth about $7.00 (7%) less than what you pay.')
+    const loss = review.getByText('You lose about $7.00 (7%).')
     await expect(loss).toBeVisible()
     // The loss has one color, different from the passed checks: they don't judge the price.
     await expect(loss.parentElement).toHaveAttribute('data-state', 'caution')
@@ -295,7 +295,7 @@ export const HighImpact: Story = {
     await expect(confirm).toHaveAccessibleDescription('Accept the warning above to continue.')
     if (await endsInStorybook(context)) return
     await userEvent.click(confirm)
-    const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
+    const tick = review.getByRole('checkbox', { name: 'I accept this loss.' })
     await expect(tick).toHaveFocus()
     await expect(environmentOf(context).prompts).toEqual([])
     await userEvent.click(tick)
@@ -315,9 +315,9 @@ export const VeryHighImpact: Story = {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
     // One figure: that of the sentence above.
-    const sentence = review.getByText(/less than what you pay\.$/).textContent ?? ''
+    const sentence = review.getByText(/^You lose about /).textContent ?? ''
     const [, figure = ''] = /\(([\d.]+)%\)/.exec(sentence) ?? []
-    const ask = `Type ${figure} to accept a loss of about ${figure}%`
+    const ask = `Type ${figure} to accept this loss`
     const field = review.getByRole('textbox', { name: ask })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     if (await endsInStorybook(context)) return

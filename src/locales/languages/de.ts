@@ -848,8 +848,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Warnung',
   'review.severity.info': 'Hinweis',
   'review.finding.accept': 'Ich verstehe das und möchte fortfahren.',
-  'review.impact': 'Was ankommt, ist etwa {usd} ({percent}) weniger wert als das, was Sie zahlen.',
-  'review.impact.noUsd': 'Was ankommt, ist womöglich etwa {percent} weniger wert als das, was Sie zahlen.',
+  'review.impact': 'Verlust: etwa {usd} ({percent}).',
+  'review.impact.noUsd': 'Sie verlieren womöglich etwa {percent}.',
   'review.amounts.unchecked':
     'Wir können den Contract von {symbol} nicht lesen. Die Beträge nennt allein {provider:der Anbieter}; sie können falsch sein.',
   'review.amounts.accept': 'Ich akzeptiere, dass diese App diese Beträge nicht prüfen kann.',
@@ -857,14 +857,14 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Preiseinfluss unsicher: {provider:Der Anbieter} nennt Zahlen, die nicht zusammenpassen.',
   'review.impact.tooHigh': 'Blockiert: Diese App lässt Verluste von {limit} oder mehr nicht zu.',
-  'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
+  'review.impact.accept': 'Ich akzeptiere diesen Verlust.',
   'review.impact.acceptUnknown': 'Ich akzeptiere, dass der Preiseinfluss nicht bekannt ist.',
   'review.slippage.low':
     'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'review.slippage': 'Hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen.',
   'review.slippage.veryHigh':
     'Sehr hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen. Front-Running bei Ihrem Tausch möglich.',
-  'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
+  'review.type.impact': 'Zum Akzeptieren {number} eingeben',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',
   'review.changes.before': 'Vorher',
@@ -900,8 +900,8 @@ export const messages: Messages = {
   'review.reason.block':
     'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
   'review.reason.answer': {
-    one: 'Bestätigen Sie die Warnung oben, um fortzufahren.',
-    other: 'Bestätigen Sie jede Warnung oben, um fortzufahren.',
+    one: 'Bestätigen Sie die Warnung oben.',
+    other: 'Bestätigen Sie jede Warnung oben.',
   },
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',

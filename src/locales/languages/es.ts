@@ -842,8 +842,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Advertencia',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Lo entiendo y quiero continuar.',
-  'review.impact': 'Lo que llega vale cerca de {usd} ({percent}) menos que lo que pagas.',
-  'review.impact.noUsd': 'Lo que llega podría valer cerca de un {percent} menos que lo que pagas.',
+  'review.impact': 'Pierdes cerca de {usd} ({percent}).',
+  'review.impact.noUsd': 'Podrías perder cerca de un {percent}.',
   'review.amounts.unchecked':
     'No podemos leer el contrato de {symbol}. Sus importes son solo los que indica {provider:el proveedor} y podrían ser erróneos.',
   'review.amounts.accept': 'Acepto que esta app no puede comprobar estos importes.',
@@ -851,14 +851,14 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Impacto en el precio incierto: las cifras de {provider:este proveedor} no coinciden.',
   'review.impact.tooHigh': 'Bloqueado: esta app no permite pérdidas de {limit} o más.',
-  'review.impact.accept': 'Acepto este impacto en el precio.',
+  'review.impact.accept': 'Acepto esta pérdida.',
   'review.impact.acceptUnknown': 'Acepto que no se conoce el impacto en el precio.',
   'review.slippage.low':
     'Deslizamiento bajo ({percent}): tu intercambio puede fallar. Las comisiones de red no se reembolsan.',
   'review.slippage': 'Deslizamiento alto: podría llegar hasta un {percent} ({loss}) menos de lo cotizado.',
   'review.slippage.veryHigh':
     'Deslizamiento muy alto: podría llegar hasta un {percent} ({loss}) menos de lo cotizado. Alguien podría adelantarse a tu intercambio (front-running).',
-  'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
+  'review.type.impact': 'Escribe {number} para aceptar esta pérdida',
   'review.type.slippage': 'Escribe {number} para aceptar un deslizamiento de hasta el {percent}',
   'review.changes': 'La cotización cambió',
   'review.changes.before': 'Antes',

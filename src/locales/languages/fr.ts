@@ -858,8 +858,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avertissement',
   'review.severity.info': 'Remarque',
   'review.finding.accept': 'Je comprends et je veux continuer.',
-  'review.impact': 'Ce qui arrive vaut environ {usd} ({percent}) de moins que ce que vous payez.',
-  'review.impact.noUsd': 'Ce qui arrive pourrait valoir environ {percent} de moins que ce que vous payez.',
+  'review.impact': 'Perte d’environ {usd} ({percent}).',
+  'review.impact.noUsd': 'Vous pourriez perdre environ {percent}.',
   'review.amounts.unchecked':
     'Nous ne pouvons pas lire le contrat du jeton {symbol}. Seul {provider:le fournisseur} indique ses montants, qui peuvent être faux.',
   'review.amounts.accept': 'J’accepte que cette application ne puisse pas vérifier ces montants.',
@@ -867,7 +867,7 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Impact sur le prix incertain : les chiffres de {provider:ce fournisseur} ne concordent pas.',
   'review.impact.tooHigh': 'Bloqué : cette application n’autorise pas une perte de {limit} ou plus.',
-  'review.impact.accept': 'J’accepte cet impact sur le prix.',
+  'review.impact.accept': 'J’accepte cette perte.',
   'review.impact.acceptUnknown': 'J’accepte que l’impact sur le prix ne soit pas connu.',
   'review.slippage.low':
     'Slippage faible ({percent}) : votre échange peut échouer. Les frais de réseau ne sont pas remboursés.',
@@ -875,7 +875,7 @@ export const messages: Messages = {
     'Slippage élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver.',
   'review.slippage.veryHigh':
     'Slippage très élevé : il pourrait arriver jusqu’à {percent} ({loss}) de moins que prévu au devis. Votre échange pourrait subir du front-running.',
-  'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
+  'review.type.impact': 'Saisissez {number} pour accepter',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
   'review.changes': 'Devis modifié',
   'review.changes.before': 'Avant',
@@ -910,9 +910,9 @@ export const messages: Messages = {
   'review.confirm.blocked': 'Impossible de continuer',
   'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
   'review.reason.answer': {
-    one: 'Acceptez l’avertissement ci-dessus pour continuer.',
-    many: 'Acceptez chaque avertissement ci-dessus pour continuer.',
-    other: 'Acceptez chaque avertissement ci-dessus pour continuer.',
+    one: 'Acceptez l’avertissement pour continuer.',
+    many: 'Acceptez chaque avertissement pour continuer.',
+    other: 'Acceptez chaque avertissement pour continuer.',
   },
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',

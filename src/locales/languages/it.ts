@@ -846,8 +846,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avviso',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Ho capito e voglio continuare.',
-  'review.impact': 'Ciò che arriva vale circa {usd} ({percent}) in meno di ciò che paghi.',
-  'review.impact.noUsd': 'Ciò che arriva potrebbe valere circa {percent} in meno di ciò che paghi.',
+  'review.impact': 'Perdi circa {usd} ({percent}).',
+  'review.impact.noUsd': 'Potresti perdere circa il {percent}.',
   'review.amounts.unchecked':
     'Non possiamo leggere il contratto di {symbol}. I suoi importi sono solo quelli che indica {provider:il fornitore} e potrebbero essere errati.',
   'review.amounts.accept': 'Accetto che questa app non possa verificare questi importi.',
@@ -855,14 +855,14 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Impatto sul prezzo incerto: le cifre di {provider:questo fornitore} non concordano.',
   'review.impact.tooHigh': 'Bloccato: questa app non consente perdite di {limit} o più.',
-  'review.impact.accept': 'Accetto questo impatto sul prezzo.',
+  'review.impact.accept': 'Accetto questa perdita.',
   'review.impact.acceptUnknown': 'Accetto che l’impatto sul prezzo non sia noto.',
   'review.slippage.low':
     'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
   'review.slippage': 'Slippage alto: potrebbe arrivare fino a {percent} ({loss}) in meno di quanto quotato.',
   'review.slippage.veryHigh':
     'Slippage molto alto: potrebbe arrivare fino a {percent} ({loss}) in meno di quanto quotato. Il tuo scambio potrebbe subire front running.',
-  'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
+  'review.type.impact': 'Digita {number} per accettare questa perdita',
   'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',
   'review.changes': 'Quotazione cambiata',
   'review.changes.before': 'Prima',

@@ -827,15 +827,15 @@ export const messages: Messages = {
   'review.severity.confirm': '警告',
   'review.severity.info': '注記',
   'review.finding.accept': '理解したうえで続けます。',
-  'review.impact': '届く資産の価値は、支払う資産より約 {usd}（{percent}）低くなります。',
-  'review.impact.noUsd': '届く資産の価値は、支払う資産より約 {percent} 低い可能性があります。',
+  'review.impact': '約 {usd}（{percent}）の損失になります。',
+  'review.impact.noUsd': '約 {percent} の損失になる可能性があります。',
   'review.amounts.unchecked':
     '{symbol} のコントラクトを読み取れません。数量は{provider:プロバイダー}の情報のみに基づき、誤っている可能性があります。',
   'review.amounts.accept': 'このアプリがこれらの数量を確認できないことに同意します。',
   'review.impact.unknown': '価格インパクトが不明です。資金の大部分を失う可能性があります。',
   'review.impact.disagreed': '価格インパクトは不確かです：{provider:プロバイダー}の数値が一致しません。',
   'review.impact.tooHigh': 'ブロックしました：このアプリは {limit} 以上の損失を許可していません。',
-  'review.impact.accept': 'この価格インパクトに同意します。',
+  'review.impact.accept': 'この損失に同意します。',
   'review.impact.acceptUnknown': '価格インパクトがわからないことに同意します。',
   'review.slippage.low':
     'スリッページが小さい（{percent}）ため、スワップが失敗する可能性があります。ネットワーク手数料は返金されません。',
@@ -843,7 +843,7 @@ export const messages: Messages = {
     'スリッページが大きいため、届く額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。',
   'review.slippage.veryHigh':
     'スリッページが非常に大きいため、届く額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。スワップがフロントランニングされる可能性もあります。',
-  'review.type.impact': '約 {percent} の損失に同意するには {number} と入力',
+  'review.type.impact': 'この損失に同意するには {number} と入力',
   'review.type.slippage': '最大 {percent} のスリッページに同意するには {number} と入力',
   'review.changes': '見積もりが変更されました',
   'review.changes.before': '変更前',

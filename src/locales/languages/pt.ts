@@ -840,8 +840,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Aviso',
   'review.severity.info': 'Observação',
   'review.finding.accept': 'Entendo e quero continuar.',
-  'review.impact': 'O que chega vale cerca de {usd} ({percent}) a menos do que o que você paga.',
-  'review.impact.noUsd': 'O que chega pode valer cerca de {percent} a menos do que o que você paga.',
+  'review.impact': 'Você perde cerca de {usd} ({percent}).',
+  'review.impact.noUsd': 'Você pode perder cerca de {percent}.',
   'review.amounts.unchecked':
     'Não conseguimos ler o contrato de {symbol}. Os valores são apenas o que {provider:o provedor} informa e podem estar errados.',
   'review.amounts.accept': 'Aceito que este app não consegue verificar estes valores.',
@@ -849,14 +849,14 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Impacto no preço incerto: os números que {provider:o provedor} informa não conferem.',
   'review.impact.tooHigh': 'Bloqueado: este app não permite perdas de {limit} ou mais.',
-  'review.impact.accept': 'Aceito este impacto no preço.',
+  'review.impact.accept': 'Aceito esta perda.',
   'review.impact.acceptUnknown': 'Aceito que o impacto no preço não é conhecido.',
   'review.slippage.low':
     'Slippage baixo ({percent}): sua troca pode falhar. As taxas de rede não são reembolsadas.',
   'review.slippage': 'Slippage alto: pode chegar até {percent} ({loss}) a menos do que o cotado.',
   'review.slippage.veryHigh':
     'Slippage muito alto: pode chegar até {percent} ({loss}) a menos do que o cotado. Sua troca pode sofrer front-running.',
-  'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
+  'review.type.impact': 'Digite {number} para aceitar esta perda',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',
   'review.changes': 'Cotação alterada',
   'review.changes.before': 'Antes',

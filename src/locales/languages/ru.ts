@@ -840,8 +840,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Предупреждение',
   'review.severity.info': 'Примечание',
   'review.finding.accept': 'Мне это понятно, хочу продолжить.',
-  'review.impact': 'То, что поступит, стоит примерно на {usd} ({percent}) меньше, чем вы платите.',
-  'review.impact.noUsd': 'То, что поступит, может стоить примерно на {percent} меньше, чем вы платите.',
+  'review.impact': 'Потеря около {usd} ({percent}).',
+  'review.impact.noUsd': 'Вы можете потерять примерно {percent}.',
   'review.amounts.unchecked':
     'Мы не можем прочитать контракт {symbol}. Его суммы сообщает только {provider:провайдер}, и они могут быть неверны.',
   'review.amounts.accept': 'Я принимаю, что это приложение не может проверить эти суммы.',
@@ -849,7 +849,7 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Влияние на цену не определено: {provider:провайдер} даёт цифры, которые не сходятся.',
   'review.impact.tooHigh': 'Заблокировано: приложение не допускает потерь от {limit}.',
-  'review.impact.accept': 'Я принимаю это влияние на цену.',
+  'review.impact.accept': 'Я принимаю эту потерю.',
   'review.impact.acceptUnknown': 'Я принимаю, что влияние на цену неизвестно.',
   'review.slippage.low':
     'Низкое проскальзывание ({percent}): обмен может не состояться. Комиссии сети не возвращаются.',
@@ -857,7 +857,7 @@ export const messages: Messages = {
     'Высокое проскальзывание: по сравнению с котировкой может прийти до {percent} ({loss}) меньше.',
   'review.slippage.veryHigh':
     'Очень высокое проскальзывание: по сравнению с котировкой может прийти до {percent} ({loss}) меньше. Ваш обмен могут опередить (front-running).',
-  'review.type.impact': 'Введите {number}, чтобы принять потерю около {percent}',
+  'review.type.impact': 'Введите {number}, чтобы принять',
   'review.type.slippage': 'Введите {number}, чтобы принять проскальзывание до {percent}',
   'review.changes': 'Котировка изменилась',
   'review.changes.before': 'Было',
@@ -893,10 +893,10 @@ export const messages: Messages = {
   'review.reason.block':
     'Заблокировано по указанной выше причине. Обновите котировку, чтобы попробовать снова.',
   'review.reason.answer': {
-    one: 'Примите предупреждение выше, чтобы продолжить.',
-    few: 'Примите каждое предупреждение выше, чтобы продолжить.',
-    many: 'Примите каждое предупреждение выше, чтобы продолжить.',
-    other: 'Примите каждое предупреждение выше, чтобы продолжить.',
+    one: 'Примите предупреждение выше.',
+    few: 'Примите каждое предупреждение выше.',
+    many: 'Примите каждое предупреждение выше.',
+    other: 'Примите каждое предупреждение выше.',
   },
   'review.reason.changed': 'Котировка изменилась. Примите её, чтобы продолжить.',
   'review.reason.expired': 'Эта котировка истекла.',

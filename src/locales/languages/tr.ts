@@ -824,8 +824,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Uyarı',
   'review.severity.info': 'Not',
   'review.finding.accept': 'Anlıyorum ve devam etmek istiyorum.',
-  'review.impact': 'Ulaşan tutarın değeri, ödediğinizden yaklaşık {usd} ({percent}) daha az.',
-  'review.impact.noUsd': 'Ulaşan tutarın değeri, ödediğinizden yaklaşık {percent} daha az olabilir.',
+  'review.impact': 'Yaklaşık {usd} ({percent}) kaybedersiniz.',
+  'review.impact.noUsd': 'Yaklaşık {percent} kaybedebilirsiniz.',
   'review.amounts.unchecked':
     '{symbol} sözleşmesini okuyamıyoruz. Tutarlarını yalnızca {provider:sağlayıcı} bildiriyor; yanlış olabilirler.',
   'review.amounts.accept': 'Bu uygulamanın bu tutarları doğrulayamamasını kabul ediyorum.',
@@ -833,13 +833,13 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Fiyat etkisi belirsiz: {provider:sağlayıcı} tarafından verilen rakamlar uyuşmuyor.',
   'review.impact.tooHigh': 'Engellendi: bu uygulama {limit} veya daha fazla kayba izin vermiyor.',
-  'review.impact.accept': 'Bu fiyat etkisini kabul ediyorum.',
+  'review.impact.accept': 'Bu kaybı kabul ediyorum.',
   'review.impact.acceptUnknown': 'Fiyat etkisinin bilinmediğini kabul ediyorum.',
   'review.slippage.low': 'Düşük kayma ({percent}): takas başarısız olabilir. Ağ ücretleri iade edilmez.',
   'review.slippage': 'Yüksek kayma: tekliften en fazla {percent} ({loss}) daha az ulaşabilir.',
   'review.slippage.veryHigh':
     'Çok yüksek kayma: tekliften en fazla {percent} ({loss}) daha az ulaşabilir. Takasınız front-running’e uğrayabilir.',
-  'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
+  'review.type.impact': 'Bu kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',
   'review.changes': 'Teklif değişti',
   'review.changes.before': 'Önce',

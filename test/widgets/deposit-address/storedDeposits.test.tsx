@@ -195,7 +195,7 @@ it('error: shows a genuine request of another account only to a user who recogni
 })
 
 it.each<[string, string | undefined, RegExp]>([
-  ['little', '25', /What arrives is worth about \$2,475\.\d\d \(99%\) less than what you pay\./],
+  ['little', '25', /You lose about \$2,475\.\d\d \(99%\)\./],
   ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
 ])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()
