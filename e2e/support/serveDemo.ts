@@ -16,11 +16,12 @@ export interface ServedDemo {
   stop(): Promise<void>
 }
 
-/** The dialect of the provider, and its brand. */
-export type ServiceDialect = Pick<ServicePolicy, 'dialect' | 'brand'>
+/** The dialect of the provider, its brand, and its fee. */
+export type DemoPolicy = Pick<ServicePolicy, 'dialect' | 'brand'> &
+  Partial<Pick<ServicePolicy, 'serviceFeeBps'>>
 
 /** Starts chains, provider and the built demo, each on a free port. */
-export async function serveDemo(policy: ServiceDialect): Promise<ServedDemo> {
+export async function serveDemo(policy: DemoPolicy): Promise<ServedDemo> {
   const sandbox = await startSandbox({
     servicePort: 0,
     policy,

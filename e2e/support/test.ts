@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { createDemoPage, type DemoPage } from './demoPage.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { captureQuotes, type CapturedQuotes } from './captureQuotes.ts'
-import { serveDemo, type ServedDemo, type ServiceDialect } from './serveDemo.ts'
+import { serveDemo, type ServedDemo, type DemoPolicy } from './serveDemo.ts'
 
 interface TestFixtures {
   demoPage: DemoPage
@@ -15,20 +15,20 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** How the provider writes its answers. */
-  writing: ServiceDialect
+  /** How the provider writes its answers, and what it takes. */
+  policy: DemoPolicy
   demo: ServedDemo
 }
 
 /** Playwright's `test`, with its own sandbox and the demo on it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  writing: [
+  policy: [
     { dialect: 'interface', brand: 'svc' },
     { scope: 'worker', option: true },
   ],
   demo: [
-    async ({ writing }, provide) => {
-      const demo = await serveDemo(writing)
+    async ({ policy }, provide) => {
+      const demo = await serveDemo(policy)
       await provide(demo)
       await demo.stop()
     },
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoPage: async ({ page }, provide) => provide(createDemoPage(page)),
   ledger: async ({ demo: { sandbox } }, provide) =>
     provide(createLedger(sandbox, sandbox.accounts.users[0].address)),
-  quotes: async ({ page, writing }, provide) => provide(await captureQuotes(page, writing.brand)),
+  quotes: async ({ page, policy }, provide) => provide(await captureQuotes(page, policy.brand)),
   isQuiet: [
     async ({ page, demo }, provide) => {
       const faults: string[] = []

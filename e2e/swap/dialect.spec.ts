@@ -4,7 +4,7 @@ import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
 
 // Public deployments write less, and in other words: the main flow once more, with a provider that does so.
-test.use({ writing: { dialect: 'deployment', brand: 'acme' } })
+test.use({ policy: { dialect: 'deployment', brand: 'acme' } })
 
 test('default: a token crosses where the service writes as deployments do', ({
   page,

@@ -44,12 +44,12 @@ function orderOf(token: Token): Checkout {
 
 /** Wrapped ether for the shop: minted with what arrives, and passed on. */
 function mintOf(token: Token, wrapped: Token): Checkout {
-  const amount = parseEther('0.01')
+  const amount = parseEther('0.1')
   const minted = encodeFunctionData({ abi: wrappedAbi, functionName: 'deposit' })
   const given = encodeFunctionData({ abi: wrappedAbi, functionName: 'transfer', args: [shop, amount] })
   const txs = [
     { to: wrapped.address, value: amount, data: minted },
     { to: wrapped.address, value: 0n, data: given },
   ]
-  return { token, amount, txs, title: 'Mint 0.01 WETH' }
+  return { token, amount, txs, title: 'Mint 0.1 WETH' }
 }

@@ -40,7 +40,7 @@ export const pitches: Readonly<Record<Purchase | 'swap', Pitch>> = {
     code: `${imports}
 <SwapWidget
   mode="checkout"
-  checkout={{ token: eth, amount, txs: [mint, transfer], title: 'Mint 0.01 WETH' }}
+  checkout={{ token: eth, amount, txs: [mint, transfer], title: 'Mint 0.1 WETH' }}
   onConnectWallet={openConnect}
 />`,
   },
