@@ -88,6 +88,15 @@ test('a visitor opens an address in the explorer', async ({ page, demo: { sandbo
   await expect(page.getByText(/^[\d,.]+ ETH$/)).toBeVisible()
 })
 
+test('a visitor opens what the explorer can’t know', async ({ page, demo: { sandbox } }) => {
+  const [alder] = sandbox.chains
+  await page.goto(`/explorer/${alder?.id}/tx/0xdead`)
+  await expect(page.getByRole('heading', { name: 'Not found on Alder' })).toBeVisible()
+  await expect(page.getByText('0xdead')).toBeVisible()
+  await page.goto(`/explorer/7/tx/0x${'a'.repeat(64)}`)
+  await expect(page.getByText('Transaction not found on this network.')).toBeVisible()
+})
+
 test('a visitor pays one address too late, and nothing else', async ({ page, demo }) => {
   await getDepositAddress(page, demo)
   // It is shown as long as it applies.

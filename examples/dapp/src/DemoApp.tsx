@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
 import { DepositArea } from './deposit/DepositArea.tsx'
 import { Account } from './explorer/Account.tsx'
+import { NotFound } from './explorer/NotFound.tsx'
 import { readExplorerPath } from './explorer/explorerPath.ts'
 import { Transaction } from './explorer/Transaction.tsx'
 import { Footer } from './Footer.tsx'
@@ -45,6 +46,8 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
           <Transaction {...shown} />
         ) : shown?.address ? (
           <Account {...shown} />
+        ) : shown ? (
+          <NotFound {...shown} />
         ) : (
           <>
             {location.pathname === '/deposit' ? (

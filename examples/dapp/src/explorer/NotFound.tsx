@@ -1,0 +1,30 @@
+import { useTokens } from '@causeway/react'
+
+interface NotFoundProps {
+  /** What follows the explorer's path. */
+  path: string
+}
+
+/** What an explorer says of a path that names no transaction and no address. */
+export function NotFound({ path }: NotFoundProps) {
+  const { chains } = useTokens()
+  const [id, , ...rest] = path.split('/')
+  const chain = chains.find((known) => String(known.id) === id)
+  const sought = chain ? rest.join('/') : path
+  return (
+    <section className="explorer" aria-labelledby="explorer-title">
+      <p>
+        <a href="/">Back to Harbor</a>
+      </p>
+      <h1 id="explorer-title">{chain ? `Not found on ${chain.name}` : 'Not found'}</h1>
+      {sought && (
+        <p>
+          <code>{sought}</code>
+        </p>
+      )}
+      <p>
+        A transaction hash is 0x and 64 digits from 0 to f; an address is 0x and 40. Check that it’s complete.
+      </p>
+    </section>
+  )
+}
