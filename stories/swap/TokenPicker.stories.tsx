@@ -113,6 +113,9 @@ export const Zoomed: Story = {
     await expect([innerWidth, innerHeight]).toEqual([320, 256])
     const list = canvas.getByRole('listbox')
     await canvas.findAllByRole('option')
+    // It opens at its top, wherever the chosen token is.
+    await expect([dialog.scrollTop, list.scrollTop]).toEqual([0, 0])
+    await expect(search).toHaveFocus()
     dialog.scrollTop = dialog.scrollHeight
     await expect(search.getBoundingClientRect().bottom).toBeLessThan(100)
     await expect(list.getBoundingClientRect().height).toBeGreaterThan(180)

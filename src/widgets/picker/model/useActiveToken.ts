@@ -15,7 +15,13 @@ interface UseActiveTokenReturnType {
   moveToTop: () => void
 }
 
-/** The token that the arrow keys move to and Enter selects: at first the selected one, visible from the start. */
+/** A list that shows fewer rows opens at its top: further down, nothing would show where one is. */
+const fewestRows = 4
+
+/**
+ * The token that the arrow keys move to and Enter selects: at first the selected one, visible from the start, or the first one of a very low
+ * list.
+ */
 export function useActiveToken(
   list: ListRows,
   {
@@ -32,18 +38,19 @@ export function useActiveToken(
     optionHeight: number
   },
 ): UseActiveTokenReturnType {
-  const [key = chosenKey, setKey] = useState<string>()
+  const [key = isLow(virtualRows, optionHeight) ? undefined : chosenKey, setKey] = useState<string>()
   const row = Math.max(rowOfKey(list, key), Math.min(1, list.tokenCount))
   const active = tokenAt(row)
   const firstRow = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (isWaiting || firstRow.current !== undefined) return
     firstRow.current = row
+    if (isLow(virtualRows, optionHeight)) return
     const [offset = 0] = virtualRows.getOffsetForIndex(row) ?? []
     const top = virtualRows.getVirtualItemForOffset(offset)
     // Aligns the top of the list with a whole row.
     virtualRows.scrollToOffset(top && top.start < offset ? top.end : offset)
-  }, [virtualRows, isWaiting, row])
+  }, [virtualRows, isWaiting, row, optionHeight])
 
   return {
     row,
@@ -72,4 +79,10 @@ export function useActiveToken(
     const listed = list.rows[row]
     return isHeading(listed) ? undefined : listed
   }
+}
+
+/** Whether the list, once it is measured, shows only a few rows. */
+function isLow({ scrollRect }: VirtualRows, optionHeight: number): boolean {
+  const { height = 0 } = scrollRect ?? {}
+  return height > 0 && height < fewestRows * optionHeight
 }
