@@ -96,7 +96,7 @@ async function steps(): Promise<string[]> {
   )
 }
 
-it('behavior: too much sent: the row and the details show the exact excess that went back', async () => {
+it('behavior: too much sent: shows the exact refunded excess in the row and the details', async () => {
   expect(await show('success', { arrived: 120_000_001, back: 20_000_001 })).toBe(
     '120.000001 SIX to 97 NINE 20.000001 SIX refunded',
   )
@@ -129,7 +129,7 @@ it('behavior: counts no payment to an open address as too much', async () => {
   expect(await where()).toBe(`97 NINE arrived on ${destination.name}.`)
 })
 
-it('behavior: too little sent: the row says of how much, and expects no delivery', async () => {
+it('behavior: too little sent: names both amounts in the row, and expects no delivery', async () => {
   expect(await show('pending', { arrived: 60_000_001 })).toBe('Paid 60.000001 of 100 SIX')
   expect(await where()).toBe(
     'Only 60.000001 SIX of 100 SIX arrived. May not be delivered. Should be refunded then.',
@@ -138,7 +138,7 @@ it('behavior: too little sent: the row says of how much, and expects no delivery
   expect(screen.queryByText(`Delivery on ${destination.name}`)).toBeNull()
 })
 
-it('behavior: too little sent: a refund says of how much it is', async () => {
+it('behavior: too little sent: names both amounts of a refund', async () => {
   expect(await show('refund', { arrived: 60_000_001, back: 60_000_001 })).toBe(
     'Paid 60.000001 of 100 SIX 60.000001 SIX refunded',
   )
@@ -151,7 +151,7 @@ it('behavior: too little sent: a refund says of how much it is', async () => {
   )
 })
 
-it('behavior: the payment is listed once, not how the provider passes it on', async () => {
+it('behavior: lists the payment once, without the provider’s own transfers', async () => {
   await show('success', { arrived: 100_000_000 })
   expect(await steps()).toEqual([
     `Deposit on ${origin.name} – 100 SIX – Done`,
@@ -159,7 +159,7 @@ it('behavior: the payment is listed once, not how the provider passes it on', as
   ])
 })
 
-it('behavior: a transaction that a record lists twice is shown once', async () => {
+it('behavior: shows a transaction once that a record lists twice', async () => {
   await show('success', {
     arrived: 100_000_000,
     data: {

@@ -26,7 +26,7 @@ function renderActivity(answer: (asked: number) => object | undefined) {
 }
 
 describe('a history of short pages', () => {
-  it('behavior: an empty history is asked for once', async () => {
+  it('behavior: requests an empty history once', async () => {
     const service = renderActivity(() => undefined)
     await screen.findByText(nothingYet)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -34,7 +34,7 @@ describe('a history of short pages', () => {
     expect(service.asked).toBe(1)
   })
 
-  it('behavior: an empty page that names itself as the next one ends the list', async () => {
+  it('behavior: ends the list at an empty page that names itself as the next one', async () => {
     const service = renderActivity(() => ({ requests: [], continuation: 'c' }))
     await screen.findByText(nothingYet)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -67,7 +67,7 @@ describe('a history of short pages', () => {
     ['one row each', Array.from({ length: 10 }, () => 1)],
     ['empty ones in the middle', [3, 0, 0, 0, 3]],
     ['more empty ones in the middle', [3, 0, 0, 0, 0, 3]],
-  ])('behavior: short pages are each read once: %s', async (_, sizes) => {
+  ])('behavior: reads each short page once: %s', async (_, sizes) => {
     const time = '2026-01-01T00:00:00Z'
     const service = renderActivity((asked) => ({
       requests: Array.from({ length: sizes[asked - 1] ?? 0 }, (_unused, at) => ({

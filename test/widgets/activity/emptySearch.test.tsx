@@ -19,7 +19,7 @@ it.each([
   ['nothing was ever sent', []],
   ['one swap was sent', [record]],
   ['a glance takes in all swaps', records.slice(0, 3)],
-])('default: where %s there is nothing to search, sort, narrow down or count', async (_, requests) => {
+])('default: shows no search, sort, filters or total where %s', async (_, requests) => {
   const client = clientOf(async () => Response.json({ requests }))
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
@@ -28,7 +28,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
-it('error: where nothing could be read there is nothing to search, sort, narrow down or count', async () => {
+it('error: shows no search, sort, filters or total where nothing could be read', async () => {
   const client = clientOf(async () => Response.json({ message: 'No key.' }, { status: 401 }))
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   await screen.findByText(/can’t read your activity/)
@@ -37,7 +37,7 @@ it('error: where nothing could be read there is nothing to search, sort, narrow 
   expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
-it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {
+it('behavior: keeps the field of a search that found nothing, also while it is cleared', async () => {
   const user = userEvent.setup()
   const client = clientOf(async (input) =>
     Response.json({ requests: String(input).includes('term=') ? [] : records }),
@@ -55,7 +55,7 @@ it('behavior: a search that found nothing keeps its field, also while it is clea
   expect(search).toHaveFocus()
 })
 
-it('behavior: another language shows no field for a moment where there is nothing to search', async () => {
+it('behavior: never shows the search field in another language where there is nothing to search', async () => {
   const env = createTestEnvironment()
   const config = configOf(env, { client: clientOf(async () => Response.json({ requests: [record] })) })
   const inLocale = (locale: string) => (

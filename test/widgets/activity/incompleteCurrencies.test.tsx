@@ -70,7 +70,7 @@ it('default: fills what a record leaves out from the page’s tokens, on the net
   expect(text).toMatch(new RegExp(`${origin.name}.*${destination.name}`))
 })
 
-it('behavior: without decimals an amount is unknown, whatever a token elsewhere has', async () => {
+it('behavior: shows an amount without decimals as unknown, whatever a token elsewhere has', async () => {
   // The same address on the other chain is another token.
   const text = await rowOf([paid, { ...received, chainId: origin.id }])
   expect(text).toContain('101 SIX')
@@ -78,7 +78,7 @@ it('behavior: without decimals an amount is unknown, whatever a token elsewhere 
   expect(text).toContain('unknown')
 })
 
-it('behavior: an amount that only the service writes out is shown with the service’s word for the token', async () => {
+it('behavior: shows an amount that only the provider formats, with the provider’s symbol', async () => {
   const text = await textOf([], {
     actual: {
       origin: {
@@ -92,7 +92,7 @@ it('behavior: an amount that only the service writes out is shown with the servi
   expect(text).not.toContain('NINE')
 })
 
-it('behavior: without an address the decimals are those of the page’s only token of that symbol on the chain', async () => {
+it('behavior: takes the decimals from the page’s only token of that symbol on the chain if there is no address', async () => {
   const route = {
     actual: { origin: { inputCurrency: of('101000000', { chainId: origin.id, symbol: 'SIX' }) } },
   }
@@ -109,6 +109,6 @@ it('error: doesn’t guess between two tokens with the same symbol', async () =>
   expect(await textOf([paid, other], route)).not.toMatch(/101|1\.01/)
 })
 
-it('behavior: the networks are those of the transactions where the record says no amounts', async () => {
+it('behavior: takes the networks from the transactions where the record has no amounts', async () => {
   expect(await textOf([], undefined)).toMatch(new RegExp(`${origin.name}.*${destination.name}`))
 })

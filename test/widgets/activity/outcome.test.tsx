@@ -67,7 +67,7 @@ async function steps(): Promise<string[]> {
   })
 }
 
-it('default: a success shows what was paid and what arrived', async () => {
+it('default: shows for a success what was paid and what arrived', async () => {
   expect(await show('success')).toBe('41 SIX to 39.8 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -75,7 +75,7 @@ it('default: a success shows what was paid and what arrived', async () => {
   ])
 })
 
-it('behavior: a refund shows what went back, and nothing as received', async () => {
+it('behavior: shows for a refund what was returned, and nothing as received', async () => {
   expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -99,20 +99,20 @@ it('behavior: says how much of a strict address’s amount was paid, and that al
   )
 })
 
-it('error: a failure shows no refund that no transaction is', async () => {
+it('error: shows no refund for a failure that no transaction proves', async () => {
   expect(await show('failure', { refundCurrencyData: refunded })).toBe('41 SIX')
   expect(await where()).toBe('Not completed. No refund recorded yet; one may follow. Keep the request ID.')
   expect(screen.queryByText(/39.5/)).toBeNull()
 })
 
-it('behavior: a failure whose refund the protocol alone names says that it was refunded', async () => {
+it('behavior: says that a failure was refunded if only the protocol names the refund', async () => {
   const refunds = [{ chainId: origin.id, transactionId: `0x${'7'.repeat(64)}` }]
   const root = { protocol: { settlement: { destination: { refunds } } } }
   expect(await show('failure', { refundCurrencyData: refunded }, root)).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await where()).toBe(`Not completed. 39.5 EIGHT was refunded on ${origin.name}.`)
 })
 
-it('behavior: a record that says waiting, though it has a deposit, does not ask for one', async () => {
+it('behavior: doesn’t ask for a deposit if a record is waiting, though it has one', async () => {
   await show('waiting')
   expect(await where()).toBe(`The deposit on ${origin.name} is pending. Don’t send again.`)
   cleanup()
@@ -134,7 +134,7 @@ it('behavior: shows the same digits of an amount everywhere in the details, paid
   expect(new Set(textContent?.match(/0\.123\d+/g))).toEqual(new Set(['0.1234565']))
 })
 
-it('behavior: a failed deposit shows nothing as paid, and no tick', async () => {
+it('behavior: shows nothing as paid for a failed deposit, and no tick', async () => {
   const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
   // The quoted amount.
   expect(await show('failure', { inTxs })).toBe('40 SIX')
@@ -144,7 +144,7 @@ it('behavior: a failed deposit shows nothing as paid, and no tick', async () => 
   ])
 })
 
-it('behavior: a deposit that the network dropped has no tick, though the record keeps it as a success', async () => {
+it('behavior: shows no tick for a dropped deposit, though the record keeps it as a success', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED' })
   expect(await steps()).toEqual([
     `skipped: Deposit on ${origin.name} – Dropped by the network`,
@@ -152,7 +152,7 @@ it('behavior: a deposit that the network dropped has no tick, though the record 
   ])
 })
 
-it('behavior: a dropped deposit has the name that Progress gives it, in its row and its details', async () => {
+it('behavior: names a dropped deposit as Progress does, in its row and its details', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED' })
   const row = screen.getByRole('button', { name: /SIX/ })
   expect(row).toHaveTextContent('Deposit dropped')
@@ -174,7 +174,7 @@ it('behavior: mentions a dropped deposit once, whether or not the record keeps i
   }
 })
 
-it('behavior: a dropped deposit can be looked up by what the record says of its address', async () => {
+it('behavior: links a dropped deposit to its address by the record', async () => {
   const depositAddress = { address: `0x${'d'.repeat(40)}`, depositTxHash: paidHash }
   await show('failure', { failReason: 'DEPOSIT_REORGED', inTxs: [] }, { depositAddress })
   expect(await steps()).toHaveLength(2)
@@ -182,7 +182,7 @@ it('behavior: a dropped deposit can be looked up by what the record says of its 
   expect(first).toHaveTextContent('0x1111…1111')
 })
 
-it('behavior: a dropped deposit is looked up by its address, or its sender', async () => {
+it('behavior: links a dropped deposit to its address, or its sender', async () => {
   const [address, sender] = [`0x${'d'.repeat(40)}`, `0x${'e'.repeat(40)}`]
   const lost = { failReason: 'DEPOSIT_REORGED', inTxs: [] }
   await show('failure', lost, { sender })
@@ -204,13 +204,13 @@ it('behavior: a dropped deposit is looked up by its address, or its sender', asy
   expect(screen.getByRole('link', { name: 'View address' })).toBeVisible()
 })
 
-it('behavior: a dropped deposit whose refund failed says so, and why', async () => {
+it('behavior: says that the refund of a dropped deposit failed, and why', async () => {
   await show('failure', { failReason: 'DEPOSIT_REORGED', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
   expect(await where()).toMatch(/^Not completed, and not refunded so far/)
   expect(screen.getByText('Reason:').parentElement).toHaveTextContent('The network dropped the deposit')
 })
 
-it('behavior: a delivery that was sent has no tick before it is confirmed', async () => {
+it('behavior: shows no tick for a delivery before it is confirmed', async () => {
   const outTxs = [{ txHash: outHash, chainId: destination.id, status: 'success' }]
   for (const status of ['submitted', 'pending']) {
     await show(status, { outTxs })
@@ -222,7 +222,7 @@ it('behavior: a delivery that was sent has no tick before it is confirmed', asyn
   }
 })
 
-it('behavior: under an unknown status, no delivery has a tick', async () => {
+it('behavior: shows no tick for a delivery under an unknown status', async () => {
   await show('teleported', {
     outTxs: [{ txHash: outHash, chainId: destination.id, status: 'success' }],
   })
@@ -232,7 +232,7 @@ it('behavior: under an unknown status, no delivery has a tick', async () => {
   ])
 })
 
-it('behavior: a pending swap shows the expected amount and a payout that is awaited', async () => {
+it('behavior: shows for a pending swap the expected amount and the awaited payout', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -241,7 +241,7 @@ it('behavior: a pending swap shows the expected amount and a payout that is awai
 })
 
 it.each(['failure', 'refund'])(
-  'default: a %s without a reason can be copied for support, too',
+  'default: lets the user copy a %s without a reason for support, too',
   async (status) => {
     const failedCallData = { from: '0x1', to: '0x2', data: `0x${'ab'.repeat(300)}`, value: '5' }
     const user = userEvent.setup()
@@ -370,7 +370,7 @@ it.each([
   },
 )
 
-it('behavior: a rate is only of what was swapped', async () => {
+it('behavior: shows a rate only for what was swapped', async () => {
   const route = {
     quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
     actual: { origin: { inputCurrency: paid }, destination: { outputCurrency: received }, rate: '0.97' },

@@ -4,7 +4,7 @@ import { Activity, useActivity } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a part of the page’s own doesn’t render again where only the page does', async () => {
+it('behavior: doesn’t render a custom part again where only the page renders', async () => {
   const seen: unknown[] = []
   const OwnPart = memo(function OwnPart() {
     seen.push(useActivity())

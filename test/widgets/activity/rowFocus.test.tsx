@@ -22,7 +22,7 @@ async function showRows(count = 2): Promise<{ rows: HTMLElement[]; renderAgain: 
   return { rows, renderAgain: () => rerender(<ActivityWidget />) }
 }
 
-it('default: arrow keys move from row to row, and stop at the last one', async () => {
+it('default: moves from row to row with the arrow keys, and stops at the last one', async () => {
   const { rows } = await showRows()
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
   await waitFor(() => expect(rows[1]).toHaveFocus())
@@ -33,7 +33,7 @@ it('default: arrow keys move from row to row, and stop at the last one', async (
   await waitFor(() => expect(rows[0]).toHaveFocus())
 })
 
-it('behavior: an arrow key that finds no row leaves the focus where it is', async () => {
+it('behavior: leaves the focus where it is if an arrow key finds no row', async () => {
   const { rows, renderAgain } = await showRows(4)
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' })
   expect(rows[0]).toHaveFocus()

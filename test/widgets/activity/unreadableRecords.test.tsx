@@ -30,7 +30,7 @@ async function rows(): Promise<HTMLElement[]> {
   })
 }
 
-it('default: a record that can’t be read has a row in its place, with its id and nothing that is guessed', async () => {
+it('default: shows an unreadable record in a row of its own, with its ID and nothing guessed', async () => {
   show([good('a'), odd, good('c')])
   const [, row, ...others] = await rows()
   expect(others).toHaveLength(1)

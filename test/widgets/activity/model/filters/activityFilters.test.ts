@@ -52,11 +52,11 @@ describe('toRequestsParameters', () => {
         ],
       },
     ],
-  ])('behavior: %j', (filters, parameters) => {
+  ])('behavior: requests %j', (filters, parameters) => {
     expect(ask(filters)).toEqual(parameters)
   })
 
-  it('behavior: days of the reader’s calendar, both included', () => {
+  it('behavior: includes both days of the user’s calendar', () => {
     const { startTimestamp = 0, endTimestamp = 0 } = ask({ from: '2026-03-01', to: '2026-03-04' })
     expect(startTimestamp * 1000).toBe(new Date(2026, 2, 1).getTime())
     expect(endTimestamp * 1000).toBe(new Date(2026, 2, 4, 23, 59, 59).getTime())
@@ -69,7 +69,7 @@ describe('toRequestsParameters', () => {
     expect(isUsd('', 'en')).toBe(true)
   })
 
-  it('behavior: the interface takes every choice there is', () => {
+  it('behavior: requests only what the interface accepts, with every choice', () => {
     const symbol = 'USDC'
     for (const status of Object.keys(statuses) as (keyof typeof statuses)[]) {
       for (const sort of Object.keys(sorts) as (keyof typeof sorts)[]) {
@@ -91,7 +91,7 @@ describe('filterKinds', () => {
     for (const sort of Object.keys(sorts)) expect(takes({ sort })).toBe(true)
   })
 
-  it.each(Object.keys(emptyActivityFilters))('error: %s of another kind', (name) => {
+  it.each(Object.keys(emptyActivityFilters))('error: refuses %s of another kind', (name) => {
     expect(() => takes({ [name]: 7 })).toThrow(name)
     if (['status', 'side', 'sort'].includes(name)) expect(() => takes({ [name]: 'x' })).toThrow(name)
   })

@@ -30,7 +30,7 @@ const data: RequestsPages = {
 }
 
 describe('pages of the history', () => {
-  it('default: rows and their records', () => {
+  it('default: finds rows and their records', () => {
     expect(loadedRows(data)).toEqual({ start: 2, end: 5 })
     expect([0, 1, 2, 3, 4, 5].map((row) => entryAt(data, row)?.id)).toEqual([
       undefined,
@@ -82,11 +82,11 @@ describe('pages of the history', () => {
     expect(maxPagesFor(pages && pageParams && { pages, pageParams })).toBe(count)
   })
 
-  it('behavior: the page of a row, from any page after it', () => {
+  it('behavior: finds the page of a row from any page after it', () => {
     expect([0, 1, 2, 3, 4, 99].map((row) => pageWith(row, third).offset)).toEqual([0, 0, 2, 2, 4, 4])
   })
 
-  it('behavior: torn when a page does not go on where the one before it ends', () => {
+  it('behavior: is discontinuous when a page doesn’t continue where the previous one ends', () => {
     expect(isDiscontinuous(data)).toBe(false)
     const [page, last] = data.pages
     if (!page || !last) throw new TypeError('two pages')
@@ -178,7 +178,7 @@ describe('nextFetch', () => {
     expect(nextFetch(start, { ...sight, ...both, first: 0, last: 9 })).toBeUndefined()
   })
 
-  it('behavior: a page that is loaded is not read in place of all', () => {
+  it('behavior: doesn’t read a loaded page again in place of all', () => {
     const pages = { ...middle, pageParams: [first, { offset: 150, continuation: 'b' }] }
     expect(nextFetch(pages, { ...sight, ...both, first: 300, last: 309, furthest: first })).toBe('next')
     expect(
@@ -270,14 +270,14 @@ describe('a list whose pages are short', () => {
     ['two of three empty', Array.from({ length: 90 }, (_, at) => (at % 3 === 2 ? 1 : 0))],
     ['ten rows each', Array.from({ length: 40 }, () => 10)],
     ['full ones', Array.from({ length: 40 }, () => 50)],
-  ])('behavior: %s: rests with what is in sight, wherever it is scrolled to', (_, sizes) => {
+  ])('behavior: %s: comes to rest with what is in sight, wherever it is scrolled to', (_, sizes) => {
     for (const scrolledTo of [0, 5, 12, 24, 60, Infinity])
       expect(rest(sizes, (count) => Math.min(scrolledTo, count))).toMatchObject({ isInSight: true })
     const rows = sizes.reduce((sum, size) => sum + size, 0)
     if (rows <= 10) expect(rest(sizes, () => 0)).toMatchObject({ isEnd: true })
   })
 
-  it('behavior: any list is read no more often than it has pages, and a few', () => {
+  it('behavior: reads any list only a few times more often than it has pages', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 50 }), fc.constant(50)), {
@@ -292,7 +292,7 @@ describe('a list whose pages are short', () => {
 })
 
 describe('shareLink', () => {
-  it('default: an https address, as the browser writes it', () => {
+  it('default: accepts an https address, as the browser writes it', () => {
     expect(shareLink('https://your.app/t/0x1')).toBe('https://your.app/t/0x1')
     expect(shareLink(new URL('https://your.app'))).toBe('https://your.app/')
   })

@@ -38,7 +38,7 @@ describe('recordFundsKeys', () => {
     ],
     ['it was refunded, nobody knows how much', 'refund', { inTxs, outTxs: back }, 'progress.where.refunded'],
     ['it is said to be refunded, and nothing shows it', 'refund', { inTxs }, 'activity.where.refundUnknown'],
-  ])('default: where the funds are: %s', (_, status, data, told) => {
+  ])('default: says where the funds are: %s', (_, status, data, told) => {
     expect(keysOf(status, data)).toBe(told)
   })
 
@@ -125,7 +125,7 @@ describe('recordFundsKeys', () => {
   })
 })
 
-it('default: a record is called by its status, and by a drop', () => {
+it('default: names a record by its status, or by a drop', () => {
   expect(recordStatusKey(recordOf('success', { route }))).toBe('activity.status.success')
   expect(recordStatusKey(recordOf('failure', { route, failReason: 'DEPOSIT_REORGED' }))).toBe(
     'progress.title.dropped',

@@ -3,7 +3,7 @@ import { requestRoute } from '../../../../../src/widgets/activity/model/record/r
 import { deposit, wireAmount, recordOf, route } from '../../../../support/swaps/requestRecords.ts'
 
 describe('requestRoute', () => {
-  it('default: quoted and in the end', () => {
+  it('default: gives quoted and actual amounts', () => {
     expect(requestRoute(recordOf('success', { route, inTxs: [deposit] }))).toMatchObject({
       paid: { quoted: { amount: 100n }, actual: { amount: 101n } },
       received: { quoted: { amount: 99n }, actual: { amount: 98n } },
@@ -39,18 +39,18 @@ describe('requestRoute', () => {
     expect(requestRoute(recordOf('refund', { route, inTxs: [deposit] })).received.actual).toBeUndefined()
   })
 
-  it('behavior: a route on one chain ends at its origin', () => {
+  it('behavior: ends a route on one chain at its origin', () => {
     const oneSide = { origin: { inputCurrency: wireAmount('5'), outputCurrency: wireAmount('4') } }
     const { received } = requestRoute(recordOf('success', { route: { quoted: oneSide, actual: oneSide } }))
     expect(received).toMatchObject({ quoted: { amount: 4n }, actual: { amount: 4n } })
   })
 
-  it('behavior: where it ends is known by what came out, where nothing was quoted', () => {
+  it('behavior: finds the destination by the actual amounts where nothing was quoted', () => {
     const actual = { destination: { inputCurrency: undefined, outputCurrency: wireAmount('98', 2) } }
     expect(requestRoute(recordOf('pending', { route: { actual } })).destinationChainId).toBe(2)
   })
 
-  it('behavior: a record without a route says nothing', () => {
+  it('behavior: is empty for a record without a route', () => {
     expect(requestRoute(recordOf('success', {}))).toMatchObject({
       paid: { quoted: undefined, actual: undefined },
       refunded: undefined,
@@ -145,7 +145,7 @@ describe('requestRoute', () => {
     expect([topupOf(wireAmount('0', 2)), topupOf(undefined)]).toEqual([undefined, undefined])
   })
 
-  it('behavior: without amounts, the networks are those of the transactions, if each side has one', () => {
+  it('behavior: takes the networks from the transactions without amounts, if each side has one', () => {
     const chainsOf = (inTxs: object[], outTxs: object[], more: object = {}) => {
       const found = requestRoute(recordOf('success', { inTxs, outTxs, ...more }))
       return [found.originChainId, found.destinationChainId]
@@ -167,7 +167,7 @@ describe('requestRoute', () => {
     expect(chainsOf([deposit], [out], { route: unnamed })).toEqual([1, 2])
   })
 
-  it('behavior: a deposit that was dropped paid nothing', () => {
+  it('behavior: counts a dropped deposit as unpaid', () => {
     const paidBy = (...inTxs: object[]) =>
       requestRoute(recordOf('failure', { route, inTxs, failReason: 'DEPOSIT_REORGED' })).paid.actual
     expect(paidBy({ ...deposit, status: 'failure' })).toBeUndefined()
