@@ -10,7 +10,7 @@ import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 
 spyOnConsole()
 
-it('error: an amount with more decimals than the currency has', async () => {
+it('error: reports an amount with more decimals than the currency has', async () => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
   const user = userEvent.setup()
   const [amount] = await screen.findAllByRole('textbox')
@@ -31,7 +31,7 @@ it('behavior: keeps an entry as it is seen, without bidi characters', async () =
   expect(addresses.length).toBe(2)
 })
 
-it('behavior: an amount that can be read in two ways is a question with its answers', async () => {
+it('behavior: asks which amount is meant if it can be read in two ways', async () => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
   const user = userEvent.setup()
   const [amount] = await screen.findAllByRole<HTMLInputElement>('textbox')
@@ -62,7 +62,7 @@ it.each([
   ['refundTo', '0x00000000000000000000000000000000000000b2'],
   ['amount', 5n],
   ['originCurrency', '0x00000000000000000000000000000000000000c3'],
-])('error: %s is the form’s, and not dropped without a word', (name, value) => {
+])('error: refuses %s, which belongs to the form', (name, value) => {
   const quoteParameters: object = { [name]: value }
   expect(() =>
     renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
@@ -96,7 +96,7 @@ it.each([
   )
 })
 
-it('behavior: the app’s fee is shown beside the address', async () => {
+it('behavior: shows the app’s fee beside the address', async () => {
   const env = createTestEnvironment()
   const appFees = [{ recipient: '0x00000000000000000000000000000000000000C3', fee: 500 }]
   renderWithCauseway(<DepositAddressWidget quoteParameters={{ appFees }} />, env, { wallet: undefined })
@@ -120,7 +120,7 @@ it('behavior: offers the connected wallet as the refund address, and never fills
   expect(screen.getByRole('checkbox', { name: /^The refund address is my own wallet/ })).not.toBeChecked()
 })
 
-it('behavior: no wallet is offered without one', async () => {
+it('behavior: offers no wallet without one', async () => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment(), { wallet: undefined })
   await screen.findByRole('textbox', { name: /^Refund address on / })
   expect(screen.queryByRole('button', { name: /^Use connected wallet / })).toBeNull()

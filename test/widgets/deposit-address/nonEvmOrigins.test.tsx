@@ -54,7 +54,7 @@ function setUp(family: keyof typeof families, isOffered = true) {
 describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
   const { refundTo, amount, units } = families[family]
 
-  it('default: without any wallet, from the form to both legs', async () => {
+  it('default: works without any wallet, from the form to both legs', async () => {
     const { chain, simulated, native, usdc, recipient, payer, user, env } = setUp(family)
     await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or any wallet' }))
     expect(screen.getByRole('combobox', { name: 'From network' })).toHaveDisplayValue(chain.name)

@@ -25,7 +25,7 @@ function PayOut() {
 }
 
 it.each(['the form', 'the page'])(
-  'behavior: an address is requested for what the same handler changed, with values of %s',
+  'behavior: requests an address with the values that the same handler changed, of %s',
   async (owner) => {
     const env = createTestEnvironment()
     const bodies: unknown[] = []
@@ -59,7 +59,7 @@ it.each(['the form', 'the page'])(
   },
 )
 
-it('behavior: a text that is set to undefined is cleared', async () => {
+it('behavior: clears a text that is set to undefined', async () => {
   const user = userEvent.setup()
   const onValueChange = vi.fn()
   function Clear() {
@@ -84,7 +84,7 @@ it('behavior: a text that is set to undefined is cleared', async () => {
   expect(screen.getByRole('button')).toBeVisible()
 })
 
-it('behavior: a form that goes right after a change requests nothing, and says so', async () => {
+it('behavior: requests nothing if the form unmounts right after a change, and says so', async () => {
   const env = createTestEnvironment()
   const ask = vi.fn(env.sandbox.fetch)
   const onResponse = vi.fn()
@@ -118,7 +118,7 @@ it('behavior: a form that goes right after a change requests nothing, and says s
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('behavior: an action that changes the form and waits for an address doesn’t wait for ever', async () => {
+it('behavior: doesn’t wait forever for an address in an action that changes the form', async () => {
   const env = createTestEnvironment()
   const ask = vi.fn(env.sandbox.fetch)
   const onResponse = vi.fn()

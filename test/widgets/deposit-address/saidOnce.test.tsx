@@ -42,7 +42,7 @@ it('default: shows the recipient once while it waits, even beside open fees, and
   )
 })
 
-it('behavior: fees that were opened stay open once it is paid', async () => {
+it('behavior: keeps opened fees open once it is paid', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 3_600_000 } })
   await openFees(env)
   await screen.findByText('Minimum received')

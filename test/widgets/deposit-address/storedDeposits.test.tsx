@@ -149,7 +149,7 @@ it.each<[title: string, client: (env: Environment) => Client, shown: RegExp]>([
     new RegExp(heading.unconfirmed),
   ],
   ['nothing', () => clientOf(() => new Promise(() => {})), new RegExp(heading.loading)],
-])('error: a forged entry is never to be paid, when the service says %s', async (_, client, shown) => {
+])('error: never asks to pay a forged entry when the provider reports %s', async (_, client, shown) => {
   const env = createTestEnvironment()
   const journal = await storeForged(env)
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
@@ -197,7 +197,7 @@ it('error: shows a genuine request of another account only to a user who recogni
 it.each<[string, string | undefined, RegExp]>([
   ['little', '25', /You lose about \$2,475\.\d\d \(99%\)\./],
   ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
-])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
+])('error: asks about a request of the wallet itself that pays out %s', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()
   const fetch = fetchWithHistory(env)
   const client = clientOf(async (...request) => {
@@ -271,7 +271,7 @@ it('error: reports a store that can’t be read, until it can be', async () => {
   expect(told).not.toBeInTheDocument()
 })
 
-it('behavior: an address that the page shows leaves the focus where the user is', async () => {
+it('behavior: leaves the focus where the user is when it shows an address', async () => {
   const env = createTestEnvironment()
   const client = clientWithHistory(env)
   const { journal, terms } = await storeRequested(env, client)
@@ -313,7 +313,7 @@ it('a11y: the focus goes from a removed address to the next one, and from the la
   expect(screen.getByRole('heading', { name: 'Pay from an exchange or any wallet' })).toHaveFocus()
 })
 
-it('behavior: a dropped deposit is listed by its name, as everywhere', async () => {
+it('behavior: names a dropped deposit in the list as everywhere', async () => {
   const env = createTestEnvironment()
   const client = clientWithHistory(env)
   const config = configOf(env, { client })

@@ -82,7 +82,7 @@ const shown = () =>
 
 const others = { name: 'Show 1 deposit address of another wallet' }
 
-it('behavior: another account gets an empty form, and sees the address once it asks', async () => {
+it('behavior: shows another account an empty form, and the address once it asks for it', async () => {
   const page = openPage()
   const { address, requestId } = await getAddress(page)
   expect(shown()).toContain(address)
@@ -97,7 +97,7 @@ it('behavior: another account gets an empty form, and sees the address once it a
   expect((await page.journal.read()).map(({ id }) => id)).toEqual([`deposit:${requestId}`])
 })
 
-it('behavior: is hidden once the wallet is disconnected for good, and back when it is connected again', async () => {
+it('behavior: hides the address once the wallet is disconnected for good, and shows it when it is connected again', async () => {
   const page = openPage()
   const { address, requestId } = await getAddress(page)
   page.connect(undefined)
@@ -132,7 +132,7 @@ it('behavior: keeps an address requested without a wallet when one is connected'
   expect(shown()).toContain(address)
 })
 
-it('behavior: the panel in the place of the swap form is left, and the form is empty', async () => {
+it('behavior: leaves the panel in the place of the swap form, and empties the form', async () => {
   const page = openPage({ isSwap: true })
   await page.user.click(await screen.findByRole('button', { name: /^Pay from an exchange/ }))
   const { address } = await getAddress(page)

@@ -9,7 +9,7 @@ const page = { chains: [...chains, ...nonEvmChains], tokens }
 it.each([
   ['the first family of chains', '0x00000000000000000000000000000000000000e7'],
   ['another family', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-])('default: an address on %s is taken', (_, address) => {
+])('default: accepts an address on %s', (_, address) => {
   expect(() => checkRecoveryAddress(address, page)).not.toThrow()
 })
 
@@ -26,7 +26,7 @@ it.each([
   )
 })
 
-it('error: an address on none of the page’s networks is refused', () => {
+it('error: refuses an address on none of the page’s networks', () => {
   const onEvmOnly = { ...page, chains }
   for (const text of ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'nobody', 7]) {
     expect(() => checkRecoveryAddress(text, onEvmOnly)).toThrow('on one of the page’s networks')

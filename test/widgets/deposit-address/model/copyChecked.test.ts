@@ -65,7 +65,7 @@ it.each<[title: string, browser: Browser, result: CopyResult]>([
 it.each([
   ['another address', element(address.replace('d6e5', 'bEEF'))],
   ['nothing', null],
-] as const)('error: %s is shown, and nothing is copied', async (_, shown) => {
+] as const)('error: reports that %s is shown, and copies nothing', async (_, shown) => {
   const held = browse({ permission: 'granted' })
   expect(await copyChecked(address, shown)).toBe('altered')
   expect(held()).toBe('')

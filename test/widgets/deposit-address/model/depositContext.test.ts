@@ -11,6 +11,6 @@ it('parameters: accepts what the payer enters', () => {
   expect(() => take({ ...value, destinationCurrency: address })).not.toThrow()
 })
 
-it.each(Object.keys(depositValueKinds))('error: %s of another kind', (name) => {
+it.each(Object.keys(depositValueKinds))('error: refuses %s of another kind', (name) => {
   expect(() => take({ [name]: {} })).toThrow(name)
 })

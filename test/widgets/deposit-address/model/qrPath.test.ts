@@ -12,7 +12,7 @@ const payment = fc
   .tuple(address, fc.integer({ min: 1 }), fc.bigInt({ min: 1n, max: 2n ** 96n }))
   .map(([address, chainId, amount]) => `ethereum:${address}@${chainId}?value=${amount}`)
 
-it('behavior: another library reads every address and every payment back', () => {
+it('behavior: can be read by another library, for every address and payment', () => {
   fc.assert(
     fc.property(fc.oneof(address, payment), (text) => {
       expect(scan(qrPath(text))).toBe(text)
@@ -29,7 +29,7 @@ it('behavior: can be scanned even if its middle is damaged', () => {
   expect(scan({ size, path }, blot)).toBe(text)
 })
 
-it('default: four light modules stand around it', () => {
+it('default: leaves four light modules around it', () => {
   const { size, path } = qrPath('0x')
   const dark = readModules(path)
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)

@@ -25,7 +25,7 @@ const terms = {
   receive: { chainId: destination.id, amount: 6_500_000_000n },
 } as DepositTerms
 
-it('default: useDepositValues: every amount in its own currency, every chain by its own name', () => {
+it('default: useDepositValues: formats every amount in its own currency, and names every chain', () => {
   const progress = createDepositProgress({
     rawStatus: 'refund',
     quoted: 700_000_000n,

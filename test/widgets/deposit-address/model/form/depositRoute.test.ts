@@ -22,12 +22,12 @@ const token = (chainId: number, address: string): Token => ({
 })
 
 describe('defaultRoute', () => {
-  it('default: the first two networks with the same native token', () => {
+  it('default: chooses the first two networks with the same native token', () => {
     const chains = [chain(1, 'BNB'), chain(2, 'ETH'), chain(3, 'POL'), chain(4, 'ETH'), chain(5, 'POL')]
     expect(defaultRoute(chains)).toEqual({ originChainId: 2, destinationChainId: 4 })
   })
 
-  it('behavior: without two such networks, only the first one is chosen', () => {
+  it('behavior: chooses only the first network without two such networks', () => {
     const chains = [chain(1, 'BNB'), chain(2, 'ETH')]
     expect(defaultRoute(chains)).toEqual({ originChainId: 1, destinationChainId: undefined })
     expect(defaultRoute([])).toEqual({ originChainId: undefined, destinationChainId: undefined })
@@ -42,7 +42,7 @@ describe('withChain', () => {
     expect(withChain(route, 'destinationChainId', 3)).toEqual({ originChainId: 1, destinationChainId: 3 })
   })
 
-  it('behavior: the network of the other side changes sides', () => {
+  it('behavior: swaps the sides when the network of the other side is chosen', () => {
     const turned = { originChainId: 2, destinationChainId: 1 }
     expect(withChain(route, 'originChainId', 2)).toEqual(turned)
     expect(withChain(route, 'destinationChainId', 1)).toEqual(turned)
@@ -52,7 +52,7 @@ describe('withChain', () => {
 describe('tokenOn', () => {
   const tokens = [token(2, native), token(1, native), token(1, `0x${'a'.repeat(40)}`)]
 
-  it('default: the native token of a network, or the one at an address', () => {
+  it('default: finds the native token of a network, or the one at an address', () => {
     expect(tokenOn(chain(1, 'ETH'), tokens)).toBe(tokens[1])
     expect(tokenOn(chain(1, 'ETH'), tokens, `0x${'A'.repeat(40)}`)).toBe(tokens[2])
     expect(tokenOn(chain(2, 'ETH'), tokens, `0x${'a'.repeat(40)}`)).toBeUndefined()

@@ -25,7 +25,7 @@ describe('depositReasons', () => {
     expect(reasons({ status: 'failure' })).toEqual({ failed: undefined, unrefunded: undefined })
   })
 
-  it('default: why nothing was delivered, with what can be done', () => {
+  it('default: says why nothing was delivered, and what the user can do', () => {
     const [held, again, named] = [
       reasons({ status: 'failure', failReason: reverted }).failed,
       reasons({ status: 'failure', failReason: reverted, refunded: back }).failed,
@@ -39,7 +39,7 @@ describe('depositReasons', () => {
     expect(reasons({ status: 'refund', failReason: reverted }).failed).toBe(again)
   })
 
-  it('behavior: support is named once', () => {
+  it('behavior: names support once', () => {
     const failReason = 'MANUAL_ADMIN_REFUND'
     expect(reasons({ status: 'failure', failReason }).failed).toBe(
       'failure.MANUAL_ADMIN_REFUND advice.support',
@@ -49,7 +49,7 @@ describe('depositReasons', () => {
     )
   })
 
-  it('default: why nothing was refunded, and whom to ask where something was', () => {
+  it('default: says why nothing was refunded, and whom to ask where something was', () => {
     const plain = reasons({ status: 'failure', refundFailReason: manual }).unrefunded
     expect(plain).toMatch(/^failure\.AMOUNT_TOO_LOW_TO_REFUND$/)
     expect(reasons({ status: 'failure', refundFailReason: manual, refunded: back }).unrefunded).toBe(
@@ -87,12 +87,12 @@ describe('depositReasons', () => {
   })
 })
 
-it('default: less than quoted is known by two amounts', () => {
+it('default: compares two amounts to find an underpayment', () => {
   const under = (arrived?: bigint, quoted?: bigint) => isUnderpaid(createDepositProgress({ arrived, quoted }))
   expect([under(1n, 2n), under(2n, 2n), under(undefined, 2n), under(1n)]).toEqual([true, false, false, false])
 })
 
-it('default: a delivery is doubtful of less at a strict address, while it is pending', () => {
+it('default: doubts a pending delivery of less at a strict address', () => {
   const short = { arrived: 1n, quoted: 2n, type: 'strict', status: 'pending' } as const
   const doubtful = (change: Partial<DepositProgress>) =>
     isDeliveryDoubtful(createDepositProgress({ ...short, ...change }))
@@ -104,7 +104,7 @@ it('default: a delivery is doubtful of less at a strict address, while it is pen
   ]).toEqual([true, false, false, false])
 })
 
-it('default: an address is over unpaid once it expired before a payment was seen', () => {
+it('default: counts an address as over and unpaid once it expired before a payment was seen', () => {
   const [waiting, pending] = [createDepositProgress(), createDepositProgress({ status: 'pending' })]
   expect([
     isOverUnpaid({ status: 'expired', progress: waiting }),
@@ -120,7 +120,7 @@ it.each([
   ['otherAddress', false, true],
   ['payable', false, false],
 ] as const)(
-  'default: whether a stored address may be a forgery: %s, with terms: %s',
+  'default: decides whether a stored address may be forged: %s, with terms: %s',
   (status, hasTerms, isIt) => {
     const progress = createDepositProgress({ terms: hasTerms ? ({} as never) : undefined })
     expect(isUnconfirmedDeposit({ status, progress })).toBe(isIt)

@@ -10,11 +10,14 @@ const translate: Translate = (key) => key
 it.each([
   ['seen', true, 'deposit.where.pending', ['deposit.hidden.paid']],
   ['not seen', false, 'activity.where.unseen', []],
-] as const)('behavior: a deposit is called detected once it was: %s', (_, isDeposited, where, notes) => {
-  const progress = createDepositProgress({ status: 'pending', isDeposited, isConfirmedByService: true })
-  const deposit = { status: 'paid', progress } as UseDepositAddressReturnType
-  expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({ where, notes })
-})
+] as const)(
+  'behavior: says that a deposit was detected only if it was: %s',
+  (_, isDeposited, where, notes) => {
+    const progress = createDepositProgress({ status: 'pending', isDeposited, isConfirmedByService: true })
+    const deposit = { status: 'paid', progress } as UseDepositAddressReturnType
+    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({ where, notes })
+  },
+)
 
 it.each([
   ['depositing', 'paid', 'active'],
@@ -44,40 +47,46 @@ it.each([
   ['waiting', false, ''],
   ['pending', true, 'deposit.where.pending'],
   ['success', true, 'deposit.where.successPlain'],
-] as const)('error: two addresses for one request are the headline: %s, %s', (word, hasTerms, where) => {
-  const terms = hasTerms ? ({} as DepositTerms) : undefined
-  const progress = createDepositProgress({
-    status: word,
-    isDeposited: true,
-    terms,
-    isConfirmedByService: true,
-  })
-  const deposit = { status: 'otherAddress', progress, terms, isStored: true } as UseDepositAddressReturnType
-  expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
-    title: 'deposit.mismatch',
-    where,
-    headline: undefined,
-    why: 'deposit.hidden.mismatch',
-    isAlarm: true,
-  })
-})
+] as const)(
+  'error: says in the title that there are two addresses for one request: %s, %s',
+  (word, hasTerms, where) => {
+    const terms = hasTerms ? ({} as DepositTerms) : undefined
+    const progress = createDepositProgress({
+      status: word,
+      isDeposited: true,
+      terms,
+      isConfirmedByService: true,
+    })
+    const deposit = { status: 'otherAddress', progress, terms, isStored: true } as UseDepositAddressReturnType
+    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+      title: 'deposit.mismatch',
+      where,
+      headline: undefined,
+      why: 'deposit.hidden.mismatch',
+      isAlarm: true,
+    })
+  },
+)
 
 it.each([
   ['a moment too late', 3_600_001, 'deposit.wrongClock'],
   ['at its end', 3_600_000, 'deposit.wrongClock'],
   ['a moment before', 3_599_999, 'deposit.expired'],
   ['after a reload', undefined, 'deposit.expired'],
-] as const)('behavior: an address that came expired tells of the clock: %s', (_, receivedAt, title) => {
-  const terms = { requestedAt: 0, expiresAt: 3_600_000 } as DepositTerms
-  const progress = createDepositProgress({ status: 'waiting', terms, isConfirmedByService: true })
-  const quote = receivedAt && { receivedAt }
-  const deposit = { status: 'expired', progress, terms, quote } as UseDepositAddressReturnType
-  expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
-    title,
-    where: '',
-    notes: [`${title}.text`],
-  })
-})
+] as const)(
+  'behavior: warns about the clock if an address was expired on arrival: %s',
+  (_, receivedAt, title) => {
+    const terms = { requestedAt: 0, expiresAt: 3_600_000 } as DepositTerms
+    const progress = createDepositProgress({ status: 'waiting', terms, isConfirmedByService: true })
+    const quote = receivedAt && { receivedAt }
+    const deposit = { status: 'expired', progress, terms, quote } as UseDepositAddressReturnType
+    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+      title,
+      where: '',
+      notes: [`${title}.text`],
+    })
+  },
+)
 
 /** Says each key, with the values of a count. */
 const say: Translate = (key, values) =>
@@ -257,7 +266,7 @@ describe('the sentences about a deposit', () => {
     expect(forged.notes).toEqual(['deposit.hidden.unconfirmed'])
   })
 
-  it('behavior: an address that this browser has stored is found again, another one is not', () => {
+  it('behavior: says that an address can be found again only if this browser has stored it', () => {
     const waiting = (deposit: Partial<UseDepositAddressReturnType>) =>
       saidOf({ status: 'payable', ...deposit }, { terms }).where
     expect(waiting({ terms })).toBe('deposit.where.waiting')
@@ -271,7 +280,7 @@ describe('the sentences about a deposit', () => {
     [undefined, true, false],
     ['pending', false, false],
   ] as const)(
-    'behavior: whether a history is behind that says %s of a success, over: %s',
+    'behavior: decides whether a history that reports %s is behind a success, over: %s',
     (word, isOver, isBehind) => {
       const record = word && ({ status: word, data: {} } as never)
       expect(saidOf({}, { ...paid, status: 'success', isOver, record }).isBehind).toBe(isBehind)

@@ -169,7 +169,7 @@ describe('depositStatusText', () => {
   })
 })
 
-it('default: groupsOf: 0x and ten groups, which together are the address', () => {
+it('default: groupsOf: gives 0x and ten groups, which together are the address', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const groups = groupsOf(address).map(({ group }) => group)
   expect(groups).toEqual([
