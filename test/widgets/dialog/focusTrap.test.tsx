@@ -60,7 +60,7 @@ const dialogs: [name: string, open: (env: TestEnvironment, user: User) => Promis
   ],
 ]
 
-it.each(dialogs)('behavior: the focus stays in %s, forward and backward', async (_, open) => {
+it.each(dialogs)('behavior: keeps the focus in %s, forward and backward', async (_, open) => {
   const user = userEvent.setup()
   await open(createTestEnvironment(), user)
   const dialog = await screen.findByRole('dialog')
@@ -74,22 +74,25 @@ it.each(dialogs)('behavior: the focus stays in %s, forward and backward', async 
   }
 })
 
-it.each(dialogs)('behavior: Escape closes %s, and nothing of a page that listens first', async (_, open) => {
-  const user = userEvent.setup()
-  const closePage = vi.fn<() => void>()
-  document.addEventListener('keydown', closePage, { capture: true })
-  onTestFinished(() => document.removeEventListener('keydown', closePage, { capture: true }))
-  await open(createTestEnvironment(), user)
-  await screen.findByRole('dialog')
-  closePage.mockClear()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(closePage).not.toHaveBeenCalled()
-  await user.keyboard('{Escape}')
-  expect(closePage).toHaveBeenCalledOnce()
-})
+it.each(dialogs)(
+  'behavior: closes %s with Escape, and nothing of a page that listens first',
+  async (_, open) => {
+    const user = userEvent.setup()
+    const closePage = vi.fn<() => void>()
+    document.addEventListener('keydown', closePage, { capture: true })
+    onTestFinished(() => document.removeEventListener('keydown', closePage, { capture: true }))
+    await open(createTestEnvironment(), user)
+    await screen.findByRole('dialog')
+    closePage.mockClear()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(closePage).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(closePage).toHaveBeenCalledOnce()
+  },
+)
 
-it('behavior: Escape takes back a word that is being composed, and the dialog stays', async () => {
+it('behavior: cancels a composed word with Escape, and keeps the dialog open', async () => {
   const [, , [, open] = []] = dialogs
   const user = userEvent.setup()
   await open?.(createTestEnvironment(), user)

@@ -33,7 +33,7 @@ describe.each([
     }
   }
 
-  it('default: an open dialog leaves them as they are, and a closed one, too', async () => {
+  it('default: doesn’t change them, neither when a dialog is open nor when it is closed', async () => {
     const { close } = show(<ReviewDialog />)
     expect(screen.getByRole('dialog')).toBeVisible()
     expect(style.pointerEvents).toBe('')
@@ -41,7 +41,7 @@ describe.each([
     expect(style.pointerEvents).toBe('')
   })
 
-  it('behavior: a menu of the page that opened the dialog, and closes before it', async () => {
+  it('behavior: works with a menu of the page that opened the dialog, and closes before it', async () => {
     style.pointerEvents = 'none'
     const { close } = show(<ReviewDialog />)
     expect(style.pointerEvents).toBe('none')
@@ -51,7 +51,7 @@ describe.each([
     expect(style.pointerEvents).toBe('')
   })
 
-  it('behavior: a dialog of the page that opens above it, and closes after it', async () => {
+  it('behavior: works with a dialog of the page that opens above it, and closes after it', async () => {
     const { close } = show(<ReviewDialog />)
     const found = style.pointerEvents
     style.pointerEvents = 'none'
@@ -61,7 +61,7 @@ describe.each([
     expect(style.pointerEvents).toBe('')
   })
 
-  it('behavior: a menu of the page that stays open keeps them off', async () => {
+  it('behavior: stay off while a menu of the page stays open', async () => {
     style.pointerEvents = 'none'
     const { close } = show(<ReviewDialog />)
     await close()
