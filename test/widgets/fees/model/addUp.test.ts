@@ -53,7 +53,7 @@ describe('addUp', () => {
     expect(seen(userPays)).toBe(0)
   })
 
-  it('default: the price impact that a sponsor makes good is nothing, to the eye as well', () => {
+  it('default: shows a price impact that a sponsor compensates as nothing', () => {
     const quoted = breakdownOf([
       [30_250n, 0n],
       [100_000n, 0n],
@@ -72,7 +72,7 @@ describe('addUp', () => {
     expect(texts).toEqual(['$0.00', '−$0.04', '−$0.10', '$0.14'])
   })
 
-  it('behavior: the sponsor’s payment is worth what the total is', () => {
+  it('behavior: values the sponsor’s payment like the total', () => {
     const breakdown = breakdownOf([
       [30_250n, 0n],
       [100_000n, 0n],
@@ -88,7 +88,7 @@ describe('addUp', () => {
     expect(payTo({ amount: 130_249n })?.payment?.figure).toEqual({ amount: 130_249n })
   })
 
-  it('behavior: sums that do not hold stay as they were said', () => {
+  it('behavior: keeps sums that don’t add up as they were reported', () => {
     const quoted = { ...breakdownOf([[30_250n, 0n]]), sponsored: figure(20_000n) }
     const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
     expect(shown.sponsorship.quoted?.sponsored).toEqual(figure(20_000n))
@@ -121,7 +121,7 @@ describe('sumOfCents', () => {
     expect(cents('0.1', '0.03025', '0.045')).toBe('$0.19')
   })
 
-  it('behavior: many that are less than a cent do not become many cents', () => {
+  it('behavior: doesn’t turn many amounts below a cent into many cents', () => {
     expect(cents('0.001', '0.002', '0.003')).toBe('<$0.01')
     expect(cents('0.1', '0.001', '0.002')).toBe('$0.11')
   })

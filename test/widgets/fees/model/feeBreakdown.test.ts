@@ -75,7 +75,7 @@ describe('feeBreakdown of a quote', () => {
     ])
   })
 
-  it('behavior: the network fee of a payment to a deposit address is not in the total, which it leaves partial', () => {
+  it('behavior: leaves out the network fee of a payment to a deposit address, and so shows a partial total', () => {
     const steps = quote.steps.map((step) => ({ ...step, depositAddress: '0xd1' }))
     const { lines, total } = feeBreakdown({ quote: { ...quote, steps } }, chains)
     expect(lines.map(({ key, quoted, isOfDeposit = false }) => [key, quoted?.usd, isOfDeposit])).toEqual([
@@ -172,7 +172,7 @@ describe('feeBreakdown of a quote', () => {
     expect(unpaid.total).toMatchObject({ isFree: false, usd: { usd: '0.13025' } })
   })
 
-  it('behavior: an amount that is worth nothing has an unknown worth', () => {
+  it('behavior: shows an amount that is worth nothing with an unknown value', () => {
     const gas = { ...quote.fees.gas, amountUsd: '0' }
     expect(withFees({ gas }).total).toMatchObject({
       usd: { usd: '0.13025' },
@@ -391,7 +391,7 @@ describe('feeBreakdown of a request', () => {
     expect(total).toMatchObject({ isFree: false, isPartial: true })
   })
 
-  it('behavior: the network fee of an approval, which no record has, leaves the total of a token partial', () => {
+  it('behavior: shows the total of a token as partial, since no record has the network fee of an approval', () => {
     const partOf = (change: Partial<RequestRecord>) => {
       const { lines, total } = feeBreakdown({ record: { ...record, ...change } }, chains)
       return [lines.find(({ key }) => key === 'gas')?.lacksApproval ?? false, total.isPartial]
@@ -472,7 +472,7 @@ describe('feeBreakdown of a request', () => {
     expect(service?.quoted).toMatchObject({ amount: -30n, usd: '-0.3' })
   })
 
-  it('behavior: sums up the gas of several deposits on one chain, and knows none of two chains', () => {
+  it('behavior: sums up the gas of several deposits on one chain, but not on two chains', () => {
     const [origin, destination] = chains
     const [first] = record.data.inTxs ?? []
     if (!first) throw new TypeError('The record has no deposit.')

@@ -58,7 +58,7 @@ describe('feeTotal', () => {
     })
   })
 
-  it('behavior: a network fee without that of its approval leaves the total partial', () => {
+  it('behavior: is partial with a network fee that lacks that of its approval', () => {
     const gas = [line('gas', dollars('1')), line('gas', dollars('1'), { lacksApproval: true })]
     expect(totalOf(...gas).isPartial).toBe(true)
     expect(totalOf(line('gas', dollars('1'))).isPartial).toBe(false)

@@ -58,13 +58,13 @@ describe('addUp', () => {
     expect([component?.total, component?.userPays]).toEqual([total, userPays])
   })
 
-  it('default: the sum of nothing is nothing, also where it has no dollars', () => {
+  it('default: sums up nothing to zero, even without dollars', () => {
     const quoted = shown(breakdownOf(figure(5n, '0.0425'), figure(5n), figure(0n))).sponsorship.quoted
     expect(quoted?.userPays).toEqual({ amount: 0n, usd: undefined, shownUsd: '0' })
     expect(quoted?.sponsored).toEqual({ amount: 5n, usd: undefined, shownUsd: '0.05' })
   })
 
-  it('default: the line of the sponsor shows what the sponsor’s breakdown does, where it is the same', () => {
+  it('default: shows the same amount in the sponsor’s line and in the sponsor’s breakdown', () => {
     const quoted = breakdownOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
     const line = (key: FeeLine['key'], usd: string): FeeLine => ({
       key,
@@ -135,7 +135,7 @@ describe('unsponsoredLines', () => {
     expect(kept(quoted)).toEqual([service, other, paid, app, gas, less])
   })
 
-  it('behavior: without a breakdown, or with one whose sums do not hold, all are listed', () => {
+  it('behavior: lists all lines without a breakdown, or with one that doesn’t add up', () => {
     expect(kept(undefined)).toEqual(lines)
     expect(kept({ ...quoted, isVerified: false })).toEqual(lines)
   })
@@ -182,11 +182,11 @@ describe('sponsorshipBreakdowns', () => {
       true,
     ],
     ['nobody says a total', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
-  ])('default: whether there is a breakdown where %s', (_, phase, isShown) => {
+  ])('default: decides whether to show a breakdown where %s', (_, phase, isShown) => {
     expect(breakdowns(phase).quoted !== undefined).toBe(isShown)
   })
 
-  it('default: the end is shown where it is another, or all is over', () => {
+  it('default: shows the actual breakdown if it differs, or if all is over', () => {
     const quoted = phaseOf(3n, 2n)
     expect(breakdowns(quoted, phaseOf(3n, 2n)).actual).toBeUndefined()
     expect(breakdowns(quoted, phaseOf(3n, 2n), true).actual).toBeDefined()
@@ -207,7 +207,7 @@ describe('sponsorshipBreakdowns', () => {
     ['1.5', undefined],
     ['', undefined],
     [null, undefined],
-  ])('default: a limit of %j', (maxSubsidizationAmount, limit) => {
+  ])('default: reads a limit of %j', (maxSubsidizationAmount, limit) => {
     expect(breakdowns(phaseOf(3n, 2n, { maxSubsidizationAmount })).quoted?.limit).toEqual(limit)
   })
 
@@ -396,7 +396,7 @@ describe('the lines and the total', () => {
     })
   })
 
-  it('behavior: a top-up of a record counts wherever the record tells it', () => {
+  it('behavior: counts a top-up of a record wherever the record names it', () => {
     const execution = { usd: '-5', amount: 5n }
     const topup = { currencyGasTopup: { amount: 1n, amountUsd: '2' } }
     const linesOf = (route: object) =>
@@ -408,7 +408,7 @@ describe('the lines and the total', () => {
     expect(linesOf({ actual: {} })).toEqual([['5', false]])
   })
 
-  it('default: whether what arrives is spent by calls', () => {
+  it('default: knows whether calls spend what arrives', () => {
     const calls = (parameters: object | undefined) =>
       feeBreakdown({ quote: { ...quoteOf(usual), parameters } as never }, []).hasCalls
     expect([calls({ txs: [{}] }), calls({ txs: [] }), calls({}), calls(undefined)]).toEqual([
@@ -467,7 +467,7 @@ describe('the lines and the total', () => {
     expect(ended('failure')).toEqual([['service', undefined, undefined], execution])
   })
 
-  it('default: the network fee of a record is known by its deposits, and unknown where it has none and is over', () => {
+  it('default: takes the network fee of a record from its deposits; without any, it is unknown once all is over', () => {
     const chain = { id: 7, name: 'Seven', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
     const gasOf = (status: string, data: object, root: object = {}) => {
       const given = { ...recordOf(status, { fees: { currency }, ...data }), ...root }
@@ -493,7 +493,7 @@ describe('the lines and the total', () => {
     expect(gasOf('pending', { inTxs: [inTx] }, { features: ['gasless_execution'] })).toEqual([])
   })
 
-  it('behavior: without fees, a record still tells the network fee that is known', () => {
+  it('behavior: shows a known network fee of a record without other fees', () => {
     const inTx = { txHash: '0xd', chainId: 7 }
     const linesOf = (tx: object) =>
       feeBreakdown({ record: recordOf('success', { inTxs: [{ ...inTx, ...tx }] }) }, []).lines
@@ -509,7 +509,7 @@ describe('the lines and the total', () => {
     ['the chain’s own currency, by its metadata', { isNative: true }, false],
     ['a token outside of the EVM', { address: 'So11111111111111111111111111111111111111112' }, false],
     ['a token of a chain outside of the EVM', { family: 'solana' }, false],
-  ])('default: whether an approval may be among the costs of %s', (_, change, isIt) => {
+  ])('default: decides whether an approval may be among the costs of %s', (_, change, isIt) => {
     const {
       address = `0x${'a1'.repeat(20)}`,
       isNative,
@@ -525,7 +525,7 @@ describe('the lines and the total', () => {
     expect(lines.find(({ key }) => key === 'gas')?.lacksApproval ?? false).toBe(isIt)
   })
 
-  it('default: the sponsorship of a record is the one of its end, or what was forecast', () => {
+  it('default: takes the sponsorship of a record from its end, or from its quote', () => {
     const phase = (amount: bigint) => ({ userPaysTotal: { amount, currency, amountUsd: String(amount) } })
     const totalOf = (status: string, feeSponsorship: object) =>
       feeBreakdown({ record: recordOf(status, { feeSponsorship }) }, []).total.usd?.usd
@@ -556,7 +556,7 @@ describe('the lines and the total', () => {
     expect(new Set(appFees.map(({ key }) => key)).size).toBe(5)
   })
 
-  it('default: a record has no price impact, terms or calls, and a quote no app fees by recipient', () => {
+  it('default: gives no price impact, terms or calls for a record, and no app fees by recipient for a quote', () => {
     const ofRequest = feeBreakdown({ record: recordOf('success', { fees: { currency } }) }, [])
     expect(ofRequest).toMatchObject({ impact: [], details: undefined, hasCalls: false })
     const pending = feeBreakdown({ record: recordOf('pending', { fees: { currency } }) }, [])
@@ -564,7 +564,7 @@ describe('the lines and the total', () => {
     expect(feeBreakdown({ quote: quoteOf(usual) }, [])).toMatchObject({ appFees: [], apart: undefined })
   })
 
-  it('default: the parts of a price impact are those that are not zero, of which only the delivery has a top-up', () => {
+  it('default: lists the parts of a price impact that aren’t zero, with a top-up only in the delivery', () => {
     const expandedPriceImpact = {
       swap: { usd: '-0.00' },
       execution: { usd: '-5' },
@@ -581,7 +581,7 @@ describe('the lines and the total', () => {
     ])
   })
 
-  it('default: basis points are written as a percentage', () => {
+  it('default: writes basis points as a percentage', () => {
     expect(['25', '10000', '0', '25.5', '-1', '', undefined].map(toPercent)).toEqual([
       '0.25',
       '100',

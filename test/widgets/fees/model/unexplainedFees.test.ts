@@ -136,7 +136,7 @@ describe('fees that no share of a sponsor explains', () => {
       'it is known in US dollars of nothing',
       { sponsoredTotal: { currency: dai, amount: 5n, amountUsd: '0' } },
     ],
-  ])('behavior: the total is partial, and never free, where %s', (_, change) => {
+  ])('behavior: shows a partial total, and never a free one, where %s', (_, change) => {
     const quote = quoteOf({ ...sponsored, app: 0n })
     const quoted = { ...quote.feeSponsorship.quoted, ...change }
     expect(totalOf({ ...quote, feeSponsorship: { quoted } })).toMatchObject({
@@ -154,7 +154,7 @@ describe('fees that no share of a sponsor explains', () => {
     expect(withApp('0.000101')).toMatchObject({ isFree: false, isPartial: false, usd: { usd: '0.000101' } })
   })
 
-  it('behavior: a unit for each figure is what rounding takes', () => {
+  it('behavior: tolerates a rounding difference of one unit for each figure', () => {
     for (const [app, isFree] of [
       [4n, true],
       [5n, false],

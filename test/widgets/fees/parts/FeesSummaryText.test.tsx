@@ -12,7 +12,7 @@ const complaints = spyOnConsole()
 
 const env = createTestEnvironment()
 
-it('behavior: where amounts have every digit, a fee reads the same in its line and in the total', async () => {
+it('behavior: writes a fee alike in its line and in the total where amounts have every digit', async () => {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const gas = { ...quote.fees.gas, amount: 123_456_789_012_345_678n, amountUsd: undefined }
   const exact = { ...quote, fees: { ...quote.fees, gas } } as Quote
@@ -82,7 +82,7 @@ it.each([
     'Fees $0.14 · Network fee for deposit 0.000005 ETH ($0.02)',
   ],
 ])(
-  'behavior: a paid network fee is added only if it is known in the same unit: %s',
+  'behavior: adds a paid network fee only if it is known in the same unit: %s',
   (_, currency, deposit, said) => {
     expect(saidOf(currency, deposit)).toBe(said)
     expect(complaints()).toEqual([])
@@ -94,7 +94,7 @@ it('behavior: says that the network fee of a deposit address’s payer is missin
   expect(saidOf(token, { fee: '5000000000000' }, change)).toBe('Fees $0.14 · Network fee not included')
 })
 
-it('behavior: a swap without provider fees that cost a network fee was not free', () => {
+it('behavior: doesn’t call a swap without provider fees free if it cost a network fee', () => {
   const data = {
     inTxs: [{ chainId: origin.id, txHash: '0x2', fee: '5000000000000' }],
     route: { quoted: { origin: { inputCurrency: { currency: native } } } },
@@ -103,7 +103,7 @@ it('behavior: a swap without provider fees that cost a network fee was not free'
   expect(saidOf(native, {}, { data })).toBe('No provider fees · Network fee 0.000005 ETH')
 })
 
-it('behavior: fees that a sponsor has paid are covered, and not nothing', () => {
+it('behavior: says that a sponsor has covered fees, instead of zero', () => {
   const shareOf = (amount: string) => ({ amount, currency: token, amountUsd: amount })
   const phase = {
     selectedComponents: ['platform'],

@@ -85,7 +85,7 @@ it.each([
   expect([...(fact?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual(told)
 })
 
-it('default: where amounts have every digit, the minimum has, too, and a fee has six decimals as everywhere', async () => {
+it('default: shows the minimum with every digit where amounts have them, and a fee with six decimals', async () => {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const gas = { ...quote.fees.gas, amount: 61_234_567_891_234n }
   renderWithCauseway(
