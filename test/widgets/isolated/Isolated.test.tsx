@@ -14,7 +14,7 @@ it('behavior: shows its content in tests without adoptable style sheets', async 
   expect(container.firstElementChild?.shadowRoot?.textContent).toBe('Inside')
 })
 
-it('behavior: a browser takes the empty element of the server over, and fills a shadow root in it', async () => {
+it('behavior: hydrates the empty element of the server, and fills a shadow root in it', async () => {
   const page = (
     <Isolated className="bridge" styles="b { color: red }">
       <b>Inside</b>
