@@ -54,7 +54,7 @@ describe('classNames', () => {
     )
   })
 
-  it('behavior: there is one way to mark a part, and it is the one that knows the class names', () => {
+  it('behavior: marks parts only in the way that applies class names', () => {
     const sources = Object.entries(readSources('src/widgets'))
     const own = sources.filter(([, text]) => /\sdata-cw-part=/.test(text))
     expect(own.map(([path]) => path)).toEqual([])
@@ -92,7 +92,7 @@ describe('classNames', () => {
 })
 
 describe('slots', () => {
-  it('default: components of the page in place of ours', () => {
+  it('default: replaces our components with those of the page', () => {
     const env = createTestEnvironment()
     const [pay] = env.tokens
     renderWithCauseway(

@@ -22,7 +22,7 @@ const namespaces = Object.entries(widgets).flatMap(([name, value]) =>
   isNamespace(value) ? [[name, Object.keys(value).toSorted()]] : [],
 )
 
-it('default: every part of every namespace is tested here', () => {
+it('default: tests every part of every namespace', () => {
   const tested = Object.entries(everyPart).map(([name, parts]) => [name, Object.keys(parts).toSorted()])
   expect(tested.toSorted()).toEqual(namespaces.toSorted())
 })
@@ -36,7 +36,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'DepositAddress.Fees': 'fees',
 }
 
-it('default: the name of a part is its own, and that of its export', () => {
+it('default: gives each part a name of its own, which is that of its export', () => {
   const named = Object.entries(everyPart).flatMap(([namespace, parts]) =>
     Object.entries(parts).map(([name, { part }]) => [`${namespace}.${name}`, part] as const),
   )

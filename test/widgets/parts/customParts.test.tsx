@@ -75,7 +75,7 @@ describe('parts of a page’s own', () => {
     expect(screen.queryByRole('button', { name: /done/ })).toBeNull()
   })
 
-  it('default: pending swaps that the page lists itself', async () => {
+  it('default: lists pending swaps in the page’s own part', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: '0xbroken', text: '{' })
     function Own() {
@@ -135,7 +135,7 @@ describe('parts of a page’s own', () => {
     expect(onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'refund' }))
   })
 
-  it('behavior: changes of one press keep each other: a deposit form', async () => {
+  it('behavior: keeps all changes of one press: a deposit form', async () => {
     const filled = { recipient: '0xa1', refundTo: '0xb2', amount: '3' }
     const onValueChange = vi.fn()
     function Fill() {
@@ -164,7 +164,7 @@ describe('parts of a page’s own', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining(filled))
   })
 
-  it('behavior: changes of one press keep each other: filters that the page keeps', async () => {
+  it('behavior: keeps all changes of one press: filters that the page keeps', async () => {
     const onFiltersChange = vi.fn()
     function Narrow() {
       const { filters, setFilters } = useActivity()
@@ -250,7 +250,7 @@ describe('parts of a page’s own', () => {
     ['useDepositAddressForm', 'DepositAddress.Root', useDepositAddressForm],
     ['useActivity', 'Activity.Root', useActivity],
     ['useFees', 'Fees.Root', useFees],
-  ])('error: %s outside of %s', (name, root, useState) => {
+  ])('error: refuses %s outside of %s', (name, root, useState) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     function Lost() {
       useState()

@@ -27,7 +27,7 @@ describe('density', () => {
     await waitFor(() => expect(densities()).toContainEqual(['swap', undefined]))
   })
 
-  it('behavior: the widgets within a widget follow it', async () => {
+  it('behavior: applies to the widgets within a widget', async () => {
     const env = createTestEnvironment()
     const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
     renderWithCauseway(

@@ -37,7 +37,7 @@ const setUp = () => {
 const ownParts = () => screen.getAllByTitle('own').map(({ dataset }) => dataset['cwPart'])
 
 describe('slots', () => {
-  it("default: the page's button leads from the form to the end, with the names and states of ours", async () => {
+  it("default: leads from the form to the end with the page's button, with the names and states of ours", async () => {
     const { env, pay, receive, user } = setUp()
     renderWithCauseway(
       <SwapWidget defaultPay={pay} defaultReceive={receive} slots={{ Button: OwnButton }} />,
@@ -58,7 +58,7 @@ describe('slots', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('default: so it is for deposit addresses, and for the button that opens the form', () => {
+  it('default: uses the page’s button for deposit addresses, and to open the form', () => {
     const { env } = setUp()
     renderWithCauseway(
       <>
