@@ -134,7 +134,7 @@ it('behavior: lists a deposit address that can’t be read, and can remove it al
   expect((await journal.read()).map(({ id }) => id)).toEqual(['0xtwo'])
 })
 
-it('behavior: beside a deposit address that can’t be read, a swap that can’t be read is forgotten alone', async () => {
+it('behavior: removes only an unreadable swap beside an unreadable deposit address', async () => {
   const journal = createMemoryJournal()
   await journal.write({ id: 'deposit:0xone', text: '{' })
   await journal.write({ id: '0xtwo', text: '{' })
@@ -144,7 +144,7 @@ it('behavior: beside a deposit address that can’t be read, a swap that can’t
   expect((await journal.read()).map(({ id }) => id)).toEqual(['deposit:0xone'])
 })
 
-it('default: Activity.Clear clears what every wallet left, also where nothing is pending', async () => {
+it('default: Activity.Clear clears what every wallet left, even where nothing is pending', async () => {
   const journal = storedSwaps([
     { id: '0xother', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },
     { id: '0xdeposit', status: 'refund', isDeposit: true, agoMs: 3 * 24 * 60 * 60_000 },
@@ -163,7 +163,7 @@ it('default: Activity.Clear clears what every wallet left, also where nothing is
   expect(await journal.read()).toEqual([])
 })
 
-it('behavior: under a pending swap, the list doesn’t offer to clear finished ones that it doesn’t have', async () => {
+it('behavior: doesn’t offer to clear ended swaps that the list doesn’t show under a pending one', async () => {
   const env = createTestEnvironment()
   const journal = storedSwaps([
     { id: '0xold', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },
@@ -192,7 +192,7 @@ it('behavior: under a pending swap, the list doesn’t offer to clear finished o
   )
 })
 
-it('behavior: beside Activity.Clear, the list doesn’t offer the same a second time', async () => {
+it('behavior: doesn’t offer to clear a second time beside Activity.Clear', async () => {
   const journal = createMemoryJournal()
   await journal.write({ id: '0xone', text: '{' })
   renderWithCauseway(

@@ -69,7 +69,7 @@ it('behavior: shows no doubt about a swap that another tab runs', async () => {
   expect(screen.queryByText(doubt)).toBeNull()
 })
 
-it('behavior: a swap is not shown in place of one that waits for the wallet', async () => {
+it('behavior: doesn’t show a swap in place of one that waits for the wallet', async () => {
   const env = createTestEnvironment()
   env.sandbox.wallet.approve = 'manual'
   const journal = storedSwaps([

@@ -25,7 +25,7 @@ it('default: lists swaps of another wallet on demand, with the wallet, and hides
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
-it('behavior: connecting another account does not ask for the first one’s swaps', async () => {
+it('behavior: doesn’t ask about the first account’s swaps when another one connects', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'filling', chainIds }])
   const page = renderWithCauseway(<PendingExecutionsWidget />, env, { journal, wallet: undefined })
   await userEvent.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))
@@ -54,7 +54,7 @@ it('behavior: has a heading even if only another wallet left something', async (
 it.each([
   ['in use', ['pending', 'pending'], '2 deposit addresses in use'],
   ['failed, too', ['pending', 'failure'], 'Saved deposit addresses'],
-])('behavior: the heading counts addresses only if each is %s', async (_, statuses, name) => {
+])('behavior: counts addresses in the heading only if each is %s', async (_, statuses, name) => {
   const journal = storedSwaps(
     statuses.map((status, index) => ({
       id: `0x${index}`,
@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['of an unfinished one', false, '2 unfinished swaps'],
   ['of one that can’t be read', true, 'Saved swaps'],
-])('behavior: the heading counts swaps only if each row is %s', async (_, hasBroken, name) => {
+])('behavior: counts swaps in the heading only if each row is %s', async (_, hasBroken, name) => {
   const swap = { status: 'confirming', sender: env.sandbox.accounts[0], chainIds, items: ['confirming'] }
   const journal = storedSwaps(['0xone', '0xtwo'].map((id) => ({ ...swap, id })))
   if (hasBroken) await journal.write({ id: '0xbroken', text: '{' })
@@ -80,7 +80,7 @@ it.each([
   expect(screen.getByRole('heading')).toHaveTextContent(name)
 })
 
-it('behavior: the swap form says whose deposit address it leads to', async () => {
+it('behavior: says in the swap form whose deposit address it leads to', async () => {
   const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<SwapWidget depositAddress={DepositAddressWidget} />, env, { journal })
   await waitFor(() =>

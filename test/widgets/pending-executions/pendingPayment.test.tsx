@@ -11,7 +11,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a saved swap whose payment is pending can be shown, and not be removed', async () => {
+it('behavior: lets the user show a saved swap whose payment is pending, but not remove it', async () => {
   const env = createTestEnvironment()
   env.sandbox.network(env.chains[0].id).mining = 'manual'
   const journal = createMemoryJournal()
@@ -50,7 +50,7 @@ async function findDropped(env: TestEnvironment, client = env.client): Promise<v
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
 }
 
-it('behavior: a dropped deposit is called so at once, and says until when it stays listed', async () => {
+it('behavior: names a dropped deposit at once, and says until when it stays listed', async () => {
   const env = createTestEnvironment()
   // The history wants a key, which a partner's server adds.
   const client = clientOf((url, init) => {
@@ -66,7 +66,7 @@ it('behavior: a dropped deposit is called so at once, and says until when it sta
   expect(screen.queryByRole('button', { name: /^Remove swap/ })).toBeNull()
 })
 
-it('behavior: a page without the history calls a dropped deposit by its name, too: its chain tells', async () => {
+it('behavior: names a dropped deposit on a page without the history, too, since its chain shows it', async () => {
   await findDropped(createTestEnvironment())
   expect(await screen.findByText('Deposit dropped')).toBeVisible()
   expect(screen.queryByText('Failed')).toBeNull()

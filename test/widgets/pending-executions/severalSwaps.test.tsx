@@ -67,7 +67,7 @@ it.each([
   ['readable', []],
   ['of which one is unreadable', [{ id: '0xbroken', text: '{' }]],
 ])(
-  'behavior: beside one in progress and one that is over, %s, the heading counts nothing',
+  'behavior: doesn’t count in the heading beside one in progress and one that is over, %s',
   async (_, broken) => {
     const { end } = await openSent([10n ** 18n], [{ id: '0xother', status: 'confirming' }], { broken })
     expect(screen.getByRole('heading')).toHaveTextContent(
@@ -81,7 +81,7 @@ it.each([
   },
 )
 
-it('behavior: beside one in progress and one that failed, the heading counts nothing', async () => {
+it('behavior: doesn’t count in the heading beside one in progress and one that failed', async () => {
   const { end } = await openSent([10n ** 18n], [{ id: '0xother', status: 'confirming' }], { isLost: true })
   end()
   await within(screen.getByRole('list')).findByText('Failed')
@@ -154,7 +154,7 @@ it('a11y: doesn’t move the focus when a swap that couldn’t be shown leaves l
 })
 
 it.each([/^Show swap/, /^Remove swap/])(
-  'behavior: the result of an earlier press is gone while %s is pending',
+  'behavior: clears the result of an earlier press while %s is pending',
   async (name) => {
     const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     onTestFinished(() => reported.mockRestore())
