@@ -32,7 +32,7 @@ async function openPicker(change: ProviderChange = {}, props: Partial<SwapWidget
 }
 
 describe('the status of a search', () => {
-  it('default: how many tokens were found', async () => {
+  it('default: says how many tokens were found', async () => {
     const { search, status } = await openPicker()
     expect(status).toHaveTextContent(`${env.tokens.length} tokens`)
     await search(' dai on ')
@@ -49,7 +49,7 @@ describe('the status of a search', () => {
     expect(names()).toEqual([expect.stringMatching(/· Birch$/)])
   })
 
-  it('default: a contract at a pasted address is found on its network, and not on another', async () => {
+  it('default: finds a contract at a pasted address on its network, and not on another', async () => {
     const { user, dialog, search, status, names } = await openPicker({ tokens: withoutDai })
     await search(`  ${daiAddress} `)
     await waitFor(() => expect(status).toHaveTextContent(/^1 token$/))
@@ -58,7 +58,7 @@ describe('the status of a search', () => {
     await waitFor(() => expect(status).toHaveTextContent(/^No token found at this address\.$/))
   })
 
-  it('default: a token of the page is not found a second time by its address', async () => {
+  it('default: doesn’t find a token of the page a second time by its address', async () => {
     const { search, status, names } = await openPicker()
     await search(daiAddress)
     await waitFor(() => expect(status).toHaveTextContent(/^1 token$/))
@@ -157,7 +157,7 @@ describe('the keys', () => {
     return id === null ? undefined : document.querySelector(`[id="${id}"]`)?.getAttribute('aria-posinset')
   }
 
-  it('default: arrows go around, from the first token that was found', async () => {
+  it('default: moves around with the arrow keys, from the first token that was found', async () => {
     const { user, dialog, search, status } = await openPicker()
     expect(placeOf(dialog)).toBe('1')
     await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -193,7 +193,7 @@ describe('the keys', () => {
     expect(button).toHaveTextContent(symbol)
   })
 
-  it('behavior: after typing, Enter selects the best match, not what the keys had reached before', async () => {
+  it('behavior: selects the best match with Enter after typing, not what the keys had reached before', async () => {
     const tokens = env.tokens.filter(({ symbol }) => symbol === 'DAI' || symbol === 'ETH')
     const { user, dialog, search, names } = await openPicker({ tokens })
     const onBirch = names().findLastIndex((name) => name?.startsWith('DAI'))
@@ -225,7 +225,7 @@ describe('the keys', () => {
     expect(dialog.getByText(/^Contract on Birch/)).toBeVisible()
   })
 
-  it('behavior: a page of the list is what fits into it', async () => {
+  it('behavior: moves by what fits into the list with a page key', async () => {
     const { user, dialog } = await openPicker()
     await user.keyboard('{PageDown}')
     const reached = Number(placeOf(dialog))

@@ -52,7 +52,7 @@ describe('tokens in the wallet', () => {
     look.disconnect()
   })
 
-  it('behavior: a chain that does not answer holds the list for a moment only', async () => {
+  it('behavior: waits only a moment for a chain that doesn’t answer', async () => {
     const env = createTestEnvironment()
     const read = vi.spyOn(env.sandbox, 'rpc')
     const { transports } = createTestEnvironment()
@@ -97,14 +97,14 @@ describe('tokens in the wallet', () => {
     expect(screen.queryByRole('group', { name: 'In your wallet' })).toBeNull()
   })
 
-  it('behavior: without a wallet nothing is waited for', async () => {
+  it('behavior: waits for nothing without a wallet', async () => {
     await openPicker({ change: { wallet: undefined } })
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
   })
 })
 
 describe('worth', () => {
-  it('default: beside balances, by the prices of the page, rounded down', async () => {
+  it('default: is shown beside balances, by the prices of the page, rounded down', async () => {
     const asked: (readonly Token[])[] = []
     const readPrices = async (tokens: readonly Token[]) => {
       asked.push(tokens)
@@ -140,7 +140,7 @@ describe('worth', () => {
     look.disconnect()
   })
 
-  it('behavior: prices that come late are shown, and move nothing', async () => {
+  it('behavior: shows late prices without moving any row', async () => {
     const late = Promise.withResolvers<void>()
     const readPrices = async (tokens: readonly Token[]) => {
       await late.promise
@@ -155,14 +155,14 @@ describe('worth', () => {
     expect(before).not.toMatch(/^DAI/)
   })
 
-  it('behavior: prices that fail leave the balances alone', async () => {
+  it('behavior: shows balances without prices where the prices fail', async () => {
     await openPicker({ change: { readPrices: () => Promise.reject(new Error('no prices today')) } })
     expect(namesIn(await group('In your wallet')).join()).not.toContain('$')
   })
 })
 
 describe('popular tokens', () => {
-  it('default: those that the page names, below what the wallet holds', async () => {
+  it('default: are those that the page names, below what the wallet holds', async () => {
     const env = createTestEnvironment()
     const dai = env.tokens.find(({ symbol }) => symbol === 'DAI')
     await openPicker({ env, popularTokens: dai ? [dai] : [], change: { wallet: undefined } })

@@ -32,7 +32,7 @@ describe('toListRows', () => {
     expect(empty).toEqual({ rows: [], headings: [], tokenCount: 0 })
   })
 
-  it('behavior: a token knows its place among all tokens, and a place its row', () => {
+  it('behavior: finds the place of a row among all tokens, and the row of a place', () => {
     expect(tokenRows.map((row) => placeOfRow(list, row))).toEqual([0, 1, 2, 3, 4, 5])
     expect([0, 1, 2, 3, 4, 5].map((place) => rowOfPlace(list, place))).toEqual(tokenRows)
   })
@@ -55,7 +55,7 @@ describe('toShownGroups', () => {
       tokens.map(({ key, item, place, slot }) => [key, item.index, place, slot]),
     ])
 
-  it('default: the rows that are rendered, by group', () => {
+  it('default: gives the rows to render, by group', () => {
     expect(shown([1, 2, 3])).toEqual([
       ['a', 0, undefined, [['a-0', 1, 0, 0]]],
       ['b', 1, 2, [['b-0', 3, 1, 0]]],

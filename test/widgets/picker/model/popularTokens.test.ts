@@ -17,7 +17,7 @@ it('default: lists native tokens and well-known verified symbols of a long list'
   expect([...popularTokens([native, ...others, fake, usdc], undefined)]).toEqual([keyOf(native), keyOf(usdc)])
 })
 
-it('behavior: six at most', () => {
+it('behavior: gives at most six tokens', () => {
   const many = Array.from({ length: 30 }, (_, index) => token(index, 'USDC', { chainId: index + 1 }))
   expect(popularTokens(many, undefined).size).toBe(6)
 })
@@ -32,12 +32,12 @@ it('parameters: those that the page names, however short the list', () => {
   expect(popularTokens([native, ...others], []).size).toBe(0)
 })
 
-it.each(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])('default: %s is well known', (symbol) => {
+it.each(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])('default: includes %s as well known', (symbol) => {
   const known = token(40, symbol)
   expect([...popularTokens([...others, known], undefined)]).toEqual([keyOf(known)])
 })
 
-it('behavior: 24 tokens are a long list', () => {
+it('behavior: needs a list of at least 24 tokens', () => {
   const list = [native, ...others].slice(0, 24)
   expect(popularTokens(list, undefined).size).toBe(1)
   expect(popularTokens(list.slice(1), undefined).size).toBe(0)
@@ -49,7 +49,7 @@ const group = (chainId: number | undefined, ...keys: string[]) => ({
   tokens: keys.map((key) => ({ key, token: native })),
 })
 
-it('default: popular tokens stand below those that the wallet holds, and in no other group', () => {
+it('default: places popular tokens below those that the wallet holds, and in no other group', () => {
   const groups = [group(undefined, 'a', 'b'), group(1, 'b', 'c'), group(2, 'd')]
   const shown = leadWithPopular(groups, new Set(['a', 'b', 'd']))
   expect(
@@ -66,7 +66,7 @@ it('default: popular tokens stand below those that the wallet holds, and in no o
   ])
 })
 
-it('behavior: without a popular token, the list stays as it is', () => {
+it('behavior: keeps the list as it is without a popular token', () => {
   const groups = [group(undefined, 'a'), group(1, 'c')]
   expect(leadWithPopular(groups, new Set(['a']))).toBe(groups)
 })

@@ -38,7 +38,7 @@ it('default: sorts by value, whatever the decimals, and puts tokens without a pr
   ])
 })
 
-it('default: whatever the order of the page, the order by worth is one', () => {
+it('default: sorts by value, whatever the order of the page', () => {
   const sorted = (tokens: readonly Token[]) => sortByWorth(tokens, { balances, prices })
   const priced = [weth, usdc, dai]
   for (const [one, two, three] of [
@@ -59,6 +59,6 @@ it('behavior: counts a token without a balance as worth nothing, before those wi
   expect(sortByWorth([spam, usdc, weth], empty)).toEqual([usdc, weth, spam])
 })
 
-it('behavior: without prices the page’s own order stays', () => {
+it('behavior: keeps the page’s own order without prices', () => {
   expect(sortByWorth([spam, dai, usdc], { balances, prices: new Map() })).toEqual([spam, dai, usdc])
 })

@@ -95,7 +95,7 @@ describe('createTokenSearch', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('behavior: whatever was typed before, the same is found in the same order', () => {
+  it('behavior: finds the same in the same order, whatever was typed before', () => {
     const search = createTokenSearch(tokens, options)
     const typed = [
       'c',
@@ -122,7 +122,7 @@ describe('createTokenSearch', () => {
       }
   })
 
-  it('behavior: an address outside the EVM is found once enough of it is typed, letter by letter', () => {
+  it('behavior: finds an address outside the EVM once enough of it is typed, letter by letter', () => {
     const { token: mint } = destinations.solana
     const search = createTokenSearch([...tokens, mint], { ...options, chainIds: [1, 2, mint.chainId] })
     const found: string[][] = []
@@ -169,7 +169,7 @@ describe('tokenFlags', () => {
     expect(tokenFlags(candidate, tokens)).toEqual(flags)
   })
 
-  it('behavior: a token looks like none that the page doesn’t vouch for, nor like itself', () => {
+  it('behavior: compares a token neither with unlisted tokens nor with itself', () => {
     const imported = token(3, 'NEW', 'New', '6', false)
     const other = token(2, 'NEW', 'New', '7', false)
     expect(tokenFlags(imported, [...tokens, imported, other])).toEqual(['unverified'])
