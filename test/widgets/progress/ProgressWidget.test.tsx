@@ -101,7 +101,7 @@ describe('ProgressWidget', () => {
     expect(show('filling')).toContain('6.5 NINE')
   })
 
-  it('behavior: a swap that was started as a payment is called one, after a reload, too', () => {
+  it('behavior: names a swap that was started as a payment as one, even after a reload', () => {
     expect(show('failed')).toContain('failed')
     cleanup()
     expect(show('failed', { summary: { ...summary, isPayment: true } })).toContain('Payment failed')
@@ -129,7 +129,7 @@ describe('ProgressWidget', () => {
     })
   })
 
-  it('behavior: a dropped deposit is looked up by its sender, since no explorer knows it', () => {
+  it('behavior: links a dropped deposit to its sender, since no explorer knows the transaction', () => {
     const requestState = {
       rawStatus: 'failure',
       status: 'failure',
@@ -152,24 +152,27 @@ describe('ProgressWidget', () => {
     ['a payment that was made', {}, {}, 'error'],
     ['one that failed on its chain', { status: 'failed' }, {}, undefined],
     ['one that the network dropped', {}, { failReason: 'DEPOSIT_REORGED' }, undefined],
-  ] as const)('behavior: the text of %s alarms only if funds may be lost', (_, item, reason, state) => {
-    const requestState = {
-      rawStatus: 'failure',
-      status: 'failure',
-      isDeposited: true,
-      updatedAt: 1,
-      ...reason,
-    } as const
-    show('failed', { requestState, items: [{ ...deposit, ...item }] })
-    const where = document.querySelector<HTMLElement>('[data-cw-part="progress-summary"]')
-    expect(where?.dataset['state']).toBe(state)
-  })
+  ] as const)(
+    'behavior: marks the text of %s as an error only if funds may be lost',
+    (_, item, reason, state) => {
+      const requestState = {
+        rawStatus: 'failure',
+        status: 'failure',
+        isDeposited: true,
+        updatedAt: 1,
+        ...reason,
+      } as const
+      show('failed', { requestState, items: [{ ...deposit, ...item }] })
+      const where = document.querySelector<HTMLElement>('[data-cw-part="progress-summary"]')
+      expect(where?.dataset['state']).toBe(state)
+    },
+  )
 
   it.each([
     ['waiting', { status: 'waiting', details: 'The deposit has not arrived yet.' }, undefined],
     ['failure', { status: 'failure', details: 'No deposit came.' }, 'No deposit came.'],
   ] as const)(
-    'behavior: below a failed transaction, a provider that says %s is heard once it is over there',
+    'behavior: shows the details of a provider that reports %s below a failed transaction only once it is over there',
     (_, said, shown) => {
       const requestState = { rawStatus: said.status, isDeposited: false, updatedAt: 1, ...said }
       show('failed', { requestState, items: [{ ...deposit, status: 'failed' }] })
@@ -181,25 +184,22 @@ describe('ProgressWidget', () => {
     ['a payment that was sent', {}, 'Earlier steps'],
     ['a payment that may have been', { status: 'lost' }, 'We don’t know if'],
     ['one that was asked for again', { wasLost: true, status: 'failed' }, 'An earlier request'],
-  ] as const)(
-    'error: the warning about the funds comes before the advice to try again: %s',
-    (_, item, warning) => {
-      const error = new NetworkError({ endpoint: 'GET /status' })
-      const failed = { ...deposit, status: 'failed' } as const
-      const text = show('failed', {
-        error,
-        items: [{ ...deposit, ...item }, failed],
-        requestState: undefined,
-      })
-      expect(text).toContain(warning)
-      expect(text.indexOf(warning)).toBeLessThan(
-        text.indexOf('Couldn’t reach the provider. Try again in a moment.'),
-      )
-      cleanup()
-      // The warning is missing if nothing was sent.
-      expect(show('failed', { error, items: [failed], requestState: undefined })).not.toContain(warning)
-    },
-  )
+  ] as const)('error: warns about the funds before it advises to try again: %s', (_, item, warning) => {
+    const error = new NetworkError({ endpoint: 'GET /status' })
+    const failed = { ...deposit, status: 'failed' } as const
+    const text = show('failed', {
+      error,
+      items: [{ ...deposit, ...item }, failed],
+      requestState: undefined,
+    })
+    expect(text).toContain(warning)
+    expect(text.indexOf(warning)).toBeLessThan(
+      text.indexOf('Couldn’t reach the provider. Try again in a moment.'),
+    )
+    cleanup()
+    // The warning is missing if nothing was sent.
+    expect(show('failed', { error, items: [failed], requestState: undefined })).not.toContain(warning)
+  })
 
   it.each([
     ['attention', 'attention'],
@@ -253,7 +253,7 @@ describe('ProgressWidget', () => {
     expect(Object.keys(facts())).not.toContain('Refunded')
   })
 
-  it('error: addresses that only a store names are not shown', () => {
+  it('error: doesn’t show addresses that only a store names', () => {
     for (const status of ['unconfirmed', 'filling', 'success', 'refunded', 'failed'] as const) {
       const text = show(status, { isRestored: true })
       expect(text).not.toContain(recipient)
@@ -280,7 +280,7 @@ describe('ProgressWidget', () => {
     expect(text).not.toMatch(/received|complete|Awaiting deposit/)
   })
 
-  it('behavior: the account in doubt is the one that was asked, or else the one that pays', () => {
+  it('behavior: shows the account that was prompted when the outcome is uncertain, or else the sender', () => {
     const asked = '0x00000000000000000000000000000000000000E5'
     const lost: ExecutionItem = { ...deposit, status: 'lost', transactionHash: undefined }
     show('unknown', { items: [lost], requestState: undefined })
@@ -307,7 +307,7 @@ describe('ProgressWidget', () => {
     expect(text).toContain('No confirmation from the provider.')
   })
 
-  it('behavior: an unconfirmed end is not called final', () => {
+  it('behavior: doesn’t call an unconfirmed end final', () => {
     const text = show('unconfirmed', {
       isRestored: true,
       requestState: undefined,
@@ -328,7 +328,7 @@ describe('ProgressWidget', () => {
     ])
   })
 
-  it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
+  it('behavior: shows a refund in its own currency, on its chain, to the refund address', () => {
     const text = show('refunded')
     expect(text).toContain(`Funds sent back on ${origin.name}.`)
     expect(text).toContain(`EIGHT refund sent on ${origin.name}`)
@@ -353,7 +353,7 @@ describe('ProgressWidget', () => {
     expect(facts()['Refund address']).toBe('The address you pay from')
   })
 
-  it('behavior: in doubt the account is named that was asked, and who receives', () => {
+  it('behavior: names the prompted account and the recipient when the outcome is uncertain', () => {
     const intent = { from: sender, at: 1 } as const
     show('unknown', { items: [{ ...deposit, status: 'lost', transactionHash: undefined, intent }] })
     expect(facts()).toEqual({ Account: sender, Recipient: recipient })

@@ -45,7 +45,7 @@ it('default: shows what arrived with its logo and its recorded value', async () 
   expect(logos()).toHaveLength(1)
 })
 
-it('default: the details say what it cost: what was quoted, until the record says what it was in the end', async () => {
+it('default: shows the quoted fees in the details, until the record has the actual ones', async () => {
   let answer = () => {}
   const history = new Promise<void>((resolve) => (answer = resolve))
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
@@ -70,7 +70,7 @@ it('behavior: shows no quoted amount before the amount that arrived is known', a
   await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
-it('behavior: a history that writes IDs in capitals has the own swap, too', async () => {
+it('behavior: finds the own swap in a history that writes IDs in capitals', async () => {
   const inCapitals = (answer: string) =>
     answer.replaceAll(/"id":"0x([0-9a-f]+)"/g, (_, digits: string) => `"id":"0x${digits.toUpperCase()}"`)
   await swap(createTestEnvironment({ policy: { fillDelayMs: 20 } }), undefined, undefined, inCapitals)
@@ -127,7 +127,7 @@ it('default: shows the amount of a refund from the record', async () => {
   expect(document.querySelector('[data-cw-part="progress-facts"]')).toHaveTextContent(/^Reason/)
 })
 
-it('behavior: without a record the refund is at most what was paid', async () => {
+it('behavior: shows what was paid as the most that a refund can be, without a record', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
@@ -136,7 +136,7 @@ it('behavior: without a record the refund is at most what was paid', async () =>
   await waitFor(() => expect(facts()).toHaveTextContent(/Refund\s*Up to 100 USDC.*doesn’t say how much/))
 })
 
-it('behavior: a deposit that the network dropped loses its tick, though only the record says so', async () => {
+it('behavior: removes the tick of a dropped deposit, even if only the record reports the drop', async () => {
   const env = createTestEnvironment()
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
   const headings = watchHeadings()

@@ -6,7 +6,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a double click, a double press or a held key decides once, since the next question may be under it', async () => {
+it('behavior: decides once at a double click, a double press or a held key, since the next question may be under it', async () => {
   const env = createTestEnvironment()
   const config = configOf(env)
   renderWithCauseway(<ProgressWidget />, env, { config })

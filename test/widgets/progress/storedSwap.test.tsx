@@ -79,14 +79,14 @@ describe('a swap that was found in a store', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Not confirmed yet' })).toHaveFocus())
   })
 
-  it('behavior: while the service is asked, what the store says is called checked again', async () => {
+  it('behavior: shows a stored swap as “Checking again…” while the provider is asked', async () => {
     const { user } = await openForged({ type: 'latency', delayMs: 60_000, endpoint: 'status' })
     await user.click(await screen.findByRole('button', { name: /^Show swap/ }))
     expect(await screen.findAllByText('Checking again…')).toHaveLength(2)
     expect(screen.queryByText('Not confirmed')).toBeNull()
   })
 
-  it('behavior: the form says that it may pay twice once the service was asked, and it can be removed then', async () => {
+  it('behavior: warns in the form about paying twice once the provider was asked, and offers to remove the swap then', async () => {
     const { user } = await openForged()
     const line = 'Still checking an earlier swap. If it went through, you’d pay twice with a new one.'
     expect(await screen.findByText(line)).toBeVisible()

@@ -13,7 +13,7 @@ it.each<[string, ExecutionState, boolean, boolean]>([
   ['it started here', { ...stored, isRestored: false }, false, false],
   ['it is one of a support bundle', stored, true, false],
 ])(
-  'behavior: it says that the provider is asked only while it is: %s',
+  'behavior: says that the provider is being asked only while it is: %s',
   (_, state, isReplayed, isRechecked) => {
     expect(executionStage(state, isReplayed).isRechecked).toBe(isRechecked)
   },

@@ -73,7 +73,7 @@ describe('mayTryAgain', () => {
     ['the service waits for it', { ...reverted, requestState: said('waiting') }],
     ['the service says what proves nothing', { ...reverted, requestState: said('pending') }],
     ['the only payment of a batch reverted', { ...reverted, items: [approval, inBatch] }],
-  ])('default: offered where %s', (_, state) => {
+  ])('default: is true where %s', (_, state) => {
     expect(mayTryAgain(state, reportsNoDeposit(state.requestState))).toBe(true)
   })
 
@@ -103,11 +103,11 @@ describe('mayTryAgain', () => {
       'it was refunded, and an earlier prompt may have sent it as well',
       { ...refunded, items: [{ ...deposit, status: 'done', wasLost: true }] },
     ],
-  ])('error: not where %s', (_, state) => {
+  ])('error: is false where %s', (_, state) => {
     expect(mayTryAgain(state, reportsNoDeposit(state.requestState))).toBe(false)
   })
 
-  it('behavior: in no other state, whatever the error was', () => {
+  it('behavior: is false in every other state, whatever the error was', () => {
     const offered = executionStatuses.filter((status) =>
       mayTryAgain({ ...reverted, status }, reportsNoDeposit(reverted.requestState)),
     )

@@ -45,6 +45,6 @@ it.each<[string, Partial<ExecutionState>, boolean]>([
   ['a batch may have been sent', { items: [item('lost', { intent })] }, true],
   ['the user canceled', { items: [item('failed')], error: canceled }, false],
   ['the network dropped the deposit', { items: [item('done')], requestState: dropped }, false],
-])('behavior: a failure alarms only if more than fees may be lost: %s', (_, change, mayBeLost) => {
+])('behavior: is true for a failure only if more than fees may be lost: %s', (_, change, mayBeLost) => {
   expect(mayFundsBeLost({ ...idleState, status: 'failed', ...change })).toBe(mayBeLost)
 })

@@ -35,7 +35,7 @@ function watch(first: ExecutionState) {
   }
 }
 
-it('default: a failure waits for its history in the state before it, until that has loaded', () => {
+it('default: keeps the state before a failure until its history has loaded', () => {
   const { held, become } = watch(stateOf('filling'))
   become(stateOf('failed'), true)
   expect(held()).toBe('filling')
@@ -43,7 +43,7 @@ it('default: a failure waits for its history in the state before it, until that 
   expect(held()).toBeUndefined()
 })
 
-it('behavior: it waits for two seconds at most', async () => {
+it('behavior: waits for at most two seconds', async () => {
   const { held, become, pass } = watch(stateOf('filling'))
   become(stateOf('refunded'), true)
   await pass(1_900)
@@ -57,7 +57,7 @@ it.each<[title: string, before: ExecutionState, end: ExecutionState, isLoading: 
   ['an end that nobody watched coming', stateOf('idle'), stateOf('failed'), true],
   ['the end of another swap', stateOf('filling', 'other'), stateOf('failed'), true],
   ['an end whose history isn’t read', stateOf('filling'), stateOf('failed'), false],
-])('behavior: shown at once: %s', (_title, before, end, isLoading) => {
+])('behavior: shows at once: %s', (_title, before, end, isLoading) => {
   const { held, become } = watch(before)
   become(end, isLoading)
   expect(held()).toBeUndefined()

@@ -17,20 +17,20 @@ const record = (change: Partial<RequestRecord>): RequestRecord =>
   ({ id: '0x1', status: 'failure', createdAt: '', updatedAt: '', data: {}, ...change }) as RequestRecord
 const reasons = { failReason: 'EXECUTION_REVERTED', refundFailReason: 'MANUAL_REFUND_REQUIRED' }
 
-it('default: a lookup without reasons gets those of the record', () => {
+it('default: gives a lookup without reasons those of the record', () => {
   expect(withRecordReasons(failed, record({ data: reasons }))).toEqual({
     ...failed,
     requestState: { ...requestState, ...reasons },
   })
 })
 
-it('behavior: the lookup’s own reasons count', () => {
+it('behavior: keeps the lookup’s own reasons', () => {
   const own = { failReason: 'SLIPPAGE', refundFailReason: 'NO_REFUND_ADDRESS' }
   const state = { ...failed, requestState: { ...requestState, ...own } }
   expect(withRecordReasons(state, record({ data: reasons })).requestState).toMatchObject(own)
 })
 
-it('behavior: once it was refunded, no refund has failed', () => {
+it('behavior: drops the reason why a refund failed once it was refunded', () => {
   const { requestState: found } = withRecordReasons(failed, record({ status: 'refund', data: reasons }))
   expect(found).toMatchObject({ failReason: 'EXECUTION_REVERTED', refundFailReason: undefined })
 })
@@ -40,7 +40,7 @@ it('behavior: marks a dropped deposit as no longer done', () => {
   expect(items).toEqual([{ ...item, status: 'confirming', change: 'reorganized' }])
 })
 
-it('behavior: without a lookup, the record says nothing', () => {
+it('behavior: adds nothing without a lookup', () => {
   const state = { ...failed, requestState: undefined }
   expect(withRecordReasons(state, record({ data: reasons }))).toBe(state)
 })

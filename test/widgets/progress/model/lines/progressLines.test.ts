@@ -57,7 +57,7 @@ describe('progressLines', () => {
     ])
   })
 
-  it('behavior: while the user has to decide, nothing is asked of the wallet or submitted', () => {
+  it('behavior: shows no open prompt or signature being sent while the user has to decide', () => {
     const error = new CallbackError({ cause: undefined })
     const held = (status: ExecutionItem['status'], kind: 'storageUnavailable' | 'postAgain') =>
       linesOf({ status: 'attention', decision: { kind, error }, items: [item('deposit', status)] })
@@ -90,7 +90,7 @@ describe('progressLines', () => {
     ])
   })
 
-  it('behavior: a refund is on the chain that the quote refunds on', () => {
+  it('behavior: shows a refund on the chain on which the quote refunds', () => {
     const state = { ...stateOf({ status: 'refunded' }), summary: { ...summary, refund: amountOn(3) } }
     expect(shownLinesOf(state).at(-1)).toMatchObject({ key: 'refund', chainId: 3 })
   })
@@ -200,7 +200,7 @@ describe('progressLines', () => {
     },
   )
 
-  it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
+  it('behavior: removes the tick of a payment that was reorganized while it is waited for', () => {
     const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     expect(linesOf({ status: 'confirming', items })).toEqual([
       'deposit active 1 reorganized',
@@ -280,14 +280,14 @@ describe('progressLines', () => {
   )
 
   it.each(['lost', 'prompting', 'posting', 'confirming'] as const)(
-    'behavior: after a rejection, nothing turns anymore, even what was %s',
+    'behavior: shows nothing as active after a rejection, even what was %s',
     (status) => {
       const items = [item('approve', 'done', hash), item('deposit', status)]
       expect(linesOf({ status: 'rejected', items })[1]).toBe('deposit skipped 1 unconfirmed')
     },
   )
 
-  it('behavior: after a rejection, what would have come next is not done', () => {
+  it('behavior: doesn’t show the next item as done after a rejection', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'waiting')]
     expect(linesOf({ status: 'rejected', items }).slice(0, 2)).toEqual([
       'approve done 1',
@@ -311,12 +311,12 @@ describe('progressLines', () => {
     // It was mined after all.
     ['done', 'reorganized', 'done 1'],
     ['failed', 'repriced', 'failed 1 repriced'],
-  ])('default: a line says how far its prompt is: %s, %s', (status, change, line) => {
+  ])('default: shows the state of a prompt: %s, %s', (status, change, line) => {
     const items = [{ ...item('deposit', status), change }]
     expect(linesOf({ status: 'confirming', items })[0]).toBe(`deposit ${line}`)
   })
 
-  it('behavior: a deposit that the network dropped is called that only once the provider agrees', () => {
+  it('behavior: calls a deposit dropped only once the provider agrees', () => {
     const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     const dropped = { ...failure, failReason: 'DEPOSIT_REORGED' }
     expect(linesOf({ status: 'failed', items, requestState: dropped })[0]).toBe('deposit skipped 1 dropped')
@@ -346,7 +346,7 @@ describe('progressLines', () => {
     expect(lines('lost')[0]).toBe('approve active 1 lost')
   })
 
-  it('behavior: a swap of which nothing is known has no lines', () => {
+  it('behavior: shows no lines for an unknown swap', () => {
     expect(linesOf({ status: 'unconfirmed', summary: undefined })).toEqual([])
   })
 
@@ -380,7 +380,7 @@ describe('progressLines', () => {
     expect(hashes).toEqual([[hash], [other, error.replacementHash], []])
   })
 
-  it('behavior: two requests to the wallet are two lines, and one is only done once all of it is', () => {
+  it('behavior: shows two lines for two requests to the wallet, each done only once all its items are', () => {
     const inBatch = (callsId: string, ...rest: Parameters<typeof item>): ExecutionItem => ({
       ...item(...rest),
       intent: { from: '0x1', at: 1, callsId },
@@ -398,11 +398,11 @@ describe('progressLines', () => {
     ['a signature', item('authorize', 'done'), 'receive failed 2 notDelivered'],
     ['a transaction', item('deposit', 'done', hash), 'receive failed 2 notDelivered'],
     ['nothing', item('deposit', 'waiting'), 'receive skipped 2 notDelivered'],
-  ])('error: a failure at the provider is one of the delivery if it has %s', (_, one, line) => {
+  ])('error: counts a failure at the provider as one of the delivery if the item has %s', (_, one, line) => {
     expect(linesOf({ status: 'failed', items: [one], requestState: failure }).at(-1)).toBe(line)
   })
 
-  it('default: ticks what has arrived', () => {
+  it('default: ticks the delivery once it has arrived', () => {
     expect(linesOf({ status: 'success', items: [item('deposit', 'done', hash)] }).at(-1)).toBe(
       'receive done 2',
     )

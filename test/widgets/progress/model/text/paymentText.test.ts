@@ -11,26 +11,26 @@ it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: str
   ['filling', 'progress.where.paid', 'checkout.title.filling: progress.where.paid'],
   ['failed', 'progress.where.failed', 'checkout.title.failed: progress.where.failed'],
   ['refunded', 'progress.where.refunded', 'checkout.title.refunded: progress.where.refunded'],
-])('behavior: words a payment that is %s, with %s, as %s', (status, said, told) => {
+])('behavior: describes a payment that is %s, with %s, as %s', (status, said, told) => {
   const text = { title: `progress.title.${status}`, where: [said], isError: false } as ProgressText
   const { title, where } = paymentText(text, status)
   expect(`${title}: ${where.join(' ')}`).toBe(told)
 })
 
 it.each(['progress.title.cancelled', 'progress.title.dropped'] as const)(
-  'behavior: an end that says more than that it failed keeps its title: %s',
+  'behavior: keeps the title of an end that says more than that it failed: %s',
   (title) => {
     const text: ProgressText = { title, where: [], isError: true }
     expect(paymentText(text, 'failed')).toEqual(text)
   },
 )
 
-it('behavior: words a payment like a swap before it ends', () => {
+it('behavior: describes a payment like a swap before it ends', () => {
   const text: ProgressText = { title: 'progress.title.confirming', where: [], isError: false }
   expect(paymentText(text, 'confirming')).toEqual(text)
 })
 
-it('behavior: a refund whose amount is known has it in the sentence, since the title names the payment', () => {
+it('behavior: names a known refund amount in the sentence, since the title names the payment', () => {
   const text: ProgressText = {
     title: 'progress.title.refunded',
     where: ['progress.where.refunded'],

@@ -172,7 +172,7 @@ describe('progressText', () => {
     },
   )
 
-  it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
+  it('behavior: names a signature as that of an earlier swap, and lets the user continue', () => {
     const decision = { kind: 'pendingPayment', error: new ResponseLostError(), payments: [] } as const
     const asked = { status: 'attention', decision } as const
     for (const items of [[deposit('waiting')], [signature('waiting')]]) {
@@ -228,7 +228,7 @@ describe('progressText', () => {
     ).toEqual([])
   })
 
-  it('behavior: a transaction whose block was taken back is waited for', () => {
+  it('behavior: waits for a transaction that was reorganized', () => {
     const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganized' })]
     expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganized'])
     const approving = [{ ...approve('confirming'), change: 'reorganized' as const }, deposit('waiting')]
@@ -307,7 +307,7 @@ describe('progressText', () => {
     expect(whereOf({ ...state, isRestored: true })).toEqual([])
   })
 
-  it('error: a batch that reverted leaves no approval and no doubt', () => {
+  it('error: leaves no approval and no uncertainty after a batch that reverted', () => {
     const intent = { from: '0x1', at: 1, callsId: '0xbatch' } as const
     const error = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
     const items = [approve('lost'), deposit('lost')].map((one) => ({ ...one, intent }))
@@ -319,7 +319,7 @@ describe('progressText', () => {
     expect(whereOf({ status: 'failed', error, items: [deposit('done')] })).toEqual([])
   })
 
-  it('behavior: a refund without a transaction is a report', () => {
+  it('behavior: calls a refund without a transaction a report', () => {
     const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
     const refunded = { status: 'refunded', items: [deposit('done')] } as const
     expect(whereOf({ ...refunded, requestState: said })).toEqual(['activity.where.refundUnknown'])
@@ -423,7 +423,7 @@ describe('progressText', () => {
     )
   })
 
-  it('behavior: titles a cancellation in the wallet in its own words', () => {
+  it('behavior: titles a cancellation in the wallet as one', () => {
     const canceled = { status: 'failed', error: replacedAs('cancelled'), items: [deposit('failed')] } as const
     expect(progressText(stateOf(canceled)).title).toBe('progress.title.cancelled')
     const replaced = { ...canceled, error: replacedAs('replaced') }
@@ -501,7 +501,7 @@ describe('progressLines', () => {
   })
 
   it.each([0, 1])(
-    'behavior: a batch of which one fails has failed, and confirms nothing more (%i)',
+    'behavior: marks a batch as failed if one item fails, and confirms nothing more (%i)',
     (failed) => {
       const items = [0, 1].map((index) =>
         item({
@@ -531,7 +531,7 @@ describe('progressLines', () => {
     ['a text', { ...signature('waiting'), paysNothing: true }, 'message'],
     ['a payment', deposit('waiting'), 'deposit'],
     ['a payment that is no deposit', { ...deposit('waiting'), stepId: 'swap' }, 'send'],
-  ])('behavior: a line says what is asked for: %s', (_, one, kind) => {
+  ])('behavior: names what a line asks for: %s', (_, one, kind) => {
     expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
   })
 
@@ -541,7 +541,7 @@ describe('progressLines', () => {
     expect(kinds).toEqual(['transaction', 'transaction', 'receive'])
   })
 
-  it('behavior: a refund line without a transaction is a report', () => {
+  it('behavior: calls a refund without a transaction a report in its line', () => {
     const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
     const linesAfter = (requestState: typeof said) =>
       linesOf({ status: 'refunded', items: [deposit('done')], requestState })
@@ -549,7 +549,7 @@ describe('progressLines', () => {
     expect(linesAfter({ ...said, txHashes: [hash] as never }).at(-1)?.kinds).toBe('refund')
   })
 
-  it('behavior: a deposit that only the service saw is shown', () => {
+  it('behavior: shows a deposit that only the provider has seen', () => {
     const seen = status({ status: 'success', rawStatus: 'success', isDeposited: true, updatedAt: 1 })
     expect(
       linesOf({

@@ -9,7 +9,7 @@ describe('what the provider adds to an end', () => {
     ['failed', 'The request failed.'],
     ['failed', 'Transaction failed'],
     ['failed', '…'],
-  ] as const)('default: below a %s request, “%s” adds nothing', (status, sentence) => {
+  ] as const)('default: adds nothing to a %s request: “%s”', (status, sentence) => {
     expect(saysMoreThanStatus(sentence, status)).toBe(false)
   })
 
@@ -22,7 +22,7 @@ describe('what the provider adds to an end', () => {
     ['failed', 'Not failed'],
     ['failed', 'Запрос не выполнен'],
     ['failed', 'SLIPPAGE'],
-  ] as const)('default: below a %s request, “%s” adds something', (status, sentence) => {
+  ] as const)('default: adds something to a %s request: “%s”', (status, sentence) => {
     expect(saysMoreThanStatus(sentence, status)).toBe(true)
   })
 })
