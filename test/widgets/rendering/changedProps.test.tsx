@@ -58,7 +58,7 @@ describe('props of the provider that change after the mount', () => {
     expect(amountOf('pay')).toHaveValue('1.234')
   })
 
-  it('behavior: locale: an amount that is asked about stays as typed', async () => {
+  it('behavior: locale: keeps an amount as typed that is asked about', async () => {
     const { change } = renderPage('1,234')
     expect(screen.getByText(/^Which amount do you mean/)).toBeVisible()
     change({ locale: 'en-CH' })
@@ -84,7 +84,7 @@ describe('props of the provider that change after the mount', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  it('behavior: messages: the words change at once', async () => {
+  it('behavior: messages: changes the texts at once', async () => {
     const { change } = renderPage('100')
     await bridge()
     change({ messages: { 'review.title.bridge': 'Send it over' } })
@@ -108,7 +108,7 @@ describe('props of the provider that change after the mount', () => {
     expect(screen.queryByRole('button', { name: 'Review bridge' })).toBeNull()
   })
 
-  it('behavior: wallet: taken away, put back, and another account of it', async () => {
+  it('behavior: wallet: handles its removal, its return and another account', async () => {
     const { env, change } = renderPage('100')
     await bridge()
     change({ wallet: undefined })
@@ -135,7 +135,7 @@ describe('props of the provider that change after the mount', () => {
     expect(await bridge()).toBeVisible()
   })
 
-  it('behavior: client: the next quote is asked of the new service, the old one’s is not used', async () => {
+  it('behavior: client: requests the next quote from the new provider, and ignores the old one’s', async () => {
     const { env, change } = renderPage('100')
     await bridge()
     const client = createClient({

@@ -163,7 +163,7 @@ it.each<[name: string, hook: () => () => unknown]>([
       return requestAsync
     },
   ],
-])('error: a widget that can’t %s says so, and throws at no error boundary', async (_, useAct) => {
+])('error: a widget that can’t %s shows that, and throws at no error boundary', async (_, useAct) => {
   const env = createTestEnvironment()
   const failing: Config = {
     ...configOf(env, unreachable(env.chains)),
@@ -182,7 +182,7 @@ it.each<[name: string, hook: () => () => unknown]>([
   expect(queryClient.getMutationCache().getAll()).toMatchObject([{ state: { status: 'error' } }])
 })
 
-it('behavior: a balance that is read for a list is kept where a page keeps nothing that no component uses', async () => {
+it('behavior: keeps a balance that was read for a list where a page keeps no unused queries', async () => {
   const env = createTestEnvironment()
   const { address: account } = env.wallet
   const [token] = env.tokens

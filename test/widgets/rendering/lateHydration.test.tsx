@@ -48,7 +48,7 @@ function pageOf(env: TestEnvironment, config: Config, Gate: Gate) {
   )
 }
 
-it('behavior: a widget that is taken over late finds what the page knows by then, and no other markup', async () => {
+it('behavior: hydrates a widget late with what the page knows by then, without other markup', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
   const journal = createMemoryJournal()
   const before = configOf(env, { journal })

@@ -125,7 +125,7 @@ afterEach(() => {
 })
 
 describe('SwapWidget', () => {
-  it('default: is complete after four commits: itself, known swaps, whether a permit is taken, and the balances', async () => {
+  it('default: is complete after four commits: itself, known swaps, whether a permit is possible, and the balances', async () => {
     renderForm()
     await waitForForm()
     expect(takeCounts().commits).toBe(4)
@@ -144,7 +144,7 @@ describe('SwapWidget', () => {
     asked.mockRestore()
   })
 
-  it('behavior: nine keys and their quote are twelve commits', async () => {
+  it('behavior: takes twelve commits for nine keys and their quote', async () => {
     renderForm()
     await waitForForm()
     takeCounts()
@@ -155,7 +155,7 @@ describe('SwapWidget', () => {
     expect(takeCounts().commits).toBe(3)
   })
 
-  it('behavior: a key renders the amount that it enters, and nothing else', async () => {
+  it('behavior: renders only the amount for a key', async () => {
     renderForm()
     await waitForForm()
     takeCounts()

@@ -65,12 +65,12 @@ async function stream(name: string, facts: WidgetFacts): Promise<string> {
   return text(sink)
 }
 
-it('default: every widget of the package is tested here', () => {
+it('default: tests every widget of the package', () => {
   expect(Object.keys(everyWidget)).toEqual(exportedWidgets.toSorted())
 })
 
 describe.each(exportedWidgets)('%s', (name) => {
-  it('default: a server writes its markup, and the browser takes it over without a warning', async () => {
+  it('default: renders on a server, and hydrates in the browser without a warning', async () => {
     const facts = await widgetFactsOf(createTestEnvironment())
     const html = write(name, facts)
     expect(html).toContain('data-cw-part')
@@ -111,7 +111,7 @@ describe.each(exportedWidgets)('%s', (name) => {
     expect(asked).toEqual([])
   })
 
-  it('default: a server streams the same markup', async () => {
+  it('default: streams the same markup on a server', async () => {
     const facts = await widgetFactsOf(createTestEnvironment())
     const whole = write(name, facts)
     expect(await stream(name, facts)).toBe(whole)
@@ -119,7 +119,7 @@ describe.each(exportedWidgets)('%s', (name) => {
   })
 })
 
-it('behavior: a server writes an empty element where widgets are isolated', () => {
+it('behavior: renders an empty element on a server where widgets are isolated', () => {
   withoutBrowser()
   const html = renderToString(
     <server.Isolated className="bridge">
@@ -131,7 +131,7 @@ it('behavior: a server writes an empty element where widgets are isolated', () =
   expect(complaints()).toEqual([])
 })
 
-it('error: markup that says something else is complained about', async () => {
+it('error: reports markup that differs', async () => {
   const facts = await widgetFactsOf(createTestEnvironment())
   const html = write('SwapWidget', facts)
   const container = document.createElement('div')

@@ -25,7 +25,7 @@ const last: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(exportedWidgets)('%s', (name) => {
-  it('behavior: mounted twice by StrictMode, taken away and put back, it is the same and says nothing', async () => {
+  it('behavior: stays the same, without a complaint, when StrictMode mounts it twice', async () => {
     const env = createTestEnvironment()
     const facts = await widgetFactsOf(env)
     const page = <StrictMode>{pageOf(name, facts)}</StrictMode>
@@ -49,7 +49,7 @@ describe.each(exportedWidgets)('%s', (name) => {
   }
 })
 
-it('default: every widget of the package is tested here', () => {
+it('default: tests every widget of the package', () => {
   expect(Object.keys(everyWidget)).toEqual(exportedWidgets.toSorted())
   expect(Object.keys(last)).toEqual(Object.keys(everyWidget))
 })

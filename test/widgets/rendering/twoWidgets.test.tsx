@@ -46,7 +46,7 @@ function Page({ sides }: { sides: readonly Side[] }) {
   ))
 }
 
-it('behavior: two widgets of two services on one page know nothing of each other', async () => {
+it('behavior: keeps two widgets of two providers on one page independent', async () => {
   const user = userEvent.setup()
   const sides = [createSide('one', 1, 'en'), createSide('two', 2, 'en-DE')] as const
   const [one, two] = sides

@@ -23,7 +23,7 @@ function silence(): void {
 
 describe('mistakes of a page without types', () => {
   it.each(Object.entries(hooks).filter(([name]) => name.startsWith('useSuspense')))(
-    'error: %s without parameters names them',
+    'error: %s names the missing parameters',
     (_, value) => {
       silence()
       const hook = value as unknown as (parameters?: unknown) => unknown
@@ -39,7 +39,7 @@ describe('mistakes of a page without types', () => {
 
   const widgets = { SwapWidget, DepositAddressWidget } as unknown as Record<string, ComponentType<object>>
 
-  it.each(Object.entries(widgets))('behavior: %s: no quoteParameters, said by null', async (_, widget) => {
+  it.each(Object.entries(widgets))('behavior: %s: accepts null for quoteParameters', async (_, widget) => {
     renderWithCauseway(createElement(widget, { quoteParameters: null } as object), env)
     expect((await screen.findAllByRole('button')).length).toBeGreaterThan(0)
   })
@@ -49,7 +49,7 @@ describe('mistakes of a page without types', () => {
       [name, 'x', widget] as const,
       [name, [], widget] as const,
     ]),
-  )('error: %s: quoteParameters of another kind: %j', (_, quoteParameters, widget) => {
+  )('error: %s: refuses quoteParameters of another kind: %j', (_, quoteParameters, widget) => {
     silence()
     expect(() => renderWithCauseway(createElement(widget, { quoteParameters } as object), env)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument: 'quoteParameters' }),
@@ -71,7 +71,7 @@ describe('mistakes of a page without types', () => {
     Object.entries(roots).flatMap(([name, { Root }]) =>
       wrongOptions.map(([argument, options]) => [name, argument, options, Root] as const),
     ),
-  )('error: %s.Root: a wrong %s: %j', (_, argument, options, Root) => {
+  )('error: %s.Root: refuses a wrong %s: %j', (_, argument, options, Root) => {
     silence()
     expect(() => renderWithCauseway(createElement(Root, options), env)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
@@ -79,7 +79,7 @@ describe('mistakes of a page without types', () => {
   })
 
   it.each([['x'], [true], [5], [{}], [[]], [createElement(Fragment)], [class extends Component {}]])(
-    'error: a part: render is %o',
+    'error: refuses %o as render of a part',
     (render) => {
       silence()
       const page = (
@@ -91,7 +91,7 @@ describe('mistakes of a page without types', () => {
     },
   )
 
-  it('behavior: an id for the notice doesn’t cut the button off from it', () => {
+  it('behavior: keeps the notice linked to the button if it has an ID of its own', () => {
     const Notice = Swap.Notice as ComponentType<object>
     const page = (
       <Swap.Root>
@@ -104,7 +104,7 @@ describe('mistakes of a page without types', () => {
     expect(document.getElementById(id ?? '')).toHaveAttribute('data-cw-part', 'swap-notice')
   })
 
-  it('error: a layout that there is not, named with those that there are', () => {
+  it('error: refuses an unknown layout, and names the known ones', () => {
     silence()
     expect(() => renderWithCauseway(<SwapWidget layout={'narrow' as never} />, env)).toThrow(
       'The argument "layout" of `[data-cw-part=swap]` is invalid: it must be "card" or "inline" or "wide".',
