@@ -66,7 +66,7 @@ it('behavior: Review.Summary: says beside the refund address that the recipient 
   expect(screen.queryByText(words)).toBeNull()
 })
 
-it('behavior: Review.Verification: beside a question it says what was checked, and not that the quote is verified', async () => {
+it('behavior: Review.Verification: says beside a question what was checked, and not that the quote is verified', async () => {
   const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
   const verified = await getQuote(deployment.client, deployment.quoteParameters('USDC'))
   show({ quote: verified })
@@ -83,7 +83,7 @@ it('behavior: Review.Verification: beside a question it says what was checked, a
   expect(screen.queryByText('Security checks passed')).toBeNull()
 })
 
-it('behavior: the review knows which targets have no code, as the execution does', async () => {
+it('behavior: finds contracts without code, as the execution does', async () => {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_getCode' ? '0x' : Promise.reject(new Error('No.'))
   const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
@@ -109,7 +109,7 @@ describe('amounts of a token that the page does not list', () => {
   it.each([
     ['its contract does not answer', () => new Promise<never>(() => {})],
     ['its contract can’t be read', () => Promise.reject(new Error('No.'))],
-  ])('error: %s: the user must accept decimals that only the provider gives', async (_, request) => {
+  ])('error: %s: asks the user to accept decimals that only the provider gives', async (_, request) => {
     const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
     show({}, { tokens: [], transports })
     expect(

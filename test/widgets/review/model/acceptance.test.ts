@@ -67,7 +67,7 @@ function modelOf({
 }
 
 describe('reviewModel', () => {
-  it('default: must be accepted: each risk that says so and each finding to confirm, and nothing else', () => {
+  it('default: must be accepted: each risk and finding that needs a confirmation, and nothing else', () => {
     const findings = [
       finding('a', 'info'),
       finding('b', 'confirm'),
@@ -103,7 +103,7 @@ describe('reviewModel', () => {
     ['a link is missing', () => modelOf({ status: 'unverified' }), false],
     ['decimals are the service’s', () => modelOf({ unchecked: [quote.details.currencyOut.currency] }), false],
     ['nothing can be read', () => modelOf({ decode: () => undefined }), false],
-  ])('default: whether a quote is verified where %s', (_, of, isVerified) => {
+  ])('default: decides whether a quote is verified where %s', (_, of, isVerified) => {
     expect(of().isVerified).toBe(isVerified)
   })
 
@@ -121,7 +121,7 @@ describe('reviewModel', () => {
     })
   })
 
-  it('default: a loss that the page does not allow blocks it', () => {
+  it('default: blocks a loss that the page doesn’t allow', () => {
     expect([modelOf({ received: '85' }).isBlocked, modelOf({ received: '85.01' }).isBlocked]).toEqual([
       true,
       false,
@@ -182,11 +182,11 @@ describe('isAnswerComplete', () => {
     ['12.33', 'en', false],
     ['1234', 'en', false],
     ['twelve', 'en', false],
-  ])('default: %j, in %s, for a loss of 12.34 %%', (text, locale, isComplete) => {
+  ])('default: checks the answer %j, in %s, for a loss of 12.34 %%', (text, locale, isComplete) => {
     expect(isAnswerComplete(risk('write', 1_234), text, locale)).toBe(isComplete)
   })
 
-  it('default: other risks and findings take any answer', () => {
+  it('default: accepts any answer to other risks and findings', () => {
     for (const other of [risk('tick', 1_234), undefined])
       expect(['', 'yes'].map((text) => isAnswerComplete(other, text, 'en'))).toEqual([false, true])
     expect(isAnswerComplete(risk('write'), '0', 'en')).toBe(true)

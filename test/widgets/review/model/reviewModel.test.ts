@@ -125,7 +125,7 @@ describe('reviewChanges', () => {
     ])
   })
 
-  it('behavior: small moves add up, since they are counted from what was accepted', () => {
+  it('behavior: adds up small changes, since it compares with the accepted quote', () => {
     let now = quote
     const steps: boolean[] = []
     for (let step = 0; step < 4; step++) {
@@ -161,7 +161,7 @@ describe('reviewChanges', () => {
     expect(reviewChanges(accepted, feesOf('0.3331'), counterpartiesOf)).toEqual([])
   })
 
-  it('behavior: an answer to other parameters is compared with nothing', () => {
+  it('behavior: compares nothing with a quote for other parameters', () => {
     expect(reviewChanges(quotes.nativeBridge, quote, counterpartiesOf)).toEqual([])
   })
 
@@ -210,7 +210,7 @@ describe('reviewDisclosures', () => {
     expect(reviewDisclosures(toOneself, tokens).map(({ id }) => id)).toEqual(expected)
   })
 
-  it('behavior: a token that the page does not vouch for is named with its address', () => {
+  it('behavior: names a token that the page doesn’t vouch for with its address', () => {
     const imported = tokens.map((token) => ({
       ...token,
       verified: token.symbol === 'USDC' ? false : undefined,
@@ -225,17 +225,17 @@ describe('reviewDisclosures', () => {
 })
 
 describe('reviewModel', () => {
-  it.each(quoteKinds)('default: %s needs nothing to be accepted', (kind) => {
+  it.each(quoteKinds)('default: asks the user to accept nothing for %s', (kind) => {
     const model = modelOf(quotes[kind])
     expect(model.steps).not.toBeUndefined()
     expect(model).toMatchObject({ isBlocked: false, changes: [] })
   })
 
-  it('default: a good quote may go without a review', () => {
+  it('default: needs no review for a good quote', () => {
     expect(needsReview(modelOf(quote))).toBe(false)
   })
 
-  it('default: so may one that only tells something', () => {
+  it('default: needs no review for mere information', () => {
     const told = modelOf(losing('98.5'))
     expect(told.risks.map(({ about, level }) => [about, level])).toEqual([['impact', 'info']])
     expect(needsReview(told)).toBe(false)
@@ -260,7 +260,7 @@ describe('reviewModel', () => {
     ],
     ['a loss is warned of', () => modelOf(losing('96'))],
     ['slippage is warned of', () => modelOf(renewed(slipping('101')))],
-  ])('behavior: it may not once %s', (_, model) => {
+  ])('behavior: needs a review once %s', (_, model) => {
     expect(needsReview(model())).toBe(true)
   })
 

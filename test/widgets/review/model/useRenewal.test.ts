@@ -34,7 +34,7 @@ it('behavior: never while something is to be accepted', () => {
   expect(renew(true, false).onRefresh).not.toHaveBeenCalled()
 })
 
-it('behavior: a hidden page waits until it is visible', () => {
+it('behavior: waits on a hidden page until it is visible', () => {
   setVisibility('hidden')
   const { onRefresh, unmount } = renew(true)
   expect(onRefresh).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ it('behavior: a hidden page waits until it is visible', () => {
   unmount()
 })
 
-it('behavior: a review that was closed asks for nothing once the page is visible', () => {
+it('behavior: requests nothing for a closed review once the page is visible', () => {
   setVisibility('hidden')
   const { onRefresh, unmount } = renew(true)
   unmount()

@@ -22,7 +22,7 @@ describe('useReviewAnswers', () => {
     expect(result.current[0]).toEqual({ impact: '5 %', recipient: 'yes' })
   })
 
-  it('behavior: another quote has no answers, and its own replace them', () => {
+  it('behavior: has no answers for another quote, whose own answers replace them', () => {
     const other = { ...quote }
     const { result, rerender } = renderHook(({ of }) => useReviewAnswers(of), { initialProps: { of: quote } })
     act(() => result.current[1]('impact', '5'))

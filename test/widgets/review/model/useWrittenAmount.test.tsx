@@ -18,7 +18,7 @@ describe('useWrittenAmount', () => {
 })
 
 describe('useAmountText', () => {
-  it('default: an amount of a known token, and one in units of an unknown token', () => {
+  it('default: writes an amount of a known token, and one in units of an unknown token', () => {
     const { result } = renderHookWithCauseway(() => useAmountText(), env)
     expect(result.current({ amount: 1_234_567_891n, token: { ...token, symbol: 'USDC' } })).toBe(
       '1,234.567891 USDC',

@@ -56,7 +56,7 @@ const factOf = (term: string | RegExp) => {
   return fact
 }
 
-it('default: Review.Summary: each side with its own amount, digits, symbol, worth and chain', async () => {
+it('default: Review.Summary: shows each side with its own amount, digits, symbol, value and chain', async () => {
   await show()
   // What is paid is rounded up, and what is received down.
   expect(textOf('review-side', 'pay')).toMatch(
@@ -110,7 +110,7 @@ it('behavior: Review.Changes: doesn’t call received what contract calls use fi
   expect(rows.join()).not.toMatch(/receive/)
 })
 
-it('behavior: Review.Changes: only what the user gets is called received', async () => {
+it('behavior: Review.Changes: calls only what the user gets received', async () => {
   const accepted = (quote: Quote) => {
     const { currencyOut } = quote.details
     const details = { ...quote.details, currencyOut: { ...currencyOut, amount: 200_000_000_000_000_000n } }
@@ -126,7 +126,7 @@ it('behavior: Review.Changes: only what the user gets is called received', async
   expect(changedFigures()).toContain('You receive')
 })
 
-it('default: Review.Summary: payer, recipient and refund address, each its own', async () => {
+it('default: Review.Summary: shows sender, recipient and refund address, each with its own label', async () => {
   await show()
   expect(factOf('Sender')).toHaveTextContent(sender)
   const to = factOf(`Recipient on ${destination.name}`)
@@ -142,7 +142,7 @@ it('default: Review.Summary: payer, recipient and refund address, each its own',
   expect(screen.getByText('This can’t be undone.').closest('summary')).toBeVisible()
 })
 
-it('behavior: Review.Summary: a payment goes to whom the page named, in full and without a warning', async () => {
+it('behavior: Review.Summary: shows the recipient of a payment in full, and without a warning', async () => {
   await show(undefined, undefined, true)
   expect(factOf(`Recipient on ${destination.name}`)).toHaveTextContent(String(recipient))
   expect(screen.queryByText(/Not your connected wallet/)).toBeNull()
@@ -160,13 +160,13 @@ it('behavior: Review.Summary: says in one line that refunds go to the paying wal
   expect(factOf('Refund address').closest('details')).toBeNull()
 })
 
-it('behavior: Review.Summary: the user’s own recipient is not warned of', async () => {
+it('behavior: Review.Summary: doesn’t warn of the user’s own address as the recipient', async () => {
   await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }))
   expect(factOf(`Recipient on ${destination.name}`)).toHaveTextContent('Your wallet')
   expect(screen.queryByText(/wrong address/)).toBeNull()
 })
 
-it('behavior: Review.Summary: only what the user gets is called received', async () => {
+it('behavior: Review.Summary: calls only what the user gets received', async () => {
   await show()
   expect(textOf('review-side', 'receive')).toContain('Recipient gets')
   cleanup()
@@ -206,7 +206,7 @@ it('behavior: Review.Summary: says that the payer is refunded, and shows no zero
   expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
-it('behavior: Review.Summary: no minimum', async () => {
+it('behavior: Review.Summary: says that no minimum is guaranteed', async () => {
   await show((quote) => ({
     ...quote,
     details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount: undefined } },
@@ -217,7 +217,7 @@ it('behavior: Review.Summary: no minimum', async () => {
 it.each([
   ['that the order holds', true, 'Guaranteed minimum'],
   ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
-])('behavior: Review.Summary: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
+])('behavior: Review.Summary: shows a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))
   const { amount, minimumAmount } = quote.details.currencyOut
   expect(minimumAmount).toBe(amount)
@@ -281,7 +281,7 @@ it.each([
   expect(disclosures.querySelector('summary')).toHaveTextContent(summary)
 })
 
-it('behavior: Review.Summary: with calls, the recipient is that of what they leave', async () => {
+it('behavior: Review.Summary: names the recipient of unspent funds where there are calls', async () => {
   const to = recipient as `0x${string}`
   await show((quote) => ({
     ...quote,
@@ -291,7 +291,7 @@ it('behavior: Review.Summary: with calls, the recipient is that of what they lea
   expect(screen.getByRole('button', { name: 'Copy Recipient of unspent funds' })).toBeVisible()
 })
 
-it('error: Review.Summary: a stranger who is both sender and recipient is not the user’s own wallet', async () => {
+it('error: Review.Summary: doesn’t take a stranger who is both sender and recipient for the user’s own wallet', async () => {
   await show((quote) => ({
     ...quote,
     details: { ...quote.details, sender: String(refundTo), recipient: String(refundTo) },
@@ -305,7 +305,7 @@ it('error: Review.Summary: a stranger who is both sender and recipient is not th
   expect(factOf('Sender')).not.toHaveTextContent('Not your connected wallet')
 })
 
-it('behavior: Review.Summary: the recipient is the user’s own, whatever sender the quote names', async () => {
+it('behavior: Review.Summary: recognizes the user’s own recipient, whatever sender the quote names', async () => {
   await show((quote) => ({
     ...quote,
     details: { ...quote.details, sender: String(refundTo), recipient: String(sender) },

@@ -96,7 +96,7 @@ describe('reviewChanges', () => {
     expect(changesTo({ seconds: more }, { seconds: last })).toEqual([['time', true]])
   })
 
-  it('behavior: the same quote, and one of other parameters, have nothing to compare', () => {
+  it('behavior: compares nothing with the same quote, or with one for other parameters', () => {
     const one = quoteOf({})
     const worse = quoteOf({ pay: 900_000n })
     expect(reviewChanges(one, one, none)).toEqual([])
@@ -105,7 +105,7 @@ describe('reviewChanges', () => {
     )
   })
 
-  it('behavior: another contract is worse, one less isn’t', () => {
+  it('behavior: counts one more contract as worse, but not one less', () => {
     const [before, now] = [quoteOf({}), quoteOf({})]
     const contracts = (was: string[], is: string[]) =>
       reviewChanges(before, now, (one) => (one === before ? was : is))

@@ -137,7 +137,7 @@ describe('priceImpact', () => {
       { paid: '100', received: '1', percent: '0' },
       'disagreed',
     ],
-  ])('error: not believed: %s', (_, worths, status) => {
+  ])('error: doesn’t trust the price impact: %s', (_, worths, status) => {
     expect(priceImpact(worth(worths))).toEqual({ status })
   })
 })
@@ -184,7 +184,7 @@ describe('reviewRisks', () => {
     [1_000, ['impact danger write']],
     [1_499, ['impact danger write']],
     [1_500, ['impact block none']],
-  ])('default: a loss of %i basis points', (bps, expected) => {
+  ])('default: rates a loss of %i basis points', (bps, expected) => {
     const details = worth({ paid: '100', received: String(100 - bps / 100) })
     expect(told({ ...quote, details })).toEqual(expected)
   })
@@ -200,14 +200,14 @@ describe('reviewRisks', () => {
     [2_000, undefined, ['slippage danger none']],
     [2_001, undefined, ['slippage danger write']],
     [5_000, 5_000, ['slippage danger write']],
-  ])('default: a tolerance of %i basis points', (bps, chosen, expected) => {
+  ])('default: rates a tolerance of %i basis points', (bps, chosen, expected) => {
     const amount = 1_000_000n
     const given = promised(amount, amount - (amount * BigInt(bps)) / 10_000n, undefined, chosen)
     const details = { ...given.details, currencyIn: { ...given.details.currencyIn, amountUsd: '100' } }
     expect(told({ ...given, details: { ...details, totalImpact: undefined } })).toEqual(expected)
   })
 
-  it('error: an unknown loss must be accepted', () => {
+  it('error: asks the user to accept an unknown loss', () => {
     expect(told({ ...quote, details: worth({ paid: '100' }) })).toEqual(['unknownImpact caution tick'])
     expect(told({ ...quote, details: worth({ paid: '100', received: '100', percent: '50' }) })).toEqual([
       'disagreedImpact caution tick',
@@ -222,7 +222,7 @@ describe('reviewRisks', () => {
     expect(told(little, 100)).toEqual(['impact block none'])
   })
 
-  it('behavior: other figures are another risk', () => {
+  it('behavior: counts other figures as another risk', () => {
     const idOf = (received: string) =>
       reviewRisks({ ...quote, details: worth({ paid: '100', received }) }, 1_500)[0]?.id
     expect(idOf('89')).not.toBe(idOf('88.99'))
