@@ -69,7 +69,7 @@ describe('lazyChunk', () => {
     expect(screen.getByRole('textbox')).toHaveValue('100')
   })
 
-  it('behavior: a retry that fails again keeps the focus on its button', async () => {
+  it('behavior: keeps the focus on the button when a retry fails again', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, offline)
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     await screen.findByRole('alert')
@@ -102,7 +102,7 @@ describe('lazyChunk', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('behavior: a retry that fails again leaves the focus where the user has moved it', async () => {
+  it('behavior: leaves the focus where the user has moved it when a retry fails again', async () => {
     const load = loadOf<{ total: string }>([offline])
     const slow = Promise.withResolvers<ComponentType<{ total: string }>>()
     const Chunk = lazyChunk(() => (load.mock.calls.length === 0 ? load() : slow.promise))
@@ -128,7 +128,7 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
-  it('behavior: so it is when the page is back online before it listens', async () => {
+  it('behavior: loads when the page is back online before the chunk listens', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
     // Back with the commit that shows the failure.
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => screen.queryByRole('alert') !== null)
@@ -164,7 +164,7 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
-  it("error: the component's own errors go on to the page", async () => {
+  it("error: passes the component's own errors on to the page", async () => {
     const { Chunk } = chunkOf<object>(() => {
       throw new RangeError('a bug')
     })

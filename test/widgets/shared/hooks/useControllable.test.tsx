@@ -32,7 +32,7 @@ describe('useControllable', () => {
     expect(result.current[0]).toBe('wanted')
   })
 
-  it('behavior: changes before the next render build on each other', () => {
+  it('behavior: applies changes before the next render one after the other', () => {
     const { result } = renderControllable({})
     act(() => {
       result.current[1]((last) => `${last} a`)
@@ -41,7 +41,7 @@ describe('useControllable', () => {
     expect(result.current[0]).toBe('first a b')
   })
 
-  it('behavior: a change that the page refused leaves no trace in the next one', () => {
+  it('behavior: forgets a change that the page refused', () => {
     const onChange = vi.fn<(value: string) => void>()
     const { result, rerender } = renderControllable({ value: 'given', onChange })
     act(() => result.current[1]((last) => `${last} a`))
@@ -50,7 +50,7 @@ describe('useControllable', () => {
     expect(onChange).toHaveBeenLastCalledWith('given b')
   })
 
-  it('behavior: the setter stays the same and calls the latest `onChange`', () => {
+  it('behavior: keeps the same setter, which calls the latest `onChange`', () => {
     const [earlier, later] = [vi.fn<(value: string) => void>(), vi.fn<(value: string) => void>()]
     const { result, rerender } = renderControllable({ onChange: earlier })
     const [, set] = result.current
@@ -61,7 +61,7 @@ describe('useControllable', () => {
     expect(later).toHaveBeenCalledExactlyOnceWith('second')
   })
 
-  it('error: an `onChange` that throws changes nothing', () => {
+  it('error: changes nothing if `onChange` throws', () => {
     const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const onChange = () => {
       throw new Error('thrown by the page')

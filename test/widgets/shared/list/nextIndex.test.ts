@@ -27,7 +27,7 @@ describe('nextIndex', () => {
     expect([lead('PageDown', 9), lead('PageUp', 0), lead('ArrowDown', 3)]).toEqual([9, 0, 4])
   })
 
-  it('behavior: an empty list leads nowhere', () => {
+  it('behavior: gives nothing in an empty list', () => {
     expect(nextIndex('ArrowDown', { index: -1, count: 0, pageSize: 4 })).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ function renderRows(change: Partial<UseVirtualRowsParameters> = {}) {
 const firstEight = [0, 1, 2, 3, 4, 5, 6, 7]
 
 describe('useVirtualRows', () => {
-  it('default: the rows in sight, each where the ones above it end', () => {
+  it('default: gives the visible rows, each at the end of those above it', () => {
     const { indexes, items, total } = renderRows().result.current
     expect(indexes).toEqual(firstEight)
     expect([items[7]?.start, items[7]?.size, total]).toEqual([420, 60, 600_000])
@@ -51,7 +51,7 @@ describe('useVirtualRows', () => {
     expect(renderRows({ pinned: 3 }).result.current.indexes).toEqual(firstEight)
   })
 
-  it('behavior: another unit is another height of all rows', () => {
+  it('behavior: changes the height of all rows with the unit', () => {
     const { result, rerender } = renderRows()
     rerender({ unit: 20 })
     expect([result.current.indexes, result.current.total]).toEqual([[0, 1, 2, 3], 1_200_000])
@@ -63,7 +63,7 @@ describe('useVirtualRows', () => {
     expect([result.current.indexes, result.current.total]).toEqual([[0, 1, 2, 3], 1_200_000])
   })
 
-  it('behavior: an empty list has no rows', () => {
+  it('behavior: gives no rows of an empty list', () => {
     expect(renderRows({ count: 0 }).result.current).toMatchObject({ indexes: [], total: 0 })
   })
 })

@@ -18,12 +18,12 @@ it.each([
   ['he', 'Title. One. Two. Three.'],
   ['ja', 'Title。One. Two.Three.'],
   ['zh-Hans', 'Title。One. Two.Three.'],
-])('default: in %s a title and its sentences are put together as %s', async (language, expected) => {
+])('default: joins, in %s, a title and its sentences to %s', async (language, expected) => {
   const translate = await translateIn(language)
   expect(joinTitle(translate, 'Title', joinSentences(translate, ['One. Two.', 'Three.']))).toBe(expected)
 })
 
-it('default: a title alone, one sentence, and none, stay as they are', async () => {
+it('default: keeps a lone title, one sentence and none as they are', async () => {
   const translate = await translateIn('ja')
   expect(joinTitle(translate, 'Title', '')).toBe('Title')
   expect(joinSentences(translate, ['One.'])).toBe('One.')

@@ -12,14 +12,14 @@ const said = (kind: 'swap' | 'bridge' | 'payment') =>
     return key && english[key]
   })
 
-it('default: a heading says what it is about, and how that ended', () => {
+it('default: names the operation and its outcome in a heading', () => {
   expect(said('swap')).toEqual(['Swap in progress', 'Swap complete', 'Refunded', 'Swap failed'])
   expect(said('bridge')).toEqual(['Bridge in progress', 'Bridge complete', 'Refunded', 'Bridge failed'])
   expect(said('payment')).toEqual(['Payment in progress', 'Paid', 'Payment refunded', 'Payment failed'])
 })
 
 it.each(['swap', 'bridge', 'payment'] as const)(
-  'behavior: a row, which names the operation itself, says only the outcome: %s',
+  'behavior: names only the outcome in a row, which names the operation itself: %s',
   (kind) => {
     const labels = ['filling', 'success', 'refunded', 'failed'].map((outcome) => {
       const heading = outcomeTitle(kind, outcome)
@@ -39,7 +39,7 @@ it('behavior: gives no title before the end', () => {
   expect(outcomeTitle('bridge', 'toString')).toBeUndefined()
 })
 
-it('behavior: a dropped deposit has one name, in a list, too', () => {
+it('behavior: names a dropped deposit in a list, too', () => {
   expect(outcomeLabel('failure', true)).toBe('progress.title.dropped')
   expect(outcomeLabel('failure', false)).toBe('activity.status.failure')
 })

@@ -17,20 +17,20 @@ function textOf(change: ProviderChange, given = finding) {
   return () => result.current(given)
 }
 
-it('default: words the findings of our own rules in English', () => {
+it('default: describes findings of our own rules in English', () => {
   expect(textOf({})()).toBe('The quote was made for a different account.')
 })
 
-it("behavior: the page's own words go before ours", () => {
+it("behavior: prefers the page's own texts", () => {
   expect(textOf({ messages: { 'audit.sender': 'Für ein anderes Konto.' } })()).toBe('Für ein anderes Konto.')
 })
 
-it('behavior: a rule of the page says what its author wrote', () => {
+it('behavior: shows the message of a page’s own rule', () => {
   const text = textOf({ messages: {} }, { ...finding, rule: 'of-the-page' })
   expect(text()).toBe('Said by the author of the rule.')
 })
 
-it('error: amounts are of the page’s token, whatever the service calls it and counts it in', () => {
+it('error: writes amounts in the page’s token, whatever symbol and decimals the provider gives', () => {
   const env = createTestEnvironment()
   const token = env.tokens.find(({ symbol }) => symbol === 'USDC')
   if (!token) throw new TypeError('The sandbox has no USDC.')

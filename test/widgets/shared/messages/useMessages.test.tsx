@@ -23,13 +23,13 @@ describe('plural forms', () => {
     ['pl', { one: 'o', few: 'f', many: 'm', other: 'x' }, 'moffmm'],
     ['ru', { one: 'o', few: 'f', many: 'm', other: 'x' }, 'moffmm'],
     ['ja', { other: 'x' }, 'xxxxxx'],
-  ])('default: %s has its own', (language, forms, expected) => {
+  ])('default: uses the plural forms of %s', (language, forms, expected) => {
     const messages = { language, 'pendingExecutions.title': forms }
     const chosen = [0, 1, 2, 3, 11, 100].map((count) => titleOf(messages, count))
     expect(chosen.join('')).toBe(expected)
   })
 
-  it('default: English for English words, whatever the locale of numbers', () => {
+  it('default: uses English forms for English texts, whatever the locale of numbers', () => {
     const translate = translateWith({ locale: 'ja' })
     expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 unfinished swap')
     expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 unfinished swaps')
@@ -45,26 +45,26 @@ describe('plural forms', () => {
 })
 
 describe('values', () => {
-  it('default: a number is written as the locale does, a text stays', () => {
+  it('default: writes a number as the locale does, and keeps a text', () => {
     const translate = translateWith({ locale: 'de' })
     expect(translate('activity.total', { count: 12_345 })).toBe('Total swaps: 12.345')
     expect(translate('activity.total', { count: '12345' })).toBe('Total swaps: 12345')
   })
 
-  it('behavior: the locale is that of the words when none is given', () => {
+  it('behavior: takes the locale of the texts if none is given', () => {
     const translate = translateWith({ messages: { language: 'de', 'activity.total': 'Insgesamt: {count}' } })
     expect(translate('activity.total', { count: 12_345 })).toBe('Insgesamt: 12.345')
   })
 
   it.each<ProviderChange>([{ locale: 'ar' }, { messages: { language: 'he' }, locale: 'en' }])(
-    'behavior: a value is held together among words from right to left: %o',
+    'behavior: isolates a value in right-to-left text: %o',
     (change) => {
       const translate = translateWith(change)
       expect(translate('activity.router', { router: 'x' })).toBe('via \u2068x\u2069')
     },
   )
 
-  it('behavior: an amount and what it is of are held together as one', () => {
+  it('behavior: isolates an amount together with its unit', () => {
     const translate = translateWith({ locale: 'ar' })
     const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
     expect(translate('progress.item.send', values)).toBe(
@@ -93,7 +93,7 @@ it('default: keeps an amount and its unit on one line, in every sentence, unless
 })
 
 describe('the name of the provider', () => {
-  it('default: the words of the language stand in its place', () => {
+  it('default: uses the words of the language without a name', () => {
     expect(translateWith({})('error.serviceUnavailable')).toBe('The provider is unavailable right now.')
     expect(translateWith({})('error.serviceFault')).toBe('Something went wrong at the provider.')
   })
@@ -108,7 +108,7 @@ describe('the name of the provider', () => {
     expect(translate('error.serviceUnavailable')).toBe('\u2068Acme\u2069 is unavailable right now.')
   })
 
-  it('behavior: where no name is wanted, the sentence stays as it is', () => {
+  it('behavior: keeps a sentence that doesn’t use the name', () => {
     const messages = { 'error.serviceFault': 'A fault.' }
     expect(translateWith({ messages, providerName: 'Acme' })('error.serviceFault')).toBe('A fault.')
   })
@@ -122,7 +122,7 @@ describe('the root of a widget', () => {
     [{ messages: { language: 'de' } }, 'de', 'ltr'],
     [{ messages: { language: 'ar' } }, 'ar', 'rtl'],
     [{ messages: { language: 'he' }, locale: 'en' }, 'he', 'rtl'],
-  ])('default: %o says lang %s and dir %s', (change, lang, dir) => {
+  ])('default: sets for %o lang %s and dir %s', (change, lang, dir) => {
     const { container } = renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), change)
     const root = container.querySelector('.cw-root')
     expect(root?.getAttribute('lang')).toBe(lang)

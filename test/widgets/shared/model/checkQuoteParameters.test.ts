@@ -47,6 +47,6 @@ it('default: accepts what a page may set, and says where the rest is set', () =>
   expect(() => check(given)).not.toThrow()
 })
 
-it('error: a list', () => {
+it('error: refuses a list', () => {
   expect(() => check([])).toThrow('must be an object')
 })

@@ -11,7 +11,7 @@ function durationOfRecord(status: string, data: object) {
   return durationOf(requestLegs(parseWithSchema(requestRecordSchema, { id: '0x1', status, data, ...times })))
 }
 
-it('behavior: how long it took, as far as both ends are known', () => {
+it('behavior: gives how long it took if both ends are known', () => {
   expect(durationOfRecord('success', { inTxs: [deposit], outTxs: [payout] })).toBe(3)
   expect(durationOfRecord('pending', { inTxs: [deposit] })).toBeUndefined()
   expect(durationOf([])).toBeUndefined()

@@ -74,7 +74,7 @@ it('behavior: explains why a signature was refused, and never says to try again'
   expect(say({})).toBe('The provider didn’t accept your signature.')
 })
 
-it.each(['getAudit', undefined])('error: users read nothing of the option that failed: %s', (option) => {
+it.each(['getAudit', undefined])('error: doesn’t name the failed option to users: %s', (option) => {
   const error = new CallbackError({ ...(option && { option }), cause: new Error('of the page') })
   expect(errorMessage(error, translateToEnglish, String)).toBe(
     'Something in this app failed, so we stopped. Contact this app’s support.',

@@ -159,7 +159,7 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
   ['canceled after a payment', cancelled, [item('done'), item('failed')], 'progress.title.failed'],
   ['replaced by another transaction', replaced, [item('failed')], 'progress.title.failed'],
   ['reverted', reverted, [item('failed')], 'progress.title.failed'],
-])('behavior: the title of a transaction that was %s', (_, error, items, title) => {
+])('behavior: titles a transaction that was %s', (_, error, items, title) => {
   expect(progressText({ ...idleState, status: 'failed', error, items }).title).toBe(title)
 })
 

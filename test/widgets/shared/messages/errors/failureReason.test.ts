@@ -10,18 +10,18 @@ import { translateToEnglish } from '../../../../support/words/translateToEnglish
 const refunded = { canRetry: true, isSupportNamed: false }
 const held = { canRetry: false, isSupportNamed: false }
 
-it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
+it.each(Object.keys(failReasons))('default: explains %s in a sentence', (reason) => {
   const text = failureReason(reason, translateToEnglish, refunded)
   expect(text).toMatch(/^[A-Z].*\.$/)
   expect(text).not.toContain('_')
 })
 
-it('behavior: every known reason has words, and no words are left over', () => {
+it('behavior: has a text for every known reason, and no unused texts', () => {
   const known = Object.keys(english).flatMap((key) => /^failure\.(.*)/.exec(key)?.[1] ?? [])
   expect(known.toSorted()).toEqual(Object.keys(failReasons).toSorted())
 })
 
-it('behavior: an unknown reason is quoted, cleaned', () => {
+it('behavior: quotes an unknown reason, sanitized', () => {
   expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish, refunded)).toBe(
     'The provider says: SUN_IN_ECLIPSE',
   )

@@ -20,7 +20,7 @@ function called(symbol: string) {
 }
 
 describe('useTokenNames', () => {
-  it('default: a token that the page does not list is called what its contract says, in quotation marks', async () => {
+  it('default: names an unlisted token as its contract does, in quotation marks', async () => {
     const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
       tokens: [],
       transports: called('NINE'),
@@ -30,7 +30,7 @@ describe('useTokenNames', () => {
   })
 
   it.each(['', ' ', '\u200B', '\u202E\u2066'])(
-    'error: a contract whose symbol can’t be seen, %j, is called by its address',
+    'error: names a token by its address if its symbol, %j, can’t be seen',
     async (symbol) => {
       const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
         tokens: [],
@@ -41,7 +41,7 @@ describe('useTokenNames', () => {
   )
 
   it.each(['א000', '000', '.000', '۰۰۰', '𐤀000', '𞠀000', 'K', '万', 'OOO', 'million', 'USDC2'])(
-    'error: a contract’s symbol %s is not read as a part of the amount',
+    'error: keeps a contract’s symbol %s apart from the amount',
     async (symbol) => {
       const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
         tokens: [],
@@ -51,7 +51,7 @@ describe('useTokenNames', () => {
     },
   )
 
-  it('behavior: nor is that of a token that was imported, but the page’s own words stand', () => {
+  it('behavior: keeps an imported token’s symbol apart from the amount, but not that of a token of the page', () => {
     const symbolOf = (verified: boolean | undefined) => {
       const tokens = [{ ...currency, symbol: '1INCH', name: '1inch', verified }]
       const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, { tokens })
@@ -61,7 +61,7 @@ describe('useTokenNames', () => {
   })
 
   it.each(['x” USDC “', '»USDC«', '„USDC‟', '「USDC」', '"USDC"'])(
-    'error: the service’s word %s stays between its quotation marks',
+    'error: keeps the provider’s symbol %s between its quotation marks',
     (symbol) => {
       const said = { chainId: 424_242, symbol, decimals: 6 }
       const { result } = renderHookWithCauseway(() => useTokenNames([said])(said), env, { tokens: [] })

@@ -8,7 +8,7 @@ const chains = [mainnet, base, solana.chain]
 const address = '0x00000000000000000000000000000000000A11cE'
 const { blockExplorers: _, ...mainnetWithoutExplorer } = mainnet
 
-it('default: leads to the address in the explorer of its chain', () => {
+it('default: links the address in the explorer of its chain', () => {
   expect(explorerAddressLink(chains, base.id, address)).toBe(`https://basescan.org/address/${address}`)
 })
 
@@ -19,6 +19,6 @@ it.each<[title: string, ...Parameters<typeof explorerAddressLink>]>([
   ['without an explorer', [mainnetWithoutExplorer], mainnet.id, address],
   ['of something else', chains, base.id, `${address}/../tx`],
   ['of nothing', chains, base.id, undefined],
-])('behavior: leads nowhere %s', (_title, ...given) => {
+])('behavior: gives no link %s', (_title, ...given) => {
   expect(explorerAddressLink(...given)).toBeUndefined()
 })
