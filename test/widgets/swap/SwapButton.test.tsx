@@ -48,7 +48,7 @@ describe('SwapButton', () => {
     },
   )
 
-  it('behavior: Escape closes the list of tokens alone', async () => {
+  it('behavior: closes only the list of tokens with Escape', async () => {
     const { user } = renderButton()
     await user.click(opener())
     await user.click(await screen.findByRole('button', { name: /You pay|Token you pay|USDC Alder/ }))

@@ -25,7 +25,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount you pay' })
 const submit = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('SwapWidget', () => {
-  it('default: from typing to done, and back with what was typed', async () => {
+  it('default: leads from an entered amount to the end, and back with the same amount', async () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
     await submitSwap(user)
@@ -107,7 +107,7 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveValue('1,234')
   })
 
-  it('behavior: an empty amount is asked for, also where there was one', async () => {
+  it('behavior: asks for an amount while there is none, even if there was one', async () => {
     const { user } = renderSwap()
     await user.click(await submit('Enter an amount'))
     expect(amount()).toHaveFocus()
@@ -196,7 +196,7 @@ describe('SwapWidget', () => {
     expect(screen.queryByText(told)).not.toBeInTheDocument()
   })
 
-  it('error: a quote that is refused is not asked for again, but changed', async () => {
+  it('error: doesn’t request a refused quote again, but after a change', async () => {
     let asked = 0
     const client = clientOf(async () => {
       asked += 1
@@ -209,7 +209,7 @@ describe('SwapWidget', () => {
     expect(asked).toBe(1)
   })
 
-  it('error: a declined switch of the network', async () => {
+  it('error: reports a network switch that the user rejected', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     env.sandbox.wallet.approve = 'never'
@@ -218,7 +218,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
   })
 
-  it('error: a wallet that can’t switch the network', async () => {
+  it('error: reports a wallet that can’t switch the network', async () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     const wallet = {
@@ -264,7 +264,7 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveValue('100')
   })
 
-  it('error: a token and a chain that the page does not know', async () => {
+  it('error: reports a token and a chain that the page doesn’t know', async () => {
     const env = createTestEnvironment()
     const address = '0x000000000000000000000000000000000000dEaD'
     renderWithCauseway(
@@ -283,7 +283,7 @@ describe('SwapWidget', () => {
     expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   })
 
-  it('behavior: without a wallet the form asks for one, by the page’s own way', async () => {
+  it('behavior: asks for a wallet without one, with the page’s own dialog', async () => {
     const env = createTestEnvironment()
     let asked = 0
     renderWithCauseway(
@@ -302,7 +302,7 @@ describe('SwapWidget', () => {
     expect(asked).toBe(1)
   })
 
-  it('behavior: the whole balance, and the sides exchanged', async () => {
+  it('behavior: enters the whole balance, and switches the sides', async () => {
     const { user } = renderSwap()
     await user.click(await screen.findByRole('button', { name: /^Use max/ }))
     expect(amount()).toHaveValue('10,000')
@@ -311,7 +311,7 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveValue('10,000')
   })
 
-  it('behavior: fees add up in sight, with the least that is received', async () => {
+  it('behavior: shows fees that add up, and the minimum received', async () => {
     const { user } = renderSwap()
     await pasteInto(user, amount(), '100')
     await submit('Review bridge')
@@ -335,7 +335,7 @@ describe('SwapWidget', () => {
     )
   })
 
-  it('error: a part outside of its root names both', () => {
+  it('error: names the part and the root if a part is outside of it', () => {
     expect(() => renderWithCauseway(<Swap.SwitchSides />, createTestEnvironment())).toThrow(
       expect.objectContaining({
         name: 'PartOutsideRootError',

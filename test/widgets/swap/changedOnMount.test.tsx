@@ -33,7 +33,7 @@ const cases: Case[] = [
 ]
 
 it.each(cases)(
-  'behavior: $field that a part sets in its first $effect gets its quote (controlled: $isControlled)',
+  'behavior: requests a quote for $field that a part sets in its first $effect (controlled: $isControlled)',
   async ({ field, value, change, effect, isControlled }) => {
     const env = createTestEnvironment()
     const swap: { current: UseSwapReturnType | undefined } = { current: undefined }

@@ -24,7 +24,7 @@ async function renderSubmitted(env: TestEnvironment, wallet = env.wallet) {
 
 const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
 
-it('behavior: a page that changes a value leaves no swap between its approval and its payment', async () => {
+it('behavior: keeps a swap between its approval and its payment when the page changes a value', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const network = env.sandbox.network(env.chains[0].id)
   network.mining = 'manual'
@@ -40,7 +40,7 @@ it('behavior: a page that changes a value leaves no swap between its approval an
   expect(await amount()).toHaveValue('7')
 })
 
-it('behavior: nor one whose quote is still checked', async () => {
+it('behavior: keeps a swap whose quote is still checked when the page changes a value', async () => {
   const env = createTestEnvironment()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

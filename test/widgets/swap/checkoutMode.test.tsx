@@ -71,7 +71,7 @@ async function pay(user: ReturnType<typeof userEvent.setup>, name = 'Review paym
 const isPaid = () => screen.findByRole('heading', { name: 'Paid' })
 
 describe('SwapWidget, mode="checkout"', () => {
-  it('default: the person chooses what to pay with, the shop gets exactly its price', async () => {
+  it('default: lets the user choose the token to pay with, and pays the merchant exactly the price', async () => {
     const { env, user, onPaid, bodies, token } = renderCheckout()
     const order = await screen.findByRole('region', { name: 'Order 1042' })
     expect(order).toHaveTextContent('Ada’s Books')
@@ -173,7 +173,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(bodies.at(-1)).toMatchObject({ txs: [{ to: txs[0]?.to, value: '0', data }] })
   })
 
-  it('behavior: a declined prompt leaves the payment as it was, and paid is not said', async () => {
+  it('behavior: keeps the payment after a rejected prompt, and doesn’t call onPaid', async () => {
     const { env, user, onPaid } = renderCheckout()
     env.sandbox.wallet.approve = 'never'
     await pay(user)
@@ -191,7 +191,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   })
 
-  it('behavior: a recipient that looks like the payer must be compared', async () => {
+  it('behavior: asks the user to compare a recipient that looks like the payer', async () => {
     const env = createTestEnvironment()
     const { address } = env.wallet
     const lookAlike =
@@ -201,7 +201,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
   })
 
-  it('error: a mode without its payment shows no form', () => {
+  it('error: throws for the mode without its checkout', () => {
     const env = createTestEnvironment()
     const show = () => renderWithCauseway(<SwapWidget {...({ mode: 'checkout' } as object)} />, env)
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -269,7 +269,7 @@ describe('an order that can’t be paid', () => {
     ['calls that are no list', { recipient: undefined, txs: 'x' }, 'checkout.txs'],
     ['calls that are null', { txs: null }, 'checkout.txs'],
     ['a gas limit of no calls', { txsGasLimit: 90_000 }, 'checkout.txsGasLimit'],
-  ])('error: %s', (_, change, argument) => {
+  ])('error: refuses %s', (_, change, argument) => {
     const env = createTestEnvironment()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
@@ -291,7 +291,7 @@ it.each<[what: string, props: object, argument: string]>([
   ['a deposit address', { depositAddress: () => null }, 'depositAddress'],
   ['calls in another place', { quoteParameters: { txs: [] } }, 'quoteParameters.txs'],
   ['their gas limit', { quoteParameters: { txsGasLimit: 1 } }, 'quoteParameters.txsGasLimit'],
-])('error: a checkout decides %s', (_, props, argument) => {
+])('error: refuses to let the page set %s beside a checkout', (_, props, argument) => {
   const env = createTestEnvironment()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
@@ -356,7 +356,7 @@ describe('an order that was paid before a reload', () => {
     return { config, leave }
   }
 
-  it('behavior: the form says so, while the payment is pending and once it has arrived', async () => {
+  it('behavior: warns in the form while the payment is pending, and once it has arrived', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 1_500 } })
     const journal = createMemoryJournal()
     const first = openPage(env, journal)
@@ -376,7 +376,7 @@ describe('an order that was paid before a reload', () => {
     ['another order of the same sum', '1042', '1043', false],
     ['an order without a name, which is known by what is delivered', undefined, undefined, true],
     ['an order that got a name since', undefined, '1042', true],
-  ])('behavior: paid just before the reload, %s', async (_, paid, asked, isWarned) => {
+  ])('behavior: warns or not if it was paid just before the reload: %s', async (_, paid, asked, isWarned) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const journal = createMemoryJournal()
     const first = openPage(env, journal, { orderId: paid })
@@ -403,7 +403,7 @@ describe('an order that was paid before a reload', () => {
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
   })
 
-  it('behavior: a form that was gone while its payment arrived says so too', async () => {
+  it('behavior: warns in a form that was unmounted while its payment arrived', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
     const config = configOf(env)
     onTestFinished(config.stop)
@@ -447,7 +447,7 @@ describe('an order that was paid before a reload', () => {
     ['another sum', () => ({ amount: 25n * 10n ** 18n + 1n })],
     ['another recipient', () => ({ recipient: getAddress(`0x${'b3'.repeat(20)}`) })],
     ['another token', (env) => ({ token: tokenOf(env, 1, 'DAI') })],
-  ])('behavior: a payment of %s is another one', async (_, change) => {
+  ])('behavior: doesn’t warn about a payment of %s', async (_, change) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
     const journal = createMemoryJournal()
     const first = openPage(env, journal)

@@ -111,25 +111,28 @@ describe('a form whose page controls its values', () => {
     ['a token to receive', ({ actions }, { env }) => actions.setToken('receive', tokenOf(env, 1, 'DAI'))],
   ]
 
-  it.each(changes)('behavior: `submit` in one handler with %s pays no quote of before', async (_, change) => {
-    const onSubmit = vi.fn<() => void>()
-    const page = renderPage({ props: { review: 'whenNeeded', onSubmit } })
-    await waitFor(() => expect(page.now().canSubmit).toBe(true))
-    const { value, quote } = page.now()
-    page.press((swap) => {
-      change(swap, page)
-      swap.submit()
-    })
-    expect(page.now().value).not.toEqual(value)
-    // Until its own quote is there, which isn't submitted automatically.
-    await waitFor(() => expect(page.now().quote).not.toBe(quote))
-    await waitFor(() => expect(page.now().status).toBe('ready'))
-    expect(onSubmit).not.toHaveBeenCalled()
-    expect(page.config.executions.current.getState().status).toBe('idle')
-  })
+  it.each(changes)(
+    'behavior: doesn’t pay an outdated quote at `submit` in one handler with %s',
+    async (_, change) => {
+      const onSubmit = vi.fn<() => void>()
+      const page = renderPage({ props: { review: 'whenNeeded', onSubmit } })
+      await waitFor(() => expect(page.now().canSubmit).toBe(true))
+      const { value, quote } = page.now()
+      page.press((swap) => {
+        change(swap, page)
+        swap.submit()
+      })
+      expect(page.now().value).not.toEqual(value)
+      // Until its own quote is there, which isn't submitted automatically.
+      await waitFor(() => expect(page.now().quote).not.toBe(quote))
+      await waitFor(() => expect(page.now().status).toBe('ready'))
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(page.config.executions.current.getState().status).toBe('idle')
+    },
+  )
 
   it.each(changes)(
-    'behavior: %s right after `submit` keeps the old quote from being paid',
+    'behavior: doesn’t pay an outdated quote at %s right after `submit`',
     async (_, change) => {
       const onSubmit = vi.fn<() => void>()
       const page = renderPage({ props: { review: 'whenNeeded', onSubmit } })
@@ -146,7 +149,7 @@ describe('a form whose page controls its values', () => {
     },
   )
 
-  it('behavior: a change by `onBeforeSubmit` keeps the old quote from being paid, though it lets it pass', async () => {
+  it('behavior: doesn’t pay an outdated quote after a change in `onBeforeSubmit`, even if that allows the swap', async () => {
     const onSubmit = vi.fn<() => void>()
     const onBeforeSubmit = () => {
       page.now().actions.setRecipient(recipient)
@@ -162,7 +165,7 @@ describe('a form whose page controls its values', () => {
     expect(page.config.executions.current.getState().status).toBe('idle')
   })
 
-  it('behavior: the deposit address opens with what the page has set, never with what was there before', async () => {
+  it('behavior: opens the deposit address with what the page has set, never with earlier values', async () => {
     const opened: SwapDepositProps[] = []
     const Panel: FC<SwapDepositProps> = (props) => {
       opened.push(props)
@@ -192,7 +195,7 @@ describe('a form whose page controls its values', () => {
   })
 
   it.each([false, true])(
-    'behavior: a page that answers a moment later pays no quote of before; renders meanwhile: %s',
+    'behavior: doesn’t pay an outdated quote if the page answers a moment later; renders meanwhile: %s',
     async (isRestless) => {
       const onSubmit = vi.fn<() => void>()
       const set = (change: () => void) => setTimeout(change, 100)
@@ -209,7 +212,7 @@ describe('a form whose page controls its values', () => {
     },
   )
 
-  it('behavior: a token counts for the next amount, also later in the same task', async () => {
+  it('behavior: uses a token for the next amount, also later in the same task', async () => {
     const page = renderPage()
     await waitFor(() => expect(page.now().canSubmit).toBe(true))
     const usdc = tokenOf(page.env, 0, 'USDC')
@@ -229,7 +232,7 @@ describe('a form whose page controls its values', () => {
   describe('only its amount', () => {
     const sides = ({ value: { side, amount } }: UseSwapReturnType) => [side, amount]
 
-    it('default: an amount that the page takes is of the side that it was typed in', async () => {
+    it('default: enters an amount that the page accepts on the side where it was typed', async () => {
       const page = renderPage({ controlled: ['amount'] })
       page.press(({ actions }) => actions.setAmount('receive', '2'))
       expect(sides(page.now())).toEqual(['receive', '2'])

@@ -33,7 +33,7 @@ function withKey(fetch: typeof globalThis.fetch) {
   )
 }
 
-it('default: the page’s validator lets a recipient through or refuses it with words, and what is paid is delivered and listed, there or elsewhere', async () => {
+it('default: accepts a recipient or refuses it with a message by the page’s validator, and delivers what is paid', async () => {
   const env = createTestEnvironment({ nonEvmChains: [spec], policy: { fillDelayMs: 20 } })
   const user = userEvent.setup()
   const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')

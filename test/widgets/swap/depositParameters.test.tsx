@@ -127,17 +127,20 @@ it('behavior: doesn’t take an invalid slippage for Auto', async () => {
 it.each([
   ['on an EVM network', undefined, /^Paying from an exchange needs the same native token/],
   ['elsewhere', destinations.solana, 'To pay from an exchange or another wallet, select SOL on Solana.'],
-])('error: for a token, the form says what can be paid to an address: %s', async (_, other, hint) => {
-  const env = createTestEnvironment(other && { nonEvmChains: [other.spec] })
-  const [usdc, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
-  renderWithCauseway(
-    <SwapWidget
-      defaultPay={other?.token ?? usdc}
-      defaultReceive={receive}
-      depositAddress={DepositAddressWidget}
-    />,
-    env,
-    other && { nonEvmChains: [other.chain], tokens: [...env.tokens, other.token] },
-  )
-  expect(await screen.findByText(hint)).toBeVisible()
-})
+])(
+  'error: says in the form what can be paid to an address instead of a token: %s',
+  async (_, other, hint) => {
+    const env = createTestEnvironment(other && { nonEvmChains: [other.spec] })
+    const [usdc, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={other?.token ?? usdc}
+        defaultReceive={receive}
+        depositAddress={DepositAddressWidget}
+      />,
+      env,
+      other && { nonEvmChains: [other.chain], tokens: [...env.tokens, other.token] },
+    )
+    expect(await screen.findByText(hint)).toBeVisible()
+  },
+)

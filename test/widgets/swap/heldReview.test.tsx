@@ -7,7 +7,7 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
-it('behavior: while the provider wants no requests, the review says for how long, and asks for nothing', async () => {
+it('behavior: says in the review how long a rate limit lasts, and requests nothing meanwhile', async () => {
   const env = createTestEnvironment()
   let shiftMs = 0
   let isLimited = false

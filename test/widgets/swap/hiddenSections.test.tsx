@@ -42,13 +42,13 @@ describe('hidden sections', () => {
     await waitFor(() => expect(sections.filter((section) => !isThere(section))).toEqual([]))
   })
 
-  it.each(sections)('behavior: %s is left out, and nothing else', async (section) => {
+  it.each(sections)('behavior: hides only %s', async (section) => {
     renderSwap({ hidden: [section] })
     await ready()
     await waitFor(() => expect(sections.filter((one) => !isThere(one))).toEqual([section]))
   })
 
-  it('behavior: a form without any of them leads to the review, which says all of it', async () => {
+  it('behavior: leads from a form without any of them to the review, which shows them all', async () => {
     const user = renderSwap({ hidden: sections })
     await user.click(await ready())
     const review = await screen.findByRole('dialog')
@@ -56,12 +56,12 @@ describe('hidden sections', () => {
     expect(review).toHaveTextContent(/Fees \$\d/)
   })
 
-  it('behavior: another recipient is shown even where its section is hidden', async () => {
+  it('behavior: shows another recipient even if its section is hidden', async () => {
     renderSwap({ hidden: sections, defaultValue: { recipient } })
     expect(await screen.findByRole('textbox', { name: /Recipient/ })).toHaveValue(recipient)
   })
 
-  it('behavior: the field of a missing recipient is shown, too, and the button leads there', async () => {
+  it('behavior: shows the field of a missing recipient as well, and focuses it from the button', async () => {
     const { spec, chain, token } = destinations.bitcoin
     const env = createTestEnvironment({ nonEvmChains: [spec] })
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
@@ -74,7 +74,7 @@ describe('hidden sections', () => {
     expect(screen.getByRole('textbox', { name: `Recipient on ${chain.name}` })).toHaveFocus()
   })
 
-  it('behavior: where the review may be skipped, the fees are not left out', async () => {
+  it('behavior: doesn’t hide the fees where the review may be skipped', async () => {
     renderSwap({ hidden: ['fees'], review: 'whenNeeded' })
     await waitFor(() => expect(isThere('fees')).toBe(true))
   })

@@ -22,7 +22,7 @@ const Hiding = isKept
   : ({ mode, children }: HidingProps) => (mode === 'visible' ? children : undefined)
 
 it.each(['while the wallet asks', 'between two prompts'])(
-  'behavior: SwapWidget: hidden %s and shown again it is where it was, and nothing is asked twice',
+  'behavior: SwapWidget: keeps its state when it is hidden %s and shown again, and prompts only once',
   async (when) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)
@@ -80,7 +80,7 @@ it.each(['while the wallet asks', 'between two prompts'])(
   },
 )
 
-it('behavior: SwapWidget: hidden right after typing and shown again it requests its quote', async () => {
+it('behavior: SwapWidget: requests its quote when it is hidden right after typing and shown again', async () => {
   const env = createTestEnvironment()
   const [pay, receive] = env.chains.map(({ id }) =>
     env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),

@@ -56,7 +56,7 @@ async function setUp() {
 }
 
 it.each(['before', 'behind'])(
-  'behavior: a server’s quote of a page’s hook %s the form is replaced, and both go on with one',
+  'behavior: replaces a server’s quote of a page’s hook %s the form, and both continue with one',
   async (place) => {
     const { env, config, queryClient, parameters, servers, seen, form, HostQuote } = await setUp()
     const host = <HostQuote initialData={servers} />

@@ -53,7 +53,7 @@ function renderVisitor(
 
 const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
 
-it('default: a visitor sees a price, marked as such, with all that it costs', async () => {
+it('default: shows a visitor a price, marked as such, with all costs', async () => {
   const { user, users } = renderVisitor()
   await pasteInto(user, await amount(), '100')
   expect(await screen.findByText(price)).toBeVisible()
@@ -80,7 +80,7 @@ it.each([
   expect(screen.queryByText('Recipient', { selector: 'dt, dt *' }) !== null).toBe(isNamed)
 })
 
-it('behavior: it can be submitted in no way, and the button asks for the wallet', async () => {
+it('behavior: can’t be submitted, and the button asks for a wallet', async () => {
   const onConnectWallet = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   const { user } = renderVisitor({ onConnectWallet, onSubmit })
@@ -93,7 +93,7 @@ it('behavior: it can be submitted in no way, and the button asks for the wallet'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('behavior: once a wallet is connected, its own quote takes the place', async () => {
+it('behavior: is replaced by a quote for the wallet once one is connected', async () => {
   const { user, users, env, connect } = renderVisitor()
   await pasteInto(user, await amount(), '100')
   await screen.findByText(price)
@@ -108,7 +108,7 @@ it('behavior: once a wallet is connected, its own quote takes the place', async 
   expect(await screen.findByText(price)).toBeVisible()
 })
 
-it('behavior: the price stays in sight while the quote for a wallet that connects is fetched', async () => {
+it('behavior: stays visible while the quote for a wallet that connects is requested', async () => {
   const { user, env, connect } = renderVisitor()
   await pasteInto(user, await amount(), '100')
   await screen.findByText(price)
@@ -124,7 +124,7 @@ it('behavior: the price stays in sight while the quote for a wallet that connect
   expect(received).toHaveAttribute('data-state', 'ready')
 })
 
-it('behavior: a page that is left open asks for two minutes, and again once something changes', async () => {
+it('behavior: refreshes for two minutes on a page that is left open, and again after a change', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { users } = renderVisitor({ defaultAmount: '100' })
@@ -144,7 +144,7 @@ it('behavior: a page that is left open asks for two minutes, and again once some
   }
 })
 
-it('error: a visitor, whose button connects a wallet, has another one that asks again', async () => {
+it('error: offers a visitor, whose button connects a wallet, another button to ask again', async () => {
   const { user, users } = renderVisitor({ defaultAmount: '100' }, (asked) =>
     asked === 1 ? new Response('{"message":"m"}', { status: 503 }) : undefined,
   )
@@ -156,7 +156,7 @@ it('error: a visitor, whose button connects a wallet, has another one that asks 
   expect(users).toHaveLength(2)
 })
 
-it('error: a visitor’s button waits as long as the provider says, and then the price is asked for again', async () => {
+it('error: waits as long as the provider asks before a visitor’s button requests the price again', async () => {
   const { user, users } = renderVisitor({ defaultAmount: '100' }, (asked) =>
     asked === 1
       ? new Response('{"message":"m"}', { status: 429, headers: { 'retry-after': '2' } })
@@ -171,7 +171,7 @@ it('error: a visitor’s button waits as long as the provider says, and then the
   expect(users).toHaveLength(2)
 })
 
-it('error: a visitor is offered nothing to ask again for what stays refused', async () => {
+it('error: offers a visitor no retry for a permanent refusal', async () => {
   renderVisitor({ defaultAmount: '100' }, () =>
     Response.json({ message: 'm', errorCode: 'NO_QUOTES' }, { status: 400 }),
   )
@@ -196,7 +196,7 @@ it('parameters: indicativeQuotes: a page may ask for nothing before a wallet is 
   expect(users).toEqual([env.sandbox.accounts[0]])
 })
 
-it('behavior: a form of the page’s own hears that it is a price, too, and can submit it in no way', async () => {
+it('behavior: tells a custom form that it is only a price, and that it can’t be submitted', async () => {
   function Own() {
     const { isIndicative, canSubmit, submit, quote } = useSwap()
     return (

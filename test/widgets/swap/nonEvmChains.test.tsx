@@ -12,7 +12,7 @@ import { pasteInto } from '../../support/widgets/pasteInto.ts'
 describe.each(Object.entries(destinations))('%s', (_, destination) => {
   const { spec, chain, token, recipient } = destination
 
-  it('default: the recipient is asked for, then it is reviewed, paid and delivered', async () => {
+  it('default: asks for the recipient, then reviews, pays and delivers', async () => {
     const env = createTestEnvironment({ nonEvmChains: [spec], policy: { fillDelayMs: 20 } })
     const user = userEvent.setup()
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
@@ -40,7 +40,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     expect(screen.getByText(recipient)).toBeVisible()
   })
 
-  it('default: the history shows both sides, and where it was delivered', async () => {
+  it('default: shows both sides in the history, and where it was delivered', async () => {
     const env = createTestEnvironment({ nonEvmChains: [spec], policy: { fillDelayMs: 20 } })
     const user = userEvent.setup()
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')

@@ -26,7 +26,7 @@ async function countParses(): Promise<number> {
 }
 
 describe('SwapWidget', () => {
-  it('behavior: nine keys, the pause, the quote and what is shown of it parse nine amounts', async () => {
+  it('behavior: parses nine amounts for nine keys, the pause, the quote and its figures', async () => {
     const env = createTestEnvironment()
     const [pay, receive] = env.chains.map(({ id }) =>
       env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),

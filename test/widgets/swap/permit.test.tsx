@@ -67,7 +67,7 @@ const queryOffer = () => screen.queryByRole('checkbox', offer)
 const bridge = () => screen.findByRole('button', { name: /^Review (bridge|swap)$/ })
 
 describe('SwapWidget, paying by a permit', () => {
-  it('default: offered for a token that takes one; says who pays, shows what is signed, and nothing is sent', async () => {
+  it('default: is offered for a token that supports it, says who pays, shows what is signed, and sends nothing', async () => {
     const { env, bodies, prompts, user } = renderSwap()
     await openSettings()
     const checkbox = await findOffer()
@@ -119,7 +119,7 @@ describe('SwapWidget, paying by a permit', () => {
     ],
     ['on one chain', { receives: [0, 'USDT'] }],
     ['where the page does not want it', { quoteParameters: { usePermit: false } }],
-  ])('behavior: not offered %s, nor asked for if the page would like it', async (_, setup) => {
+  ])('behavior: is neither offered nor requested for the page %s', async (_, setup) => {
     const { bodies } = renderSwap({
       ...setup,
       quoteParameters: setup.quoteParameters ?? { usePermit: true, permitExpiry: 300 },
@@ -131,7 +131,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(queryOffer()).not.toBeInTheDocument()
   })
 
-  it('behavior: not offered to a chain outside the EVM, whatever the token takes', async () => {
+  it('behavior: is not offered to a chain outside the EVM, whatever the token supports', async () => {
     const { spec, chain, token, recipient } = destinations.solana
     const env = createTestEnvironment({ nonEvmChains: [spec] })
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
@@ -151,7 +151,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(queryOffer()).not.toBeInTheDocument()
   })
 
-  it('behavior: nor is it asked for on one chain while no wallet is connected', async () => {
+  it('behavior: is not requested on one chain while no wallet is connected', async () => {
     const { bodies } = renderSwap({
       receives: [0, 'USDT'],
       quoteParameters: { usePermit: true, permitExpiry: 300 },
@@ -171,7 +171,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(bodies.at(-1)).toMatchObject({ usePermit: true })
   })
 
-  it('error: while the chain does not say whether it can be signed, the page’s wish is not sent', async () => {
+  it('error: is not requested for the page while the chain doesn’t answer whether it can be signed', async () => {
     const { bodies, user } = renderSwap({
       quoteParameters: { usePermit: true, permitExpiry: 300 },
       change: ({ chains, sandbox }) => ({
@@ -191,7 +191,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(bodies.filter(({ usePermit }) => usePermit !== undefined)).toEqual([])
   })
 
-  it('error: where the service takes no permit, it says so and leads to the choice', async () => {
+  it('error: says that the provider supports no permit, and leads to the choice', async () => {
     const { user } = renderSwap({
       refusal: { message: 'No permits.', errorCode: 'UNSUPPORTED_CURRENCY' },
     })

@@ -39,7 +39,7 @@ it.each([
   ['100', '90.01', 'Price impact −9.99%', 'caution'],
   ['100', '90', 'Price impact −10%', 'danger'],
   ['100', undefined, 'Price impact unknown', 'caution'],
-])('default: paying $%s for $%s shows %s, as %s', async (paid, received, text, level) => {
+])('default: shows, paying $%s for $%s, %s, as %s', async (paid, received, text, level) => {
   await renderWorth(paid, received)
   await waitFor(() => expect(impact()).toHaveTextContent(text))
   expect(impact()).toHaveAttribute('data-state', level)
@@ -52,7 +52,7 @@ it('behavior: says nothing if nothing is lost', async () => {
   expect(impact()).toBeNull()
 })
 
-it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and the review say the same', async () => {
+it('behavior: counts a gas top-up neither as a loss nor as a fee, alike in fees, form and review', async () => {
   const env = createTestEnvironment()
   const [pay, receive] = env.chains.map(({ id }) =>
     env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),

@@ -15,7 +15,7 @@ it.each([
   ['DepositAddress.Root', 'appFee', 'appFees', DepositAddressWidget],
   ['DepositAddress.Root', 'refferer', 'referrer', DepositAddressWidget],
   ['DepositAddress.Root', 'appFeeRecipient', 'appFeeRecipients', DepositAddressWidget],
-])('error: %s has no %s, and names the one that is meant, %s', (caller, name, meant, Widget) => {
+])('error: %s refuses %s, and suggests %s', (caller, name, meant, Widget) => {
   // From a page without types.
   const misspelt: object = { [name]: [] }
   expect(() => renderWithCauseway(<Widget quoteParameters={misspelt} />, createTestEnvironment())).toThrow(
@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['a deposit address’s own', 'appFeeRecipients', []],
   ['a deposit address’s own', 'acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2'],
-])('error: Swap.Root takes nothing that is %s: %s', (_, name, value) => {
+])('error: Swap.Root refuses %s: %s', (_, name, value) => {
   const quoteParameters: object = { [name]: value }
   expect(() =>
     renderWithCauseway(<SwapWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
@@ -41,7 +41,7 @@ it.each<[string, unknown, string]>([
   ['strict', true, 'set `type`'],
   ['useDepositAddress', false, 'it is always set'],
   ['acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2', 'the payer confirms it in the form'],
-])('error: DepositAddress.Root takes no %s, whatever a page without types says', (name, value, rule) => {
+])('error: DepositAddress.Root refuses %s from a page without types', (name, value, rule) => {
   const quoteParameters: object = { [name]: value }
   expect(() =>
     renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
@@ -58,7 +58,7 @@ it.each([
     'the panel in `depositAddress` decides it',
   ],
   ['subsidizeFees', true, 'set `sponsorship`'],
-])('error: Swap.Root names %s, which is set elsewhere, and where', (name, value, where) => {
+])('error: Swap.Root refuses %s, and says where it is set', (name, value, where) => {
   // From a page without types.
   const quoteParameters: object = { [name]: value }
   expect(() =>
@@ -76,13 +76,13 @@ it.each<[string, unknown, string]>([
   ['no fee at all', { components: [] }, 'sponsorship.components'],
   ['a misspelt fee', { components: ['exectuion'] }, 'sponsorship.components'],
   ['a Map', new Map([['maximumUsd', 1n]]), 'sponsorship'],
-])('error: a sponsor is not charged without the limit that was meant: %s', (_, sponsorship, argument) => {
+])('error: refuses a sponsorship without a valid limit: %s', (_, sponsorship, argument) => {
   expect(() =>
     renderWithCauseway(<SwapWidget sponsorship={sponsorship as never} />, createTestEnvironment()),
   ).toThrow(`The argument "${argument}" of \`Swap.Root\` is invalid`)
 })
 
-it('behavior: no amount that calls take is promised to the person', async () => {
+it('behavior: promises no amount that calls use', async () => {
   const env = createTestEnvironment()
   const txs = [{ to: env.sandbox.accounts[3] ?? '0x', value: 0n, data: '0x1249c58b' }] as const
   const [origin, destination] = env.chains

@@ -14,7 +14,7 @@ function functionsIn(value: unknown, store: unknown, path: string): [string, unk
 }
 
 describe('the contexts of the swap form', () => {
-  it('behavior: hold the store, the page’s callbacks and the query’s refetch, always the same ones', async () => {
+  it('behavior: always hold the same store, callbacks of the page and refetch', async () => {
     const env = createTestEnvironment()
     const [pay, receive] = env.chains.map(({ id }) =>
       env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),

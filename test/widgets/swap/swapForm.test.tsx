@@ -91,7 +91,7 @@ describe('amounts', () => {
     expect(env.chains).toHaveLength(2)
   })
 
-  it('error: the price of what is to be received is above the balance', async () => {
+  it('error: reports if the amount to receive costs more than the balance', async () => {
     const { user } = renderSwap()
     await pasteInto(user, receive(), '10000')
     expect(await screen.findByText(/^Insufficient balance. You have 10,000 USDC\.$/)).toBeVisible()
@@ -104,7 +104,7 @@ describe('amounts', () => {
     ['1,234', 'Use 1,234', '1,234', '1234000000'],
     ['1,234', 'Use 1.234', '1.234', '1234000'],
     ['1.12345678', 'Use 1.123456', '1.123456', '1123456'],
-  ])('behavior: %s is asked about, and %s is what is meant', async (text, choice, entered, amount) => {
+  ])('behavior: asks about %s, and accepts %s', async (text, choice, entered, amount) => {
     const { user, requests } = renderSwap()
     await user.type(pay(), text)
     await user.click(await submit(choice))
@@ -124,7 +124,7 @@ describe('amounts', () => {
     expect(screen.queryByText(/^= /)).toBeNull()
   })
 
-  it('behavior: the place of a worth is never blank, and says nothing that is not known', async () => {
+  it('behavior: always shows text in the place of a value, and nothing unknown', async () => {
     const { user } = renderSwap()
     const worth = () => [...document.querySelectorAll<HTMLElement>('[data-cw-part=swap-fiat-value]')]
     expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['empty', 'empty'])
@@ -139,7 +139,7 @@ describe('amounts', () => {
     await waitFor(() => expect(worth().map(({ textContent }) => textContent.trim())).toEqual(['–', '–']))
   })
 
-  it('behavior: parts of the balance', async () => {
+  it('behavior: enters a part of the balance', async () => {
     const { user } = renderSwap()
     await user.click(await submit(/^25%: 2,500\sUSDC$/))
     expect(pay()).toHaveValue('2,500')
@@ -147,7 +147,7 @@ describe('amounts', () => {
     expect(pay()).toHaveValue('7,500')
   })
 
-  it('behavior: all of a native currency leaves what the gas costs', async () => {
+  it('behavior: keeps gas when the whole native balance is entered', async () => {
     const { user, env, requests } = renderSwap({ symbols: ['ETH', 'ETH'] })
     const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
     await user.click(await submit(/^Use max: 9,999\.\d+\sETH, keeping .+\sETH for the network fee$/))
@@ -155,7 +155,7 @@ describe('amounts', () => {
     expect(last(requests)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })
 
-  it('error: all of a native currency is not offered while the price of gas is unknown', async () => {
+  it('error: doesn’t offer the whole native balance while the gas price is unknown', async () => {
     const env = createTestEnvironment()
     const [{ id }] = env.chains
     const original = env.sandbox.rpc(id)
@@ -179,7 +179,7 @@ describe('amounts', () => {
     expect(pay()).toHaveValue('')
   })
 
-  it('error: an amount that leaves nothing for gas', async () => {
+  it('error: reports an amount that leaves nothing for gas', async () => {
     const { user } = renderSwap({ symbols: ['ETH', 'ETH'] })
     await pasteInto(user, pay(), '10000')
     expect(await screen.findByText(/^Keep about .+ ETH for network fees\.$/)).toBeVisible()
@@ -188,7 +188,7 @@ describe('amounts', () => {
 })
 
 describe('options', () => {
-  it('behavior: another recipient, refund address and slippage reach the service', async () => {
+  it('behavior: sends another recipient, refund address and slippage to the provider', async () => {
     const { user, requests, env } = renderSwap({ defaultAmount: '100' })
     const [, recipient = '', refundTo = ''] = env.sandbox.accounts
     await pasteInto(user, await option('Recipient on Birch'), recipient)
@@ -209,7 +209,7 @@ describe('options', () => {
     ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', /checksum doesn’t match/],
     ['0x0000000000000000000000000000000000000000', /No one can use this address/],
     ['0x000000000000000000000000000000000000dEaD', /No one can use this address/],
-  ])('error: %s as recipient', async (text, message) => {
+  ])('error: refuses %s as recipient', async (text, message) => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
     await submit('Review bridge')
     const asked = requests.length
@@ -222,7 +222,7 @@ describe('options', () => {
     expect(requests).toHaveLength(asked)
   })
 
-  it('error: the token to receive as recipient', async () => {
+  it('error: refuses the token to receive as recipient', async () => {
     const env = createTestEnvironment()
     const { user } = renderSwap({ env, defaultAmount: '100' })
     await pasteInto(user, await option('Recipient on Birch'), tokenOf(env, 1).address)
@@ -230,7 +230,7 @@ describe('options', () => {
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/This is a token contract/)
   })
 
-  it('behavior: an address that looks like a known one must be compared first', async () => {
+  it('behavior: asks the user to compare an address that looks like a known one', async () => {
     const { user, env, requests } = renderSwap({ defaultAmount: '100' })
     const [own] = env.sandbox.accounts
     const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
@@ -244,7 +244,7 @@ describe('options', () => {
     expect(last(requests)).toMatchObject({ recipient: fake })
   })
 
-  it('behavior: a problem or a risk in what the page enters opens the settings', async () => {
+  it('behavior: opens the settings at a problem or a risk in what the page enters', async () => {
     const env = createTestEnvironment()
     const [, birch] = env.sandbox.chains
     const [own, friend = ''] = env.sandbox.accounts
@@ -268,7 +268,7 @@ describe('options', () => {
     expect(screen.getByText('Settings').closest('details')).toHaveProperty('open', false)
   })
 
-  it('behavior: settings that the user folds over a problem stay folded', async () => {
+  it('behavior: keeps settings closed that the user closes over a problem', async () => {
     const { user } = renderSwap({ defaultValue: { amount: '100', recipient: '0x1234' } })
     const title = screen.getByText('Settings')
     await waitFor(() => expect(title.closest('details')).toHaveProperty('open', true))
@@ -279,7 +279,7 @@ describe('options', () => {
     expect(title.closest('summary')).toHaveTextContent(/Invalid recipient · Max slippage Auto$/)
   })
 
-  it('behavior: a contract as recipient is pointed out', async () => {
+  it('behavior: warns about a contract as recipient', async () => {
     const env = createTestEnvironment()
     const [, birch] = env.sandbox.chains
     const { user } = renderSwap({ env, defaultAmount: '100' })
@@ -289,7 +289,7 @@ describe('options', () => {
     )
   })
 
-  it('behavior: a slippage of 50 % is the most', async () => {
+  it('behavior: accepts at most 50 % of slippage', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
     const slippage = await option('Max slippage (%)')
     await pasteInto(user, slippage, '60')
@@ -333,7 +333,7 @@ describe('options', () => {
 })
 
 describe('rules of the page', () => {
-  it('behavior: a token and a pair that are not offered', async () => {
+  it('behavior: refuses a token and a pair that the page doesn’t allow', async () => {
     const env = createTestEnvironment()
     const { requests, unmount } = renderSwap({
       env,
@@ -383,7 +383,7 @@ describe('rules of the page', () => {
     expect(await submit('Review bridge')).toBeVisible()
   })
 
-  it('error: a callback of the page that throws stops no swap', async () => {
+  it('error: continues a swap although a callback of the page throws', async () => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -399,7 +399,7 @@ describe('rules of the page', () => {
     expect(reportError.mock.calls.map(([error]) => error.message)).toEqual(Array(4).fill('of the page'))
   })
 
-  it('behavior: an answer to another form than the present one is not acted on', async () => {
+  it('behavior: ignores the page’s answer for an earlier form', async () => {
     let answer: (isAllowed: boolean) => void = () => {}
     const onSubmit = vi.fn()
     const { user } = renderSwap({
@@ -420,7 +420,7 @@ describe('rules of the page', () => {
   })
 })
 
-it('behavior: a form that was closed while the page decided submits nothing', async () => {
+it('behavior: submits nothing if the form was closed while the page decided', async () => {
   let answer: (value: boolean) => void = () => {}
   const onSubmit = vi.fn()
   const { user, unmount } = renderSwap({
@@ -435,7 +435,7 @@ it('behavior: a form that was closed while the page decided submits nothing', as
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('behavior: a page that allows a swap as it removes the form starts none', async () => {
+it('behavior: starts no swap if the page allows it as it removes the form', async () => {
   let answer: (value: boolean) => void = () => {}
   let hide = () => {}
   const onSubmit = vi.fn()
@@ -477,7 +477,7 @@ it.each<[string, object]>([
   ['a held amount', { value: { amount: undefined } as object }],
   ['a held slippage', { value: { slippage: undefined } as object }],
   ['a first amount', { defaultValue: { amount: undefined } as object }],
-])('behavior: undefined for %s leaves the field to the user', async (_, props) => {
+])('behavior: lets the user edit a field if the page passes undefined for %s', async (_, props) => {
   const { user } = renderSwap(props as Setup)
   await user.type(pay(), '5')
   expect(pay()).toHaveValue('5')
@@ -494,7 +494,7 @@ it('behavior: doesn’t render forever if a number in a setting is invalid', asy
 })
 
 describe('a page that holds the value', () => {
-  it('behavior: it hears what happens, with the amount and why', async () => {
+  it('behavior: reports changes, with the amount and the reason', async () => {
     const onChange = vi.fn()
     const { user } = renderSwap({ onChange })
     await user.type(pay(), '1.5')
@@ -538,7 +538,7 @@ describe('a page that holds the value', () => {
     expect(await option('Max slippage (%)')).toHaveValue('15')
   })
 
-  it('behavior: an equal object in each render changes nothing of what is entered', async () => {
+  it('behavior: keeps what is entered if the page passes an equal object in each render', async () => {
     const env = createTestEnvironment()
     const amounts: string[] = []
     const client = createClient({
@@ -570,7 +570,7 @@ describe('a page that holds the value', () => {
     expect(amounts.filter((amount) => amount === '123000000')).toHaveLength(1)
   })
 
-  it('behavior: props that change after the mount are followed', async () => {
+  it('behavior: follows props that change after the mount', async () => {
     const env = createTestEnvironment()
     const tokens = { defaultPay: tokenOf(env, 0), defaultReceive: tokenOf(env, 1) }
     const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, env)
@@ -584,7 +584,7 @@ describe('a page that holds the value', () => {
 })
 
 describe('the life of a quote', () => {
-  it('behavior: expires by itself, and is refreshed on demand', async () => {
+  it('behavior: expires, and is refreshed on demand', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
     expect(await submit('Review bridge')).toBeVisible()
     expect(await screen.findByText('This quote has expired.')).toBeInTheDocument()
@@ -593,7 +593,7 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('behavior: while an old quote is asked for again, the button says so, and presses ask only once', async () => {
+  it('behavior: shows that an old quote is requested again, and requests it once however often it is pressed', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
     const { user, requests } = renderSwap({
       defaultAmount: '100',
@@ -611,7 +611,7 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('behavior: a rate limit holds the button until its time is over, and then the form asks again', async () => {
+  it('behavior: disables the button during a rate limit, and then requests again', async () => {
     const wait = new Headers({ 'retry-after': '2' })
     const { user, requests } = renderSwap({
       defaultAmount: '100',
@@ -628,7 +628,7 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('behavior: a refresh on demand, and one that fails makes the old quote unusable', async () => {
+  it('behavior: is refreshed on demand, and unusable if that fails', async () => {
     const { user, requests } = renderSwap({
       defaultAmount: '100',
       answer: (asked) => (asked < 3 ? undefined : new Response('{"message":"m"}', { status: 503 })),
@@ -643,7 +643,7 @@ describe('the life of a quote', () => {
     expect(receive()).toHaveValue('')
   })
 
-  it('behavior: the late answer to an old request never wins', async () => {
+  it('behavior: ignores a late answer to an old request', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const { user, requests } = renderSwap({
@@ -660,7 +660,7 @@ describe('the life of a quote', () => {
     expect(receive()).toHaveValue(shown)
   })
 
-  it('behavior: offline, nothing can be signed; back again, a new quote comes', async () => {
+  it('behavior: can’t be signed offline, and is replaced once online again', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 10_000 })
     await submit('Review bridge')
     act(() => onlineManager.setOnline(false))
@@ -673,7 +673,7 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(asked + 1)
   })
 
-  it('behavior: fast typing, then a change of mind: the last request alone is answered', async () => {
+  it('behavior: is requested only for the last amount of fast typing', async () => {
     const { requests } = renderSwap()
     // All at once: on a busy machine, real keys may pause for long enough to be answered.
     const typed = ['1', '12', '123', '1234', '12345', '123456', '1234567', '123456', '12345', '1234', '123']

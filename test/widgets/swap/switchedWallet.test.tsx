@@ -102,7 +102,7 @@ async function send(page: Page, until = 'filling') {
 }
 
 describe('a swap that is being paid out', () => {
-  it('behavior: another account gets an empty form, and sees the swap once it asks', async () => {
+  it('behavior: shows another account an empty form, and the swap once it asks for it', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)
     expect(await screen.findAllByText(/^Deposit 100 USDC/)).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('a swap that is being paid out', () => {
     expect(shown()).not.toMatch(theirs)
   })
 
-  it('behavior: is hidden once the wallet is disconnected for good, still followed, and back with it', async () => {
+  it('behavior: is hidden, but still followed, once the wallet is disconnected for good, and shown with it again', async () => {
     const page = openPage({ fillDelayMs: 10_000 })
     await send(page)
     page.connect(undefined)
@@ -141,7 +141,7 @@ describe('a swap that is being paid out', () => {
     expect(await screen.findAllByRole('heading', { name: 'Bridge complete' })).toHaveLength(2)
   })
 
-  it('behavior: a wallet that is gone for a moment loses no view', async () => {
+  it('behavior: stays visible when the wallet disconnects for a moment', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)
     const [progress] = await screen.findAllByText(/^Deposit 100 USDC/)
@@ -175,7 +175,7 @@ describe('a swap that is being paid out', () => {
 })
 
 describe('a wallet that is still asked', () => {
-  it('behavior: the answer counts though another account is connected, and nothing is asked twice', async () => {
+  it('behavior: uses the answer even if another account is connected, and prompts only once', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     const answer = page.holdPrompt()
     await send(page, 'awaitingWallet')
@@ -221,7 +221,7 @@ describe('a wallet that is still asked', () => {
   })
 })
 
-it('behavior: a swap that is over is hidden, too, and another one takes its place', async () => {
+it('behavior: hides a swap that is over, too, and shows another one in its place', async () => {
   const page = openPage()
   await send(page, 'success')
   expect(await screen.findAllByRole('heading', { name: 'Bridge complete' })).toHaveLength(2)

@@ -54,7 +54,7 @@ const lastActions = () =>
     .getAllByRole('button')
     .flatMap(({ dataset, textContent }) => (dataset['cwPart'] === 'progress-action' ? [textContent] : []))
 
-it('default: after a refund the same can be paid again, for a new quote', async () => {
+it('default: lets the user pay the same again after a refund, with a new quote', async () => {
   const env = createEnvironment()
   const mend = env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   const { user, quotes } = renderSwap(env)
@@ -72,7 +72,7 @@ it('default: after a refund the same can be paid again, for a new quote', async 
   expect(quotes.at(-1)?.requestId).not.toBe(paid?.requestId)
 })
 
-it('default: after a payment that reverted it can, too', async () => {
+it('default: lets the user pay the same again after a payment that reverted', async () => {
   const env = createEnvironment()
   env.sandbox.wallet.script({ type: 'approve' }, { type: 'approve', outcome: 'reverts' })
   const { user } = renderSwap(env)
@@ -94,7 +94,7 @@ it('error: doesn’t suggest to pay again while a refund may follow', async () =
   expect(lastActions()).toEqual(['Close'])
 })
 
-it('behavior: where the form is not at hand, there is only the way on', async () => {
+it('behavior: offers only a new swap where there is no form', async () => {
   const env = createEnvironment()
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   const { user } = renderSwap(env, { beside: <ProgressWidget data-testid="beside" /> })

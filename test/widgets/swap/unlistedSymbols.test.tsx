@@ -40,7 +40,7 @@ function besideAmount(word: string): string[] {
 }
 
 it.each(['K', '万', 'OOO', 'million', 'USD{', 'AR|3', 'l0'])(
-  'error: the symbol %s of a token that the page does not list is not read as a part of an amount',
+  'error: keeps the symbol %s of an unlisted token apart from the amount',
   async (symbol) => {
     await openForm(symbol, false)
     expect(besideAmount(symbol)).toEqual([])
@@ -48,7 +48,7 @@ it.each(['K', '万', 'OOO', 'million', 'USD{', 'AR|3', 'l0'])(
   },
 )
 
-it('behavior: the page’s own words stand as they are', async () => {
+it('behavior: shows the page’s own symbols as they are', async () => {
   await openForm('K', undefined)
   expect(besideAmount('K').length).toBeGreaterThan(3)
   expect(shownTexts().join()).not.toContain('“K”')

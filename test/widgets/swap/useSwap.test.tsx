@@ -65,7 +65,7 @@ function renderForm(onBeforeSubmit?: (quote: Quote) => Promise<boolean>) {
 }
 
 describe('useSwap', () => {
-  it('behavior: a page’s own button switches the sides once the page unlocks them', () => {
+  it('behavior: switches the sides with a custom button once the page unlocks them', () => {
     const env = createTestEnvironment()
     const [pay, receive] = env.tokens
     const switched = vi.fn<() => void>()
@@ -119,7 +119,7 @@ describe('useSwap', () => {
     ['a permit', ({ actions }) => actions.setUsePermit(true)],
     ['a recipient', ({ actions }) => actions.setRecipient('0x00000000000000000000000000000000000000B2')],
     ['a slippage', ({ actions }) => actions.setSlippage('3')],
-  ])('behavior: `submit` right after %s reviews no quote of before', async (_, change) => {
+  ])('behavior: doesn’t review an outdated quote at `submit` right after %s', async (_, change) => {
     const { swap, user } = renderForm()
     await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go' })).toBeEnabled())
@@ -132,7 +132,7 @@ describe('useSwap', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('behavior: a `submit` that was kept reviews what is entered now', async () => {
+  it('behavior: reviews what is entered now with an old `submit`', async () => {
     const { swap, user } = renderForm()
     const field = screen.getByRole('textbox', { name: 'Send' })
     const go = screen.getByRole('button', { name: 'Go' })
@@ -147,7 +147,7 @@ describe('useSwap', () => {
     expect(await screen.findByRole('dialog', { name: /^Review / })).toHaveTextContent('200 USDC')
   })
 
-  it('behavior: while the page is asked whether it may go on, `submit` opens no other review', async () => {
+  it('behavior: opens no other review at `submit` while the page is asked', async () => {
     const answer = Promise.withResolvers<boolean>()
     const { user } = renderForm(() => answer.promise)
     await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
@@ -164,7 +164,7 @@ describe('useSwap', () => {
     await waitFor(() => expect(screen.getByTestId('reason')).toHaveTextContent('vetoed'))
   })
 
-  it('error: outside of the form it names what is missing', () => {
+  it('error: names what is missing outside of the form', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHookWithCauseway(useSwap, createTestEnvironment())).toThrow(PartOutsideRootError)
     vi.restoreAllMocks()
@@ -219,7 +219,7 @@ describe('useSwap, without a part of the form', () => {
     await waitFor(() => expect(now().maxAmount).toBe(10_000_000_000n))
   })
 
-  it('behavior: an amount in base units is written with the decimal sign of the locale', async () => {
+  it('behavior: writes an amount in base units with the decimal sign of the locale', async () => {
     const { now } = renderOwn(['USDC', 'USDC'], {}, { locale: 'de' })
     await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
     act(() => now().actions.setBaseUnits('receive', 1_234_500_000_000_000_000_001n))
@@ -227,7 +227,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().value).toMatchObject({ side: 'receive', amount: '1234,500000000000000001' })
   })
 
-  it('behavior: an ambiguous amount comes with what may be meant, and one of it can be entered', async () => {
+  it('behavior: offers the meanings of an ambiguous amount, one of which can be entered', async () => {
     const { now } = renderOwn(['USDC', 'USDC'])
     await waitFor(() => expect(now().pay.token?.decimals).toBe(6))
     act(() => now().actions.setAmount('pay', '1,234'))
@@ -238,7 +238,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().pay.text).toBe('1234')
   })
 
-  it('behavior: an address that looks like a known one has a risk to accept, and to take back', async () => {
+  it('behavior: gives a risk to accept, or not, for an address that looks like a known one', async () => {
     const known = '0x5b8f7b3b7c9d1a2e4f60718293a4b5c6d7e8f901'
     const similar = '0x5b8f7b3b00000000000000000000000000e8f901'
     const { now } = renderOwn(['USDC', 'USDC'], { knownAddresses: [known] })
@@ -275,7 +275,7 @@ describe('useSwap, without a part of the form', () => {
     expect(quotes).toHaveLength(before + 1)
   })
 
-  it('behavior: the notice says what went wrong, the error of a quote included', async () => {
+  it('behavior: says in the notice what went wrong, including the error of a quote', async () => {
     const { now, env } = renderOwn(['USDC', 'USDC'])
     expect(now().notice).toEqual({ status: 'empty', text: '' })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
@@ -284,7 +284,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().notice.text).not.toBe('')
   })
 
-  it('behavior: a reason says what the provider or the page said', async () => {
+  it('behavior: gives a reason with the text of the provider or the page', async () => {
     const onBeforeSubmit = async () => 'Closed on Sundays.'
     const { now, env } = renderOwn(['USDC', 'USDC'], { onBeforeSubmit })
     const user = userEvent.setup()
@@ -300,7 +300,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().reason?.text).toBe(now().notice.text)
   })
 
-  it('behavior: the second reason, too, says what the provider said', async () => {
+  it('behavior: gives the second reason with the text of the provider, too', async () => {
     const { now, env } = renderOwn(['USDC', 'USDC'])
     await waitFor(() => expect(now().balance).toBe(10_000_000_000n))
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
@@ -326,7 +326,7 @@ describe('useSwap, without a part of the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('behavior: an amount takes the decimals of the token that was selected in the same turn', async () => {
+  it('behavior: uses the decimals of a token that was selected in the same turn', async () => {
     const { now, env } = renderOwn(['USDC', 'ETH'])
     await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
     const usdc = env.tokens.find(({ chainId, symbol }) => chainId === env.chains[0].id && symbol === 'USDC')
@@ -344,7 +344,7 @@ describe('useSwap, without a part of the form', () => {
     expect(now().pay.text).toBe('100000000')
   })
 
-  it('behavior: an amount takes the decimals of a token that was imported in the same turn', async () => {
+  it('behavior: uses the decimals of a token that was imported in the same turn', async () => {
     const env = createTestEnvironment()
     const config = configOf(env)
     onTestFinished(() => config.stop())
@@ -368,14 +368,14 @@ describe('useSwap, without a part of the form', () => {
     ['amount', ({ setBaseUnits }) => setBaseUnits('pay', -1n)],
     ['amount', ({ setBaseUnits }) => setBaseUnits('pay', 1 as unknown as bigint)],
     ['amount', ({ setBaseUnits }) => setBaseUnits('pay', undefined as unknown as bigint)],
-  ])('error: a wrong %s of setBaseUnits is named', (argument, enter) => {
+  ])('error: names a wrong %s of setBaseUnits', (argument, enter) => {
     const { now } = renderOwn(['USDC', 'USDC'])
     expect(() => enter(now().actions)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
     )
   })
 
-  it('behavior: the way to a deposit address opens the panel of the page', async () => {
+  it('behavior: opens the deposit panel of the page', async () => {
     const { now } = renderOwn(['USDC', 'USDC'])
     expect(now().depositAddress).toBeUndefined()
     const other = renderOwn(['USDC', 'USDC'], { depositAddress: () => <p>Deposit panel</p> })

@@ -47,7 +47,7 @@ function expectOrder(said: readonly string[], expected: readonly RegExp[]): void
 }
 
 describe('announcements', () => {
-  it('default: through a whole swap, in a few sentences', async () => {
+  it('default: stay brief through a whole swap', async () => {
     const said = recordAnnouncements()
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await pasteInto(user, amount(), '100')
@@ -77,7 +77,7 @@ describe('announcements', () => {
     expect(said.filter((sentence) => /arrived on/.test(sentence))).toHaveLength(1)
   })
 
-  it('behavior: through a refund', async () => {
+  it('behavior: stay brief through a refund', async () => {
     const said = recordAnnouncements()
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
@@ -96,7 +96,7 @@ describe('announcements', () => {
     expect(said.length).toBeLessThanOrEqual(12)
   })
 
-  it('behavior: through a rejection, back at the form', async () => {
+  it('behavior: stay brief through a rejection, back at the form', async () => {
     const said = recordAnnouncements()
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = 'never'

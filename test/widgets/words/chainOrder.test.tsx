@@ -14,7 +14,7 @@ const told = (element: HTMLElement) =>
 it.each([
   [false, ['Alder', 'Birch']],
   [true, ['Birch', 'Alder']],
-])('behavior: networks stand in the order of the config, turned around: %s', async (isTurned, order) => {
+])('behavior: lists networks in the order of the config, reversed: %s', async (isTurned, order) => {
   const env = createTestEnvironment()
   const chains = isTurned ? env.chains.toReversed() : env.chains
   const config = configOf(env, { chains: chains as typeof env.chains })

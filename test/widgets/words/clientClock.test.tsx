@@ -41,7 +41,7 @@ it('behavior: useTicks: counts by the clock of the client', () => {
   expect(result.current).toBe(2)
 })
 
-it('default: useNow: the time of the clock of the client', () => {
+it('default: useNow: gives the time of the client’s clock', () => {
   const { env, client } = setUp()
   const { result } = renderHookWithCauseway(() => useNow(), env, { client })
   expect(result.current).toBe(start)
@@ -50,7 +50,7 @@ it('default: useNow: the time of the clock of the client', () => {
 it.each([
   [-1, false],
   [1, true],
-])('behavior: useIsOverdue: %i ms after twice the estimate it is %s', (afterMs, isOverdue) => {
+])('behavior: useIsOverdue: is, %i ms after twice the estimate, %s', (afterMs, isOverdue) => {
   vi.useFakeTimers()
   const { env, clock, client } = setUp()
   clock.time += 20_000 + afterMs

@@ -23,7 +23,7 @@ function renderRefused(body: object) {
 
 const copyDetails = { name: 'Copy details' }
 
-it('default: a refused quote can be copied for support, with the call that failed', async () => {
+it('default: copies a refused quote for support, with the call that failed', async () => {
   const user = userEvent.setup()
   renderRefused({
     message: 'Reverted',
@@ -51,7 +51,7 @@ it('error: says so when the browser doesn’t let the page copy', async () => {
   expect(await screen.findByText('Couldn’t copy. Select the text instead.')).toBeVisible()
 })
 
-it('default: a failed execution is copied with its request and transactions', async () => {
+it('default: copies a failed execution with its request and transactions', async () => {
   const env = createTestEnvironment()
   const user = userEvent.setup()
   const state = {
@@ -72,7 +72,7 @@ it('default: a failed execution is copied with its request and transactions', as
   })
 })
 
-it('behavior: where the sentence asks for support, copying is the main button, before the others', () => {
+it('behavior: makes copying the main button, before the others, where the text asks for support', () => {
   const requestState = { status: 'failure' as const, rawStatus: 'failure', isDeposited: true }
   const state = {
     ...idleState,
@@ -99,7 +99,7 @@ it('behavior: offers no details for support after a rejection', () => {
   expect(screen.queryByRole('button', copyDetails)).toBeNull()
 })
 
-it('default: a request of the history is written with its reasons and the call that failed', () => {
+it('default: writes a request of the history with its reasons and the call that failed', () => {
   const record = requestRecordSchema.parse({
     id: '0x9',
     status: 'failure',

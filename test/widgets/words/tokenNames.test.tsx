@@ -154,7 +154,7 @@ const text = () => document.body.textContent ?? ''
 const expectNoPicture = () => expect(document.querySelector('img')).toBeNull()
 
 describe.each(places)('%s', (...place) => {
-  it('default: a token of the page is called what the page calls it', async () => {
+  it('default: shows a token of the page with the page’s symbol', async () => {
     const tokens = env.tokens.map((token) => ({ ...token, symbol: `P${token.symbol}` }))
     await show(place, { tokens })
     await waitFor(() => expect(text()).toMatch(/PUSDC/))
@@ -162,7 +162,7 @@ describe.each(places)('%s', (...place) => {
     expectNoPicture()
   })
 
-  it('default: another token is called what its contract says', async () => {
+  it('default: shows another token with its contract’s symbol', async () => {
     await show(place, { tokens: [] })
     await waitFor(() => expect(text()).toMatch(/USDC/))
     expect(text()).not.toMatch(lies)
@@ -208,7 +208,7 @@ function withExtremes<value>(value: value): value {
   return Object.fromEntries(fields) as value
 }
 
-it('default: from the form to the end of a swap nothing is called by the service’s word', async () => {
+it('default: never shows the provider’s symbol, from the form to the end of a swap', async () => {
   const token = (at: 0 | 1) => {
     const found = env.tokens.find(({ chainId, symbol }) => chainId === env.chains[at].id && symbol === 'USDC')
     if (!found) throw new TypeError('There is no USDC.')

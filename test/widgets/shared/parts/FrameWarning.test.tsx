@@ -74,7 +74,7 @@ describe('FrameWarning', () => {
   it.each([
     ['SwapWidget', <SwapWidget key="swap" />],
     ['DepositAddressWidget', <DepositAddressWidget key="deposit" />],
-  ])('error: %s in a stranger’s frame says so, and in the partner’s does not', async (_, widget) => {
+  ])('error: %s warns in a stranger’s frame, but not in the partner’s', async (_, widget) => {
     putInFrames([partner, stranger])
     const env = createTestEnvironment()
     const { unmount } = renderWithCauseway(widget, env, { allowedAncestors: [partner] })
@@ -89,7 +89,7 @@ describe('FrameWarning', () => {
     expect(screen.queryByText(/^Another site/)).toBeNull()
   })
 
-  it('error: the review says so inside its dialog, where nothing else can be read', async () => {
+  it('error: warns inside the dialog of the review, where nothing else can be read', async () => {
     putInFrames([stranger])
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

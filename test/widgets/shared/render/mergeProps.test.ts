@@ -8,7 +8,7 @@ describe('mergeProps', () => {
     ).toEqual({ title: 'given', lang: 'en', id: 'a', dir: 'ltr' })
   })
 
-  it('behavior: class names, styles and descriptions of both stay', () => {
+  it('behavior: keeps class names, styles and descriptions of both', () => {
     expect(
       mergeProps(
         { className: 'ours', style: { top: 1, left: 1 }, 'aria-describedby': 'reason' },
@@ -28,7 +28,7 @@ describe('mergeProps', () => {
     expect(mergeProps({}, { type: 'search' })).toEqual({ type: 'search' })
   })
 
-  it('behavior: the given handler is called first, and ours unless it prevented that', () => {
+  it('behavior: calls the given handler first, and ours unless that prevents it', () => {
     const calls: string[] = []
     const merged = mergeProps(
       { onClick: () => calls.push('ours') },

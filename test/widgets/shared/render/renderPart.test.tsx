@@ -16,7 +16,7 @@ const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ 
   )
 })
 
-it('default: the element that it is, with what it was given, and the refs of both', () => {
+it('default: renders its own element with the given props, and the refs of both', () => {
   const ref = createRef<HTMLElement>()
   render(
     <Part ref={ref} className="given" lang="de">
@@ -71,7 +71,7 @@ it.each([false, null, ''])('behavior: keeps our props where a page gives %j', (n
   })
 })
 
-it('behavior: a ref is set once, and emptied when the part goes', () => {
+it('behavior: sets a ref once, and clears it when the part unmounts', () => {
   const ref = vi.fn()
   const { rerender, unmount } = render(<Part ref={ref} />)
   rerender(<Part ref={ref} title="more" />)
@@ -80,7 +80,7 @@ it('behavior: a ref is set once, and emptied when the part goes', () => {
 })
 
 if (Number.parseInt(version, 10) >= 19)
-  it('behavior: a ref may clean up after itself', () => {
+  it('behavior: lets a ref clean up after itself', () => {
     const end = vi.fn()
     const inner = createRef<HTMLParagraphElement>()
     const { unmount } = render(<Part ref={() => end} render={<p ref={inner} />} />)
@@ -90,7 +90,7 @@ if (Number.parseInt(version, 10) >= 19)
     expect(inner.current).toBeNull()
   })
 
-it('error: a ref that comes to no element is named by its part', () => {
+it('error: names the part whose ref gets no element', () => {
   spyOnConsole()
   const Field = forwardRef<HTMLInputElement, ContainerProps<'input'>>((props, ref) =>
     renderPart(<input ref={ref} data-cw-part="swap-amount" />, props),

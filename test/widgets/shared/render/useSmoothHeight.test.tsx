@@ -44,7 +44,7 @@ function show(states: readonly (readonly [state: string, height: number])[], dur
 const sizes = () => animate.mock.calls.map(([frames]) => frames.map(({ blockSize }) => blockSize))
 const durations = () => animate.mock.calls.map(([, { duration }]) => duration)
 
-it('default: another state grows or shrinks from the height before it, a short way in the theme’s duration', () => {
+it('default: animates from the previous height at another state, for the theme’s duration', () => {
   show([
     ['filling', 500],
     ['success', 470],
@@ -69,7 +69,7 @@ it('behavior: takes longer for a larger change, but never long', () => {
   expect(durations()).toEqual([200, 300])
 })
 
-it('behavior: within a state the height changes at once, and the next one starts from there', () => {
+it('behavior: changes the height at once within a state, and starts the next animation from there', () => {
   show([
     ['filling', 500],
     ['filling', 520],

@@ -65,7 +65,7 @@ describe('legSteps', () => {
     ['failure', 'done', 'failed|Not delivered'],
     ['unknown', 'done', 'waiting|'],
   ])(
-    'default: while a request is %s, the deposit is %s, and a delivery without a transaction %s',
+    'default: shows, while a request is %s, the deposit as %s, and a delivery without a transaction as %s',
     (status, paid, delivery) => {
       const expected = [`deposit@7|${paid}||5 PAY|0xdeposit@7`]
       if (delivery !== undefined) expected.push(`payout@8|${delivery}|`)

@@ -32,7 +32,7 @@ const shown = () =>
     ({ textContent }) => textContent,
   )
 
-it('default: a control without words shows its name under the pointer, also in a widget within', async () => {
+it('default: shows the name of a control without text under the pointer, also in a nested widget', async () => {
   const user = renderWidget()
   expect(shown()).toEqual([])
   await user.hover(screen.getByTestId('drawing'))
@@ -45,7 +45,7 @@ it('default: a control without words shows its name under the pointer, also in a
   expect(shown()).toEqual([])
 })
 
-it('behavior: assistive technology hears the name once', async () => {
+it('behavior: lets assistive technology read the name once', async () => {
   const user = renderWidget()
   const button = screen.getByRole('button', { name: 'Refresh quote now' })
   await user.hover(button)
@@ -54,7 +54,7 @@ it('behavior: assistive technology hears the name once', async () => {
   expect(document.querySelector('[data-cw-part="tooltip"]')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('behavior: the keyboard brings it, and Escape takes it away while the focus stays', async () => {
+it('behavior: appears at keyboard focus, and Escape hides it while the focus stays', async () => {
   const user = renderWidget()
   await user.tab()
   expect(shown()).toEqual(['Refresh quote now'])
@@ -68,7 +68,7 @@ it('behavior: the keyboard brings it, and Escape takes it away while the focus s
   expect(shown()).toEqual([])
 })
 
-it('behavior: the pointer may rest on it; leaving, pressing and scrolling take it away', async () => {
+it('behavior: stays while the pointer is on it, and hides at leaving, pressing and scrolling', async () => {
   const user = renderWidget()
   const button = screen.getByRole('button', { name: 'Refresh quote now' })
   await user.hover(button)
@@ -88,7 +88,7 @@ it('behavior: the pointer may rest on it; leaving, pressing and scrolling take i
   expect(shown()).toEqual([])
 })
 
-it('behavior: a finger brings none: it presses', async () => {
+it('behavior: doesn’t appear at a touch', async () => {
   const user = renderWidget()
   await user.pointer({ keys: '[TouchA]', target: screen.getByTestId('drawing') })
   expect(shown()).toEqual([])
@@ -113,7 +113,7 @@ it('behavior: removes no node when it hides, which a dialog of the page would ta
   observer.disconnect()
 })
 
-it('behavior: a hint shows under the pointer; around it, the keyboard shows every hint of the control', async () => {
+it('behavior: shows a hint under the pointer, and every hint of a control at keyboard focus', async () => {
   renderWithCauseway(
     <WidgetRoot attributes={{ 'data-cw-part': 'fees', className: undefined }}>
       <details>

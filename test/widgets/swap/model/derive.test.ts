@@ -38,7 +38,7 @@ function enter(change: Partial<SwapValue> = {}): { value: SwapValue } {
 }
 
 describe('derive', () => {
-  it('default: the parameters of a quote, with everything that was entered', () => {
+  it('default: derives the parameters of a quote from all that was entered', () => {
     const settings = { sponsorship: { components: ['execution'], maximumUsd: 5n } } as const
     const entered = enter({ recipient, refundTo, slippage: '0.5', topupGas: true })
     const { parameters } = derive(entered, { ...facts, settings })
@@ -82,7 +82,7 @@ describe('derive', () => {
     ['that it can', account, true, true],
     ['not asked for a visitor', undefined, undefined, true],
   ] as const)(
-    'behavior: a permit that the page wants, where what the chain says is %s',
+    'behavior: requests the permit that the page wants or not, where the chain’s answer is %s',
     (_, payer, takesPermit, isSent) => {
       const settings = { quoteParameters: { usePermit: true, permitExpiry: 300, referrer: 'page.example' } }
       const { parameters } = derive(enter(), { ...facts, account: payer, settings, takesPermit })
@@ -99,7 +99,7 @@ describe('derive', () => {
     ['on one chain, of a visitor', dai, undefined, undefined],
     ['to a chain outside the EVM', destinations.solana.token, account, true],
     ['to a chain outside the EVM, of a visitor', destinations.solana.token, undefined, undefined],
-  ] as const)('behavior: no permit that the page wants is asked for %s', (_, receive, payer, takesPermit) => {
+  ] as const)('behavior: requests no permit for the page %s', (_, receive, payer, takesPermit) => {
     const { chain, token, recipient } = destinations.solana
     const settings = { quoteParameters: { usePermit: true, permitExpiry: 300, referrer: 'page.example' } }
     const tokens = [...facts.tokens, token]
@@ -217,7 +217,7 @@ describe('derive', () => {
     ['what the page lets nobody sign for', usdc, far, { usePermit: false }, false],
     ['what the page sets gas for', usdc, far, { gasLimitForDepositSpecifiedTxs: 9 }, false],
   ])(
-    'behavior: whether a signature can pay with %s',
+    'behavior: decides whether a signature can pay with %s',
     (_what, pay, receive, quoteParameters, canUsePermit) => {
       const tokens = [...facts.tokens, native, { ...native, chainId: 2 }]
       const known = { ...facts, tokens, settings: { quoteParameters } }
@@ -228,7 +228,7 @@ describe('derive', () => {
     },
   )
 
-  it('behavior: a signature is asked for where it is wanted and can pay', () => {
+  it('behavior: requests a permit only where the user wants it and it can pay', () => {
     const find = (usePermit: boolean, takesPermit?: boolean) =>
       derive(enter({ usePermit }), { ...facts, takesPermit }).parameters
     expect(find(true, true)).toMatchObject({ usePermit: true, originCurrency: usdc.address })
@@ -300,7 +300,7 @@ describe('derive', () => {
     ['with refunds to nobody', {}, { refundTo: `0x${'0'.repeat(40)}` }],
     ['with refunds to the token that is paid', {}, { refundTo: usdc.address }],
     ['with a slippage that is none', {}, { slippage: '51' }],
-  ])('behavior: no quote is asked for %s', (_what, change, value) => {
+  ])('behavior: requests no quote %s', (_what, change, value) => {
     expect(derive(enter(value), { ...facts, ...change }).parameters).toBeUndefined()
   })
 
@@ -350,7 +350,7 @@ describe('derive', () => {
     expect(typing.parameters).toBeUndefined()
   })
 
-  it('behavior: an amount is understood as it is typed, other texts once typing pauses', () => {
+  it('behavior: parses an amount while it is typed, and other texts once typing pauses', () => {
     const committed = enter().value
     const value = { ...committed, amount: '12', recipient: '0x1', refundTo: '0x2', slippage: '0.' }
     const typing = derive({ value, committed }, facts)
@@ -366,7 +366,7 @@ describe('derive', () => {
     })
   })
 
-  it('behavior: an amount is understood by the token of its side, and by the locale', () => {
+  it('behavior: parses an amount by the token of its side, and by the locale', () => {
     const amountOf = (value: Partial<SwapValue>, change: Partial<SwapFacts> = {}) =>
       derive(enter(value), { ...facts, ...change }).parsed.amount
     expect(amountOf({ side: 'receive', amount: '1.5' })).toEqual({ status: 'valid', amount: 150_000_000n })
@@ -570,7 +570,7 @@ describe('submission', () => {
     ['belongs to a copy of what was entered', true, { foundFor: structuredClone(enter().value) }],
     ['belongs to what was entered before', false, { foundFor: {} }],
     ['belongs to what was typed before', false, {}, { committed: enter({ amount: '2' }).value }],
-  ])('behavior: whether a quote can be submitted that %s', (_, isKept, change, input) => {
+  ])('behavior: decides whether a quote can be submitted that %s', (_, isKept, change, input) => {
     const { quote, indicativeQuote, submission } = derive(
       { ...enter(), ...input },
       { ...facts, quote: ready, ...change },
@@ -600,13 +600,13 @@ describe('submission', () => {
     ['deposit', true],
     ['focus', false],
     ['none', false],
-  ] as const)('behavior: whether a button leads on that would %s: %s', (kind, isOn) => {
+  ] as const)('behavior: decides whether a button is enabled that would %s: %s', (kind, isOn) => {
     expect(isActionable({ kind, label: 'swap.submit.swap', values: undefined, control: 'payAmount' })).toBe(
       isOn,
     )
   })
 
-  it('behavior: a deposit address is asked for with what is entered and what the page sets', () => {
+  it('behavior: requests a deposit address with what is entered and what the page sets', () => {
     const settings = {
       ...byHand.settings,
       quoteParameters: { referrer: 'page.example', usePermit: true },
@@ -703,14 +703,14 @@ describe('notice', () => {
     expect([notice.status, notice.reason?.code, notice.replacesQuote]).toEqual([status, code, replacesQuote])
   })
 
-  it('behavior: the error is the quote’s, else the swap’s, and none beside what was entered', () => {
+  it('behavior: shows the quote’s error, else the swap’s, and none beside a problem of what was entered', () => {
     const quote = { data: undefined, status: 'error', error: busy } as const
     expect(derive(enter(), { ...facts, quote, execution }).notice.error).toBe(busy)
     expect(derive(enter(), { ...facts, execution }).notice.error).toBe(failure)
     expect(derive(enter({ recipient: '0x1' }), { ...facts, execution }).notice.error).toBeUndefined()
   })
 
-  it('behavior: a quote that failed is asked for again by the button, but not before the provider wants to be asked', () => {
+  it('behavior: requests a failed quote again with the button, but not during a rate limit', () => {
     const quote = { data: undefined, status: 'error', error: busy } as const
     const submissionWhile = (isRateLimited: boolean) =>
       derive(enter(), { ...facts, quote: { ...quote, isRateLimited } }).submission
@@ -733,7 +733,7 @@ describe.each(Object.entries(destinations))(
     const codesOf = ({ reasons }: ReturnType<typeof derive>) =>
       reasons.map(({ code, kind }) => `${code} ${kind}`)
 
-    it('default: the recipient’s address there is asked for, and refunds go to the payer', () => {
+    it('default: requires the recipient’s address there, and refunds the payer', () => {
       const { parameters, reasons } = toOther({ recipient: own })
       expect(parameters).toMatchObject({
         user: account,
@@ -745,7 +745,7 @@ describe.each(Object.entries(destinations))(
       expect(reasons).toEqual([])
     })
 
-    it('behavior: without a recipient nothing is asked, since the wallet has no address there', () => {
+    it('behavior: requests nothing without a recipient, since the wallet has no address there', () => {
       const derived = toOther()
       expect(derived.parameters).toBeUndefined()
       expect(codesOf(derived)).toEqual(['enterRecipient todo'])
@@ -758,7 +758,7 @@ describe.each(Object.entries(destinations))(
       expect(derived.reason?.message).toBe(`reason.address.${family}`)
     })
 
-    it('error: the refund address is one of the chain that pays', () => {
+    it('error: requires a refund address on the origin chain', () => {
       const derived = toOther({ recipient: own, refundTo: own })
       expect(codesOf(derived)).toEqual(['invalidRefund error'])
       expect(derived.reason?.message).toBe('reason.address.format')
@@ -775,7 +775,7 @@ describe.each(Object.entries(destinations))(
       expect(messages).toEqual([`reason.address.${first}`, 'reason.address.zero'])
     })
 
-    it('behavior: no gas can be had there, and a wallet can’t pay from there', () => {
+    it('behavior: offers no gas top-up there, and no payment by a wallet from there', () => {
       expect(toOther({ recipient: own, topupGas: true }).parameters).not.toHaveProperty('topupGas')
       const derived = derive(enter({ pay: there, receive: usdc }), known)
       expect(derived.parameters).toBeUndefined()

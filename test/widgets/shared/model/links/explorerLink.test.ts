@@ -15,7 +15,7 @@ it.each([
   [base.id, hash, `https://basescan.org/tx/${hash}`],
   [solana.chain.id, solana.hash, `http://solana.localhost/tx/${solana.hash}`],
   [bitcoin.chain.id, bitcoin.hash, `http://bitcoin.localhost/tx/${bitcoin.hash}`],
-])('default: chain %s', (chainId, transaction, link) => {
+])('default: links a transaction on chain %s', (chainId, transaction, link) => {
   expect(explorerLink(chains, chainId, transaction)).toBe(link)
 })
 
@@ -63,7 +63,7 @@ it('error: doesn’t link a hash that the check of the page’s own family throw
   expect(reported).toHaveBeenCalledOnce()
 })
 
-it('default: an address that ends with a slash gets no second one', () => {
+it('default: adds no second slash to a URL that ends with one', () => {
   const link = explorerLink(chainWith('https://explorer.example/'), mainnet.id, hash)
   expect(link).toBe(`https://explorer.example/tx/${hash}`)
 })
@@ -75,6 +75,6 @@ it.each([
   ['a path as hash', chainWith('https://explorer.example'), '../../login'],
   ['a script as address', chainWith('javascript:alert(1)//'), hash],
   ['no address', chainWith('explorer'), hash],
-])('error: %s gives no link', (_, chains, transaction) => {
+])('error: gives no link for %s', (_, chains, transaction) => {
   expect(explorerLink(chains, mainnet.id, transaction)).toBeUndefined()
 })

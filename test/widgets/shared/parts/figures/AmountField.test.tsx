@@ -72,7 +72,7 @@ describe('AmountField', () => {
     expect(field).toHaveValue('56')
   })
 
-  it('behavior: a caret is left where the browser puts it', () => {
+  it('behavior: leaves the caret where the browser puts it', () => {
     const { rerender } = render(
       <AmountField aria-label="Amount" value="1" locale="en" onValueChange={vi.fn<() => void>()} />,
     )
@@ -90,7 +90,7 @@ describe('AmountField', () => {
     ['a line in the middle of what is there', '5\n6', '1', '15\t6'],
     ['a number with a line break behind it', '5000\n', '', '5,000'],
     ['a number with spaces', '5 000', '', '5 000'],
-  ])('behavior: %s is pasted without becoming another number', async (_, text, initial, value) => {
+  ])('behavior: pastes %s without turning it into another number', async (_, text, initial, value) => {
     const user = userEvent.setup()
     render(<Field initial={initial} />)
     await user.click(screen.getByRole('textbox'))
@@ -118,7 +118,7 @@ describe('groups', () => {
     ['en', '1234 USDC', '1234 USDC'],
     ['en', '1234.5.6', '1234.5.6'],
     ['ar-EG', '1234٫5', '1٬234٫5'],
-  ])('default: in %s, %s is shown as %s', (locale, initial, shown) => {
+  ])('default: formats, in %s, %s as %s', (locale, initial, shown) => {
     render(<Field initial={initial} locale={locale} />)
     expect(screen.getByRole('textbox')).toHaveValue(shown)
   })
@@ -133,7 +133,7 @@ describe('groups', () => {
     ['a group sign deleted forwards', '1234567', 1, '{Delete}', '134,567', 1, '134567'],
     ['a digit deleted forwards', '1234567', 2, '{Delete}', '134,567', 1, '134567'],
   ])(
-    'behavior: %s, the caret stays behind the same digit',
+    'behavior: %s, keeps the caret behind the same digit',
     async (_, initial, at, keys, shown, caret, text) => {
       const { field, user, entered } = renderField(initial, at)
       await user.keyboard(keys)
@@ -144,7 +144,7 @@ describe('groups', () => {
     },
   )
 
-  it('behavior: a whole number can be typed key by key, and its groups come and go', async () => {
+  it('behavior: groups a whole number while it is typed key by key', async () => {
     const { field, user, entered } = renderField('', 0)
     await user.keyboard('1234567.891')
     expect(field).toHaveValue('1,234,567.891')
@@ -162,7 +162,7 @@ describe('groups', () => {
     expect(entered()).toBe('19567')
   })
 
-  it('behavior: a pasted number keeps its own signs, also in the place of one that looks the same', async () => {
+  it('behavior: keeps the own signs of a pasted number, even one that replaces a number that looks the same', async () => {
     const { field, user, entered } = renderField('1234', 0)
     field.setSelectionRange(0, 5)
     await user.paste('1,235')
@@ -194,7 +194,7 @@ describe('groups', () => {
     expect(entered()).toBe('123')
   })
 
-  it('behavior: an input method puts digits into a grouped number', () => {
+  it('behavior: lets an input method enter digits into a grouped number', () => {
     const { field, entered } = renderField('1234', 5)
     fireEvent.compositionStart(field)
     fireEvent.compositionEnd(field, { target: { value: '1,2345' } })

@@ -38,7 +38,7 @@ it.each([
   expect(container).toHaveTextContent('USDCA')
 })
 
-it('behavior: a picture that the service names is never loaded', async () => {
+it('behavior: never loads a picture that the provider names', async () => {
   const env = createTestEnvironment()
   const client = clientOf(async (...request) => {
     const text = await (await env.sandbox.fetch(...request)).text()
@@ -56,7 +56,7 @@ it.each([
   ['no signs of it', '$USDT0', 'USD'],
   ['one letter of another script', '泰达币', '泰'],
   ['one letter of a word that is only quoted', '“WBTC”', 'W'],
-])('default: letters for a token without a picture: %s', (_case, symbol, letters) => {
+])('default: shows letters for a token without a picture: %s', (_case, symbol, letters) => {
   const env = createTestEnvironment()
   const [token] = env.tokens
   if (!token) throw new TypeError('The sandbox has no token.')

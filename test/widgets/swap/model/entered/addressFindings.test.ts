@@ -19,7 +19,7 @@ const find = (change: Partial<AddressFindingsInput>) =>
   })
 
 describe('addressFindings', () => {
-  it('default: an address used for the first time', () => {
+  it('default: reports an address that is used for the first time', () => {
     expect(find({})).toMatchObject({
       address: other,
       problem: undefined,

@@ -18,7 +18,7 @@ describe('swapFromSearchParams', () => {
     [`${tokens}&payAmount=5&receiveAmount=6`, undefined, { side: 'pay', amount: '5' }],
     [`${tokens}&payAmount=x&receiveAmount=6`, undefined, { side: 'receive', amount: '6' }],
     [tokens, undefined, {}],
-  ])('default: %s in %s', (search, locale, defaultValue) => {
+  ])('default: reads %s in %s', (search, locale, defaultValue) => {
     const linked = { defaultPay: usdc, defaultReceive: sol, defaultValue }
     expect(swapFromSearchParams(search, { locale })).toEqual(linked)
     expect(swapFromSearchParams(new URLSearchParams(search), { locale })).toEqual(linked)
@@ -49,7 +49,7 @@ describe('swapFromSearchParams', () => {
     expect(swapFromSearchParams(search)).toEqual(nothing)
   })
 
-  it('behavior: a link says neither who receives nor what may be lost', () => {
+  it('behavior: never takes the recipient or the slippage from a link', () => {
     const search = 'recipient=0x1&refundTo=0x2&slippage=50&topupGas=true&side=receive'
     expect(swapFromSearchParams(search)).toEqual(nothing)
   })

@@ -37,12 +37,12 @@ it('default: asks for a price again for two minutes', async () => {
   expect(await secondsOf(Infinity)).toEqual([0, 30, 60, 90, 120])
 })
 
-it('error: a refused price is asked for no more', async () => {
+it('error: requests no price again after a refusal', async () => {
   expect(await secondsOf(0)).toEqual([0])
   expect(await secondsOf(2)).toEqual([0, 30, 60])
 })
 
-it('error: after a rate limit it is asked for again once the wait is over, and not for ever', async () => {
+it('error: requests a price again after the wait of a rate limit, but not forever', async () => {
   const limit = { endpoint: 'POST /quote', status: 429 }
   const limited = new RateLimitError({ ...limit, retryAfterMs: 40_000 })
   expect(await secondsOf(0, limited)).toEqual([0, 40, 80, 120, 160])

@@ -16,7 +16,7 @@ it.each<[what: string, quote: Quote, parameters: GetQuoteParameters | undefined,
   ['another recipient', priceOf({ recipient: refundee }), asked, false],
   ['a quote of a wallet', priceOf({ user: payer }), asked, false],
   ['nothing', priceOf({}), undefined, false],
-])('default: whether a price is the price of %s', (_, quote, parameters, isPrice) => {
+])('default: decides whether a price is the price of %s', (_, quote, parameters, isPrice) => {
   expect(isPriceOf(quote, parameters)).toBe(isPrice)
 })
 

@@ -36,7 +36,7 @@ describe('shownAmount', () => {
     ['loading', undefined, true, { text: '', status: 'loading' }],
     ['loading', undefined, false, { text: '', status: 'empty' }],
     ['error', data, false, { text: '', status: 'empty' }],
-  ] as const)('behavior: a quote that is %s', (status, quoted, isLoading, expected) => {
+  ] as const)('behavior: shows the amount of a quote that is %s', (status, quoted, isLoading, expected) => {
     const quote = { data: quoted, isLoading }
     const given = { entered: undefined, quote, token: { decimals: 15 }, status, locale }
     expect(shownAmount('pay', given)).toEqual(expected)

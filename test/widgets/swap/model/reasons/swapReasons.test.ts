@@ -69,14 +69,14 @@ const unknown: SwapSideFacts = { ...sideOf(usdc), token: undefined }
 const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount, warning: undefined } }) as const
 
 describe('swapReasons', () => {
-  it('default: a complete form has no reasons against it', () => {
+  it('default: gives no reasons against a complete form', () => {
     expect(swapReasons(good)).toEqual({ reasons: [], canRequestQuote: true })
   })
 
   it.each([
     ['pay', { symbol: 'USDC', count: 6, example: '1234.5' }],
     ['receive', { symbol: 'DAI', count: 18, example: '1234.5' }],
-  ] as const)('behavior: too many decimals are those of the side that was entered: %s', (side, values) => {
+  ] as const)('behavior: counts decimals by the token of the side that was entered: %s', (side, values) => {
     const amount = { status: 'invalid', problem: 'decimals' } as const
     expect(swapReasons({ ...good, side, amount, spent: undefined }).reasons).toMatchObject([{ values }])
   })
@@ -353,7 +353,7 @@ describe('swapReasons', () => {
   })
 })
 
-it('default: examples are written as the locale writes numbers, without groups', () => {
+it('default: writes examples as the locale writes numbers, without groups', () => {
   const both = (locale: string) => {
     const { amount, percent } = swapExamples(locale)
     return [amount, percent]
@@ -364,7 +364,7 @@ it('default: examples are written as the locale writes numbers, without groups',
   ])
 })
 
-it('behavior: a risk is that of one address, however it is written', () => {
+it('behavior: identifies the risk of an address in any spelling', () => {
   const base58 = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
   expect(addressRisk(dai.address)).toBe(addressRisk(dai.address.toLowerCase()))
   expect(addressRisk(base58)).not.toBe(addressRisk(base58.replace('7x', '7X')))

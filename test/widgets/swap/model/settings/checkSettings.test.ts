@@ -118,7 +118,7 @@ it.each<[argument: string, rule: string | RegExp, wrong: object]>([
     'set `sponsorship`',
     { quoteParameters: { [name]: true } },
   ]),
-])('error: %s – %s', (argument, rule, wrong) => {
+])('error: refuses %s – %s', (argument, rule, wrong) => {
   expect(() => checkSettings(wrong)).toThrow(invalid(argument, rule))
 })
 
@@ -150,7 +150,7 @@ it.each<[argument: string, rule: string | RegExp, wrong: object, given?: object]
   expect(() => checkCheckout({ ...order, ...wrong } as Checkout, given)).toThrow(invalid(argument, rule))
 })
 
-it('default: a payment, with and without calls, of an order that has a name', () => {
+it('default: accepts a payment, with and without calls, of an order with an ID', () => {
   const named = { orderId: '1042', title: 'A book', merchant: 'Ada' }
   for (const more of [
     {},

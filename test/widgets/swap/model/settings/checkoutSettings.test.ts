@@ -45,7 +45,7 @@ function deriveCheckout(
 }
 
 describe('checkout', () => {
-  it('default: a quote for exactly what the page wants, paid by the person', () => {
+  it('default: requests a quote for exactly what the page wants, which the user pays', () => {
     expect(deriveCheckout(order).parameters).toEqual({
       user: account,
       refundTo,
@@ -65,7 +65,7 @@ describe('checkout', () => {
     ['en', '12.345'],
     ['de', '12,345'],
     ['ar-EG', '12٫345'],
-  ])('behavior: the amount is written as %s reads it', (locale, amount) => {
+  ])('behavior: writes the amount for the locale %s', (locale, amount) => {
     expect(checkoutValue(order, tokens, locale)).toMatchObject({ side: 'receive', amount })
   })
 
@@ -78,14 +78,14 @@ describe('checkout', () => {
     expect(reason).toMatchObject({ code: 'unknownToken', field: 'receive' })
   })
 
-  it('behavior: an amount of zero is not paid', () => {
+  it('behavior: refuses an amount of zero', () => {
     expect(deriveCheckout({ ...order, amount: 0n })).toMatchObject({
       parameters: undefined,
       reason: { code: 'invalidAmount' },
     })
   })
 
-  it('behavior: other calls of the page’s settings are not made', () => {
+  it('behavior: ignores other calls in the page’s settings', () => {
     const other = { ...call, to: account }
     const { parameters } = deriveCheckout(
       { ...order, txs: undefined },
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(parameters?.referrer).toBe('shop.example')
   })
 
-  it('behavior: rules of the page are for what is paid', () => {
+  it('behavior: applies the page’s rules to what is paid', () => {
     const rules = { allow: { pay: [1], receive: [1] }, deny: { receive: [2] } }
     expect(deriveCheckout(order, { settings: rules }).reason?.code).not.toBe('notAllowed')
     expect(deriveCheckout(order, { settings: rules, pay: far }).reason).toMatchObject({
@@ -113,12 +113,12 @@ describe('checkout', () => {
       'notAllowed',
     ],
     ['others', { pay: [usdc], pair: (pay) => pay.chainId === 2 }, undefined],
-  ])('behavior: a page that denies %s to pay with', (_, deny, code) => {
+  ])('behavior: applies the rule of a page that denies %s to pay with', (_, deny, code) => {
     const { reasons } = deriveCheckout(order, { settings: { deny } })
     expect(reasons.find((reason) => reason.code === 'notAllowed')?.code).toBe(code)
   })
 
-  it('default: all of what is delivered is locked, beside what the page sets for the payment', () => {
+  it('default: locks all that is delivered, beside what the page sets for the payment', () => {
     const settings = { maxImpactBps: 700, lock: ['pay'], depositAddress: () => null } as const
     expect(checkoutSettings(order, settings)).toEqual({
       maxImpactBps: 700,
@@ -140,12 +140,12 @@ describe('checkout', () => {
     ['nobody, for calls', { recipient: undefined }, undefined],
     ['the payer', { recipient: account.toLowerCase(), txs: undefined }, 'sameToken'],
     ['nobody', { recipient: undefined, txs: [] }, 'sameToken'],
-  ])('behavior: the token itself can be paid with, to %s', (_, change, code) => {
+  ])('behavior: allows payment with the same token or not, to %s', (_, change, code) => {
     const { reasons } = deriveCheckout({ ...order, ...change } as Checkout, { pay: far })
     expect(reasons.find((reason) => reason.code === 'sameToken')?.code).toBe(code)
   })
 
-  it('behavior: a missing balance points to the token to pay with', () => {
+  it('behavior: focuses the token to pay with if the balance is too low', () => {
     const { reason } = deriveCheckout(order, {
       balance: 1n,
       quote: { status: 'ready', data: { fees: {}, details: { currencyIn: { amount: 2n } } } as never },

@@ -24,7 +24,7 @@ function create({ locale = 'en', tokens = [paid, received, other] }: Partial<Swa
 }
 
 describe('createSwapActions', () => {
-  it('behavior: an amount in base units is of the token that was just chosen, which only the page can set', () => {
+  it('behavior: sets an amount in base units of the token that was just chosen, even if only the page can set it', () => {
     const { store, actions, onChange } = create()
     store.control({ receive: received })
     actions.setToken('receive', other)
@@ -73,7 +73,7 @@ describe('createSwapActions', () => {
     expect(store.getState().committed).toEqual(isTyped ? initial : value)
   })
 
-  it('behavior: an amount is written as the locale reads it', () => {
+  it('behavior: writes an amount for the locale', () => {
     const { store, actions } = create({ locale: 'de' })
     actions.setBaseUnits('pay', 1_234_567_000n)
     expect(store.getState().value.amount).toBe('1234,567')
@@ -88,19 +88,16 @@ describe('createSwapActions', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it.each(['pay', 'receive'] as const)(
-    'behavior: a locked side (%s) is not switched, and neither is the other',
-    (side) => {
-      const store = createSwapStore({ initial, lock: ['slippage', side] })
-      store.actions.switchSides()
-      store.actions.setToken('pay', received)
-      expect(store.getState().value).toEqual({ ...initial, pay: received })
-      store.actions.setToken('receive', paid)
-      store.setPage({ lock: ['slippage'] })
-      store.actions.switchSides()
-      expect(store.getState().value).toEqual({ ...initial, pay: paid, receive: received })
-    },
-  )
+  it.each(['pay', 'receive'] as const)('behavior: switches neither side if one (%s) is locked', (side) => {
+    const store = createSwapStore({ initial, lock: ['slippage', side] })
+    store.actions.switchSides()
+    store.actions.setToken('pay', received)
+    expect(store.getState().value).toEqual({ ...initial, pay: received })
+    store.actions.setToken('receive', paid)
+    store.setPage({ lock: ['slippage'] })
+    store.actions.switchSides()
+    expect(store.getState().value).toEqual({ ...initial, pay: paid, receive: received })
+  })
 
   it('behavior: refreshes are paused and go on, and a risk is accepted once', () => {
     const { store, actions, onChange } = create()

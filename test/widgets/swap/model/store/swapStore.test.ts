@@ -129,7 +129,7 @@ describe('createSwapStore', () => {
     })
   })
 
-  it('behavior: a veto goes with the next change, an accepted risk stays', () => {
+  it('behavior: clears a veto at the next change, but keeps an accepted risk', () => {
     const store = storeWith()
     store.update({ veto: 'no' })
     store.actions.setRiskAccepted('risk', true)
@@ -148,7 +148,7 @@ describe('createSwapStore', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('behavior: another wallet finds neither amount nor parties, and the swap that was accepted', () => {
+  it('behavior: clears amount and parties for another wallet, and restores the accepted swap', () => {
     const store = storeWith()
     const quote = { parameters: { amount: 5n } } as Quote
     store.actions.setAmount('pay', '5')

@@ -30,7 +30,7 @@ async function setUp() {
   }
 }
 
-it('behavior: another value dismisses the last swap, the same one in another locale does not', async () => {
+it('behavior: dismisses the last swap at another value, but not at the same one in another locale', async () => {
   const { store, Form, render, statusOf } = await setUp()
   store.actions.setAmount('pay', '1.5')
   render(<Form />)
@@ -42,7 +42,7 @@ it('behavior: another value dismisses the last swap, the same one in another loc
   expect(statusOf()).toBe('idle')
 })
 
-it('behavior: so does a value that a part sets in its first effect', async () => {
+it('behavior: dismisses the last swap at a value that a part sets in its first effect', async () => {
   const { store, Form, render, statusOf } = await setUp()
   function Prefill() {
     React.useEffect(() => store.actions.setAmount('pay', '1.5'), [])
@@ -56,7 +56,7 @@ it('behavior: so does a value that a part sets in its first effect', async () =>
   await waitFor(() => expect(statusOf()).toBe('idle'))
 })
 
-it('behavior: so does a value that changes while the form is hidden', async () => {
+it('behavior: dismisses the last swap at a value that changes while the form is hidden', async () => {
   const { store, Form, render, statusOf } = await setUp()
   // React 18 has no `Activity`: there the form stays.
   const page = (mode: 'visible' | 'hidden') =>
