@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { RateLimitError, ServiceError } from '@causeway/react/actions'
-import { CallbackError, TransactionWouldRevertError } from '@causeway/react/execution'
+import { InvalidRequestError, RateLimitError, ServiceError } from '@causeway/react/actions'
+import {
+  CallbackError,
+  QuoteUsedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  TransactionWouldRevertError,
+  WalletError,
+  WrongChainError,
+} from '@causeway/react/execution'
 import { errorMessage } from '../../../../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 
@@ -91,4 +99,78 @@ it('behavior: gives the seconds of a rate limit, rounded up, if the provider rep
   expect(say(29_001)).toBe('Too many requests. Try again in about 30 sec.')
   expect(say()).toBe('Too many requests. Wait a moment and try again.')
   expect(say(0)).toBe('Too many requests. Wait a moment and try again.')
+})
+
+const [transactionHash, replacementHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+
+it.each<[string, Error, string]>([
+  [
+    'a transaction that failed',
+    new TransactionRevertedError({ transactionHash, chainId: 7 }),
+    'Transaction failed on chain 7. Your funds didn’t move, but the network fee was charged.',
+  ],
+  [
+    'a quote that was used',
+    new QuoteUsedError({ requestId: undefined }),
+    'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
+  ],
+  [
+    'a quote whose request was replaced',
+    new QuoteUsedError({ requestId: undefined, isReplaced: true }),
+    'Another request has replaced this one. Check your wallet’s activity, then get a new quote.',
+  ],
+  [
+    'a wallet on another network',
+    new WrongChainError({ expectedChainId: 7, actualChainId: 8 }),
+    'Wrong network. Switch your wallet to chain 7 and try again.',
+  ],
+  [
+    'a canceled transaction',
+    new TransactionReplacedError({ transactionHash, replacementHash, reason: 'cancelled' }),
+    'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
+  ],
+  [
+    'a replaced transaction',
+    new TransactionReplacedError({ transactionHash, replacementHash, reason: 'replaced' }),
+    'Your wallet sent another transaction instead of this one. Check your wallet’s activity before you try again.',
+  ],
+  [
+    'an error of the wallet, whose text ends a sentence itself',
+    new WalletError({ message: 'No\u202e luck today. . ' }),
+    'Wallet error: No luck today. Check your wallet’s activity before you try again.',
+  ],
+  [
+    'a parameter that is refused here',
+    new InvalidRequestError({ field: 'appFees.0.fee', rule: 'it must be a number' }),
+    'This request isn’t valid: appFees.0.fee: it must be a number.',
+  ],
+  ['any other error', new Error('Odd\u202e thing'), 'Something went wrong: Odd thing'],
+  [
+    'an answer without a word',
+    new ServiceError({ endpoint: 'POST /quote', status: 400 }),
+    'Couldn’t get a quote.',
+  ],
+])('default: says what happened: %s', (_, error, expected) => {
+  expect(errorMessage(error, translateToEnglish, (id) => `chain ${id}`)).toBe(expected)
+})
+
+it.each([
+  new TransactionRevertedError({ transactionHash, chainId: 7 }),
+  new QuoteUsedError({ requestId: undefined, isReplaced: true }),
+  new RateLimitError({ endpoint: 'POST /quote', status: 429, retryAfterMs: 5_000 }),
+])('behavior: says what is left of earlier steps instead: $name', (error) => {
+  expect(errorMessage(error, translateToEnglish, String, 'quote', 'error.partly')).toBe(
+    translateToEnglish('error.partly'),
+  )
+})
+
+it('behavior: takes an error code and its words apart by whole words alone', () => {
+  const say = (serviceMessage: string) =>
+    errorMessage(
+      new ServiceError({ endpoint: 'POST /quote', status: 400, errorCode: 'BRAND_NEW', serviceMessage }),
+      translateToEnglish,
+      String,
+    )
+  expect(say('Brand -- new, really')).toBe('Couldn’t get a quote: Brand -- new, really')
+  expect(say('Brand newest')).toBe('Couldn’t get a quote: Brand newest (BRAND_NEW)')
 })
