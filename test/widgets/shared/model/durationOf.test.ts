@@ -17,6 +17,17 @@ it('behavior: gives how long it took if both ends are known', () => {
   expect(durationOf([])).toBeUndefined()
 })
 
+it('behavior: counts from the first deposit to the last delivery', () => {
+  const at = (txHash: string, timestamp?: number) => ({ txHash, chainId: 1, timestamp, status: 'success' })
+  const inTxs = [at('0xd2', 110), at('0xd1', 100), at('0xd3')]
+  const outTxs = [at('0xp2', 140), at('0xp1', 120), at('0xp3')]
+  expect(durationOfRecord('success', { inTxs, outTxs })).toBe(40)
+  expect(durationOfRecord('success', { inTxs: [at('0xd1', 100)], outTxs: [at('0xp1', 100)] })).toBe(0)
+  // Clocks of two networks differ.
+  expect(durationOfRecord('success', { inTxs: [at('0xd1', 100)], outTxs: [at('0xp1', 99)] })).toBeUndefined()
+  expect(durationOfRecord('success', { outTxs: [at('0xp1', 99)] })).toBeUndefined()
+})
+
 it.each(['refund', 'failure'])('behavior: ignores a failed transaction: %s', (status) => {
   const outTxs = [
     { ...payout, status: 'failure' },

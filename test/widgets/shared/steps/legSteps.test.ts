@@ -99,6 +99,8 @@ describe('legSteps', () => {
       'deposit@7|done||5 PAY|0xdeposit@7',
       'payout@8|failed|||0xpayout@8',
     ])
+    expect(stepsOf([deposit, refund], 'failure')[1]).toBe('payout@8|failed|Not delivered|')
+    expect(stepsOf([refund], 'pending')[0]).toBe('payout@8|active||')
     expect(stepsOf([refund], 'failure')[0]).toBe('payout@8|skipped|Not delivered|')
   })
 

@@ -305,6 +305,8 @@ describe('shareLink', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'https://me:secret@your.app',
+    'https://me@your.app',
+    'https://:secret@your.app',
     'not an address',
   ])('error: refuses to share the address %j', (href) => {
     expect(shareLink(href)).toBeUndefined()

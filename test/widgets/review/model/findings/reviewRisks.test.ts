@@ -68,7 +68,31 @@ describe('priceImpact', () => {
       { bps: 63, lossUsd: '0.6249', change: { usd: '-0.6249', percent: '-0.63' } },
     ],
     ['part of a basis point', { paid: '100', received: '99.999' }, { bps: 1 }],
-    ['nothing lost', { paid: '100', received: '100', percent: '0' }, { bps: 0, lossUsd: undefined }],
+    [
+      'nothing lost',
+      { paid: '100', received: '100', percent: '0' },
+      { bps: 0, lossUsd: undefined, change: { usd: '0', percent: '0' } },
+    ],
+    [
+      'a gain that the service does not state',
+      { paid: '100', received: '101' },
+      { bps: 0, lossUsd: undefined, change: undefined },
+    ],
+    [
+      'a loss that only the service states, of equal values',
+      { paid: '100', received: '100', percent: '-1' },
+      { bps: 100, lossUsd: undefined, change: undefined },
+    ],
+    [
+      'a larger loss without a sign',
+      { paid: '100', received: '95', percent: '6' },
+      { bps: 600, lossUsd: '6', change: { usd: '-6', percent: '-6' } },
+    ],
+    [
+      'as much disagreement as is allowed',
+      { paid: '100', received: '99', percent: '-3' },
+      { bps: 300, lossUsd: '3' },
+    ],
     [
       'a gain',
       { paid: '100', received: '101', percent: '1' },
@@ -104,6 +128,16 @@ describe('priceImpact', () => {
       'a gain beside such gas money',
       { paid: '10', received: '8.5', topup: '2', percent: '-15' },
       { bps: 0, lossUsd: undefined, change: { usd: '0.5', percent: '5' } },
+    ],
+    [
+      'a gain that the service takes for a loss beside such gas money',
+      { paid: '10', received: '10.5', topup: '2', percent: '-5' },
+      { bps: 0, lossUsd: undefined, change: { usd: '2.5', percent: '25' } },
+    ],
+    [
+      'a small loss that the service states beside such gas money',
+      { paid: '10', received: '10', topup: '2', percent: '-1' },
+      { bps: 0, lossUsd: undefined, change: { usd: '1.9', percent: '19' } },
     ],
     [
       'a gain that such gas money does not use up',

@@ -28,6 +28,7 @@ describe('useFigureText', () => {
     ['1.5 USDC ($1.49)', { amount: 1_500_000n, currency: usdc, usd: '1.501', shownUsd: '1.49' }],
     ['1.5 USDC', { amount: 1_500_000n, currency: usdc }],
     ['$1.51', { usd: '1.501' }],
+    ['$1.51', { usd: '1.501', currency: usdc }],
     // A chain reports no decimals, and the provider writes the amount in whole tokens.
     ['2.25 “ABC”', { amount: 7n, currency: unlisted, amountFormatted: '2.25' }],
     ['$3.00', { amount: 7n, currency: unlisted, usd: '3' }],

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { custom, encodeAbiParameters, pad, toHex, type EIP1193RequestFn } from 'viem'
 import { describe, expect, it } from 'vitest'
+import type { Token } from '@causeway/react/execution'
+import type { EmbeddedCurrency } from '@causeway/react/schemas'
 import { useTokenNames } from '../../../../../src/widgets/shared/messages/figures/useTokenNames.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../../support/renderWithCauseway.tsx'
@@ -68,4 +70,41 @@ describe('useTokenNames', () => {
       expect(result.current.symbol).toMatch(/^“(x )?USDC”$/)
     },
   )
+
+  describe('a currency without an address', () => {
+    const said = { chainId: env.chains[1].id, symbol: 'TWO' }
+    const listed = (change: object = {}) => ({
+      ...currency,
+      symbol: 'TWO',
+      name: 'Two',
+      decimals: 2,
+      ...change,
+    })
+    const decimalsOf = (tokens: readonly Token[], change: object = {}) =>
+      renderHookWithCauseway(() => useTokenNames([said])({ ...said, ...change } as EmbeddedCurrency), env, {
+        tokens,
+      }).result.current.decimals
+
+    it('default: has the decimals of the page’s only token with its symbol on its network', () => {
+      const elsewhere = listed({ chainId: env.chains[0].id, decimals: 3 })
+      const another = listed({
+        address: '0x00000000000000000000000000000000000fa4e1',
+        symbol: 'FOUR',
+        decimals: 4,
+      })
+      expect(decimalsOf([elsewhere, another, listed()])).toBe(2)
+      expect(decimalsOf([listed()], { decimals: 7 })).toBe(7)
+    })
+
+    it.each<[string, readonly Token[], object?]>([
+      ['no token', []],
+      ['two tokens', [listed(), listed({ address: '0x00000000000000000000000000000000000fa4e1' })]],
+      ['a token on another network', [listed({ chainId: env.chains[0].id })]],
+      ['a token with another symbol', [listed({ symbol: 'two' })]],
+      ['a network that isn’t known', [listed()], { chainId: undefined }],
+      ['an address that can’t be read', [listed()], { address: 'nowhere' }],
+    ])('error: has no decimals: %s', (_, tokens, change) => {
+      expect(decimalsOf(tokens, change)).toBeUndefined()
+    })
+  })
 })

@@ -55,7 +55,7 @@ it('default: magnitudeOf drops every sign, and negate turns them', () => {
   const magnitude = { amount: 5n, currency, amountFormatted: '2', usd: '1.5', shownUsd: '1.51' }
   expect(magnitudeOf(figure)).toEqual(magnitude)
   expect(magnitudeOf(magnitude)).toEqual(magnitude)
-  expect(magnitudeOf({ amount: 0n, usd: '1-2' })).toMatchObject({ amount: 0n, usd: '1-2' })
+  expect(magnitudeOf({ usd: '1-2', shownUsd: '3-4' })).toMatchObject({ usd: '1-2', shownUsd: '3-4' })
   expect(magnitudeOf({})).toEqual({})
   expect(negate(figure)).toEqual({ amount: 5n, currency, usd: '1.5' })
   expect(negate({ amount: 5n, usd: '1.5' })).toMatchObject({ amount: -5n, usd: '-1.5' })
@@ -89,6 +89,7 @@ it.each<[boolean, Figure, Figure]>([
   [true, { amount: 5n, usd: '1' }, { amount: 5n }],
   [true, { amount: 5n, usd: '1' }, { usd: '1' }],
   [true, { amount: 5n }, { usd: '1' }],
+  [true, { usd: '1' }, { amount: 5n, usd: '1' }],
   [true, {}, { usd: 'much' }],
   [false, { amount: 5n, usd: '1' }, { amount: 6n, usd: '1' }],
   [false, { amount: 5n, usd: '1' }, { amount: 5n, usd: '2' }],
