@@ -83,6 +83,17 @@ export const areas: Readonly<Record<string, Area>> = {
     // Not the widget's own test, which loads everything anew for each case: too slow to be tried for each change.
     tests: ['test/widgets/fees/{model,parts}/*.test.{ts,tsx}', 'test/errors/outsideProvider.test.tsx'],
   },
+  shared: {
+    ...modelOf('shared'),
+    // What widgets say in common is decided here, too.
+    files: ['src/widgets/shared/{model,messages}/**/*.ts', 'src/widgets/shared/steps/*.ts'],
+    // Some of the figures and links have their tests where they are used.
+    tests: [
+      'test/widgets/shared/{model,messages,steps}/**/*.test.{ts,tsx}',
+      'test/widgets/review/model/findings/*.test.ts',
+      'test/widgets/{fees,activity}/model/**/*.test.ts',
+    ],
+  },
   'pending-executions': {
     ...modelOf('pending-executions'),
     tests: [
