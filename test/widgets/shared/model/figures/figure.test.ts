@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fee } from '@causeway/react/schemas'
+import type { Figure } from '@causeway/react/widgets'
 import {
   agree,
   isNothing,
@@ -9,7 +10,6 @@ import {
   toFigure,
   withoutPart,
   worthOf,
-  type Figure,
 } from '../../../../../src/widgets/shared/model/figures/figure.ts'
 import { impactLevel } from '../../../../../src/widgets/shared/model/figures/priceImpact.ts'
 import { slippageLevel } from '../../../../../src/widgets/shared/model/figures/slippageLimits.ts'
