@@ -48,7 +48,7 @@ describe('getQuote', () => {
     expect(toExecutionPorts(client).clock).toBe(clock)
   })
 
-  it('behavior: a price can be asked for with a placeholder as user and refund address', async () => {
+  it('behavior: requests a price with a placeholder as user and refund address', async () => {
     const { client, quoteParameters } = createTestEnvironment()
     const nobody = '0x000000000000000000000000000000000000dEaD'
     const quote = await getQuote(client, quoteParameters('USDC', { user: nobody, refundTo: nobody }))
@@ -97,7 +97,7 @@ describe('getQuote', () => {
     ['subsidizeRent', 'needs `subsidizeFees`', { subsidizeRent: true }],
     ['recoveryAddress', 'needs `useDepositAddress`', { recoveryAddress: '0x1' }],
     ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
-  ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
+  ])('error: refuses parameters whose %s %s, and sends nothing', async (field, rule, change) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     await expect(getQuote(clientOf(send), quoteParameters('USDC', change))).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('getQuote', () => {
     ['details.currencyOut.amount', '1.5'],
     ['details.currencyIn.currency.decimals', 'six'],
     ['details.recipient', undefined],
-  ])('error: a quote with a broken %s is refused', async (path, value) => {
+  ])('error: refuses a quote with a broken %s', async (path, value) => {
     await expect(tampered([path, value])).rejects.toMatchObject({ name: 'MalformedResponseError', path })
   })
 
@@ -164,7 +164,7 @@ describe('getQuote', () => {
     ['its checksum is wrong', '0x000000000000000000000000000000000000FEed'],
     ['nobody has the key', '0x000000000000000000000000000000000000dEaD'],
     ['nobody has the key', zeroAddress],
-  ])('error: no app fee is sent whose recipient breaks a rule: %s, as %s', async (rule, recipient) => {
+  ])('error: refuses an app fee whose recipient breaks a rule: %s, as %s', async (rule, recipient) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     const parameters = quoteParameters('USDC', { appFees: [{ recipient, fee: 25 }] })
@@ -216,7 +216,7 @@ describe('getQuote', () => {
     ['a name', 'txs.0.to', { txs: [{ to: 'app.partner.eth', value: 0n, data: '0x' }] }],
     ['a number', 'extraFields', { extraFields: 5 }],
     ['a list', 'extraFields', { extraFields: [] }],
-  ])('error: %s is refused as %s', async (_, field, given) => {
+  ])('error: refuses %s as %s', async (_, field, given) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     const parameters = { ...quoteParameters('USDC'), ...given }
@@ -265,7 +265,7 @@ describe('getQuote', () => {
     ['no date', 'additionalData.at', /JSON can say/, { additionalData: { at: new Date(Number.NaN) } }],
     ['a gap', 'additionalData.of.1', /JSON can say/, { additionalData: { of: [1, undefined] } }],
     ['a function', 'extraFields.of.0', /JSON can say/, { extraFields: { of: [() => 1] } }],
-  ])('error: %s in %s is named, and nothing is sent', async (_, field, rule, given) => {
+  ])('error: names %s in %s, and sends nothing', async (_, field, rule, given) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     await expect(getQuote(clientOf(send), { ...quoteParameters('USDC'), ...given })).rejects.toMatchObject({
@@ -302,7 +302,7 @@ describe('getQuote', () => {
     }
   })
 
-  it('behavior: null, and what is left out, may be said', async () => {
+  it('behavior: accepts null, and omitted parameters', async () => {
     const { quoteParameters } = createTestEnvironment()
     const sent: unknown[] = []
     const send: typeof fetch = async (_, init) => {
@@ -357,7 +357,7 @@ describe('getQuote', () => {
   })
 
   it.each([...quoteBodyFields].filter((name) => name !== 'appFees' && name !== 'referrer'))(
-    'error: %s among the extra fields, where no rule and no form would see it',
+    'error: refuses %s among the extra fields, where no rule and no form would see it',
     async (name) => {
       const { quoteParameters } = createTestEnvironment()
       const send = vi.fn<typeof fetch>()
@@ -401,7 +401,7 @@ describe('getQuote', () => {
     expect([parameters, parameters.appFees].some(Object.isFrozen)).toBe(false)
   })
 
-  it('behavior: broken display fields are left out, unknown fields kept', async () => {
+  it('behavior: drops broken display fields, and keeps unknown fields', async () => {
     const quote = await tampered(
       ['details.rate', {}],
       ['details.timeEstimate', 'soon'],
@@ -414,7 +414,7 @@ describe('getQuote', () => {
     expect(quote).toHaveProperty('news', true)
   })
 
-  it('behavior: a kind of step that is not known is kept as such', async () => {
+  it('behavior: keeps an unknown kind of step', async () => {
     const quote = await tampered(['steps.1.kind', 'telepathy'])
     expect(quote.steps[1]).toMatchObject({ kind: 'unknown', rawKind: 'telepathy' })
   })

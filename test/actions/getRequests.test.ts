@@ -34,7 +34,7 @@ describe('getRequests', () => {
     ['yesterday', 'yesterday'],
     [1e300, undefined],
     [true, undefined],
-  ])('behavior: a time that is written as %s is %s', async (at, time) => {
+  ])('behavior: reads a time written as %s as %s', async (at, time) => {
     const send = answers({ requests: [record({ createdAt: at, updatedAt: at })] })
     const { requests } = await getRequests(clientOf(send))
     expect(requests).toMatchObject([{ createdAt: time, updatedAt: time }])
@@ -56,7 +56,7 @@ describe('getRequests', () => {
     },
   )
 
-  it('behavior: an unknown status is kept and never success', async () => {
+  it('behavior: keeps an unknown status, and never takes it for success', async () => {
     const { requests } = await getRequests(clientOf(answers({ requests: [record({ status: 'glorious' })] })))
     expect(requests[0]).toMatchObject({ rawStatus: 'glorious', status: 'unknown' })
   })
@@ -98,7 +98,7 @@ describe('getRequests', () => {
     ['features in a group', 'filters.0.features', { features: ['fast_fill'] }],
     ['an empty array', 'filters.0.id', { id: [] }],
     ['an empty group', 'filters.0', { id: undefined }],
-  ])('error: %s is refused, and nothing is sent', async (_, field, group) => {
+  ])('error: refuses %s, and sends nothing', async (_, field, group) => {
     const send = answers({ requests: [] })
     await expect(getRequests(clientOf(send), { filters: [group] })).rejects.toMatchObject({
       name: 'InvalidRequestError',
@@ -107,7 +107,7 @@ describe('getRequests', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it.each([0, 51, 1.5])('error: a limit of %d is refused', async (limit) => {
+  it.each([0, 51, 1.5])('error: refuses a limit of %d', async (limit) => {
     const send = answers({ requests: [] })
     await expect(getRequests(clientOf(send), { limit })).rejects.toMatchObject({
       name: 'InvalidRequestError',
@@ -138,14 +138,14 @@ describe('getRequestStatus', () => {
     expect(answer).toMatchObject({ rawStatus, status, isDeposited: hasHashes, updatedAt: 5 })
   })
 
-  it("behavior: the successor's name for the time is read, too", async () => {
+  it('behavior: reads the successor’s name for the time, too', async () => {
     const answer = await getRequestStatus(clientOf(answers({ status: 'waiting', updatedAt: 6 })), {
       requestId: '0x1',
     })
     expect(answer.updatedAt).toBe(6)
   })
 
-  it('error: an empty id is refused', async () => {
+  it('error: refuses an empty ID', async () => {
     const send = answers({})
     await expect(getRequestStatus(clientOf(send), { requestId: '' })).rejects.toMatchObject({
       name: 'InvalidRequestError',

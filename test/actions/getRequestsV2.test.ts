@@ -66,7 +66,7 @@ const convert = (change: object = {}, data: object = {}) =>
   parseWithSchema(requestRecordSchema, toRequestV3({ ...old, ...change, data: { ...old.data, ...data } }))
 
 describe('toRequestV3', () => {
-  it('default: every row of the table', () => {
+  it('default: converts every row of the table', () => {
     const record = convert()
     expect([record.data.failReason, record.data.refundFailReason]).toEqual([undefined, undefined])
     expect(record).toMatchObject({
@@ -113,7 +113,7 @@ describe('toRequestV3', () => {
     }
   })
 
-  it('behavior: loses nothing', () => {
+  it('behavior: keeps all fields', () => {
     expect(convert().data).toHaveProperty('v2', {
       // `metadata` has another one.
       recipient: old.recipient,
@@ -149,11 +149,11 @@ describe('toRequestV3', () => {
   it.each([
     ['with a fill', [{ hash: '0xout' }], 'submitted'],
     ['without a fill', [], 'depositing'],
-  ])('behavior: delayed %s', (_, outTxs, status) => {
+  ])('behavior: converts a delayed request %s', (_, outTxs, status) => {
     expect(convert({ status: 'delayed' }, { outTxs })).toMatchObject({ rawStatus: status, status })
   })
 
-  it('behavior: a reason that is one stays, and a bare record is enough', () => {
+  it('behavior: keeps a fail reason, and reads a record with few fields', () => {
     expect(convert({}, { failReason: 'SLIPPAGE' }).data.failReason).toBe('SLIPPAGE')
     const bare = { id: '0x1', status: 'pending', createdAt: 'a', updatedAt: 'b' }
     const record = parseWithSchema(requestRecordSchema, toRequestV3(bare))
@@ -203,7 +203,7 @@ describe('getRequestsV2', () => {
     vi.unstubAllGlobals()
   })
 
-  it('error: over its limit', async () => {
+  it('error: refuses a limit that is too high', async () => {
     const body = {
       message: 'Use v3.',
       successor: 'https://x.example/v3',
@@ -223,7 +223,7 @@ describe('getRequestsV2', () => {
     )
   })
 
-  it('behavior: a broken record is kept as it came, and the others are read', async () => {
+  it('behavior: keeps a broken record as it came, and reads the others', async () => {
     const broken = { ...old, id: {} }
     const { client } = clientOf(() => new Response(JSON.stringify({ requests: [broken, old] })))
     expect(await getRequestsV2(client)).toMatchObject({
@@ -232,7 +232,7 @@ describe('getRequestsV2', () => {
     })
   })
 
-  it('behavior: an id may be a number, where that is exact', async () => {
+  it('behavior: accepts a number as an ID, if it is exact', async () => {
     const page = {
       requests: [
         { ...old, id: 5 },
@@ -250,7 +250,7 @@ describe('getRequestsV2', () => {
     })
   })
 
-  it('behavior: the currency that v2 names beside the amounts completes theirs', async () => {
+  it('behavior: completes amounts with the currency that v2 names beside them', async () => {
     const { decimals: _decimals, symbol: _symbol, ...part } = usdc
     const currencyIn = { ...amount('100'), currency: part }
     const { appFeeCurrencyObject: _app, feeCurrencyObject: _fee, ...data } = old.data

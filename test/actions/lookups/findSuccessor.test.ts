@@ -22,7 +22,7 @@ function historyOf(...records: object[]) {
 }
 
 describe('findSuccessor', () => {
-  it('default: the request that took it over, by its own record', async () => {
+  it('default: finds the request that superseded it by its own record', async () => {
     const { find, asked } = historyOf(
       { id: '0x9', supersededByRequestId: '0x8' },
       { id: '0x1', supersededByRequestId: '0x2' },
@@ -50,7 +50,7 @@ describe('findSuccessor', () => {
     expect(await historyOf(...records).find()).toBeUndefined()
   })
 
-  it('error: a history that can’t be read says nothing', async () => {
+  it('error: finds nothing in a history that can’t be read', async () => {
     const client = clientOf(async () => Response.json({ message: 'no key' }, { status: 401 }))
     const { signal } = new AbortController()
     await expect(findSuccessor(client, { requestId: '0x1' }, { signal })).rejects.toMatchObject({

@@ -39,7 +39,7 @@ describe('lookUpRequest', () => {
     ['a request that is not known at its own lookup', undefined, { '/intents/status': 404 }],
     ['the same, where a step names it', '/intents/status', { '/intents/status': 404 }],
     ['a request that is known nowhere', named, { [named]: 404, '/intents/status': 404 }],
-  ])('error: %s', async (_, path, refused) => {
+  ])('error: rejects for %s', async (_, path, refused) => {
     const { asked, client } = serviceOf(refused)
     await expect(lookUpRequest(client, { requestId: '0x1', path }, {})).rejects.toMatchObject({
       status: Object.values(refused)[0],

@@ -53,7 +53,7 @@ const records = {
   plainDepositAddress: plainDepositAddressV2.answer,
 }
 
-it.each(Object.entries(records))('behavior: absent, null and empty are one thing in %s', (_, record) => {
+it.each(Object.entries(records))('behavior: treats absent, null and empty alike in %s', (_, record) => {
   // Without an item the others of its list are elsewhere.
   const fields = fieldsOf(record)
     .flatMap(({ change }) => change())
@@ -111,7 +111,7 @@ function present(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, present(inner)]))
 }
 
-it('behavior: the oracle’s price comes out of the metadata', () => {
+it('behavior: takes the oracle’s price from the metadata', () => {
   const quoteOraclePrice = { rate: '1.0001', inputCurrency: said('31'), outputCurrency: said('32') }
   const priceOf = (data: object) =>
     readPath(toRequestV3({ id: '0x01', status: 'success', data }), ['data', 'quoteOraclePrice'])
@@ -143,7 +143,7 @@ it.each<[string, object | null | undefined]>([
   expect(readPath(unpaid, ['data', 'feeSponsorship', 'actual'])).toBeUndefined()
 })
 
-it('behavior: amounts of which one says less of its currency name one currency', () => {
+it('behavior: recognizes one currency in amounts of which one has fewer fields', () => {
   const address = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
   const currencyOf = (second: object, first: object = {}) => {
     const quoted = {
@@ -160,7 +160,7 @@ it('behavior: amounts of which one says less of its currency name one currency',
   expect(currencyOf({ symbol: undefined })).toBeUndefined()
 })
 
-it('behavior: a swap on one chain, whose destination v2 writes as an empty object, keeps what it swaps to', () => {
+it('behavior: keeps the swapped amounts of a swap on one chain, whose destination v2 writes as an empty object', () => {
   const of = (chainId: number, amount: string) => ({ amount, currency: { chainId, symbol: 'USDC' } })
   const amountsOf = (outChainId: number, status = 'pending') => {
     const metadata = {
@@ -182,7 +182,7 @@ it('behavior: a swap on one chain, whose destination v2 writes as an empty objec
 })
 
 it.each(['intentId', 'transactionId', 'requestId', 'chainId', 'orderId'])(
-  'behavior: %s of the root is the service’s own, and no partner’s',
+  'behavior: takes %s of the root as the provider’s own, and not as a partner’s',
   (name) => {
     const record = toRequestV3({ id: '0x01', status: 'success', [name]: '0x07', data: {} })
     expect(record).toHaveProperty(name, '0x07')
