@@ -6,12 +6,12 @@ import { quoteBody, requestsPageBody } from '../contract/samples.ts'
 
 // The bench compares the schemas with these checks, which is fair only while both read the same.
 
-test('default: the checks by hand read a quote as the schemas do', () => {
+test('default: reads a quote with the handwritten checks as with the schemas', () => {
   const body = fromBrand(quoteBody, 'svc')
   expect(readQuote(body)).toEqual(parseWithSchema(quoteSchema, body))
 })
 
-test('default: the checks by hand read records as the schemas do', () => {
+test('default: reads records with the handwritten checks as with the schemas', () => {
   const { requests } = requestsPageBody
   expect(readRecords(requests)).toEqual(parseWithSchema(array(requestRecordSchema), requests))
 })

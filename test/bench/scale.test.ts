@@ -11,7 +11,7 @@ import { maxFollowed } from '../../src/execution/ports/journal/storeLimits.ts'
 const nothing = { timers: 0, listeners: 0, sockets: 0, locks: 0 }
 
 describe('scale', () => {
-  it('behavior: a hundred observers of a request cost what one costs, and leave nothing', async () => {
+  it('behavior: serves a hundred observers of a request at the cost of one, and leaves nothing behind', async () => {
     const { requests, requestsOfOne, told, left } = await observeRequest(100)
     expect(requestsOfOne).toBeGreaterThan(30)
     expect(requests).toBe(requestsOfOne)
@@ -38,11 +38,11 @@ describe('scale', () => {
     expect(requests).toBe(few.requests)
   })
 
-  it('behavior: a long history is read page by page, each once, and few rows stay in memory', async () => {
+  it('behavior: reads a long history page by page, each once, and keeps few rows in memory', async () => {
     expect(await scrollHistory(2_030)).toEqual({ rows: 2_030, requests: 41, kept: 180 })
   })
 
-  it('behavior: ten thousand tokens are read and searched', () => {
+  it('behavior: reads and searches ten thousand tokens', () => {
     expect(searchTokens(10_000)).toEqual({ read: 10_000, found: [10_000, 1111, 111, 11] })
   })
 })

@@ -10,18 +10,18 @@ it.each<[budget: Row['budget'], isOver: boolean]>([
   [{ beside: 'peer', ratio: 0.3 }, false],
   [{ beside: 'peer', ratio: 0.29 }, true],
   [{ beside: 'control', ratio: 0.3 }, true],
-])('default: 3 beside 2 and 10, with the budget %o: %s', (budget, isOver) => {
+])('default: compares 3 beside 2 and 10, with the budget %o: %s', (budget, isOver) => {
   expect(isOverBudget({ ...row, budget })).toBe(isOver)
   expect(toTable([{ ...row, budget }]).includes('over budget')).toBe(isOver)
 })
 
-it('error: a budget beside what was not measured', () => {
+it('error: refuses a budget beside something that was not measured', () => {
   expect(() => isOverBudget({ ...row, budget: { beside: 'nobody', ratio: 1 } })).toThrow(
     'Nothing was measured for "nobody".',
   )
 })
 
-it('default: the page says when and where it was measured, and each ratio', () => {
+it('default: says when and where the page was measured, and each ratio', () => {
   const page = toPage([row], { date: '2026-11-25', machine: '2 × Slow', node: 'v24.0.0', load: 1.25 })
   expect(page).toContain('on 2026-11-25: 2 × Slow, Node v24.0.0, a load of 1.3 before')
   expect(page).toMatch(/^\| a key +\| ms +\| 3\.0 +\| +\| control \| 2\.0 +\| 1\.50 +\|/m)
