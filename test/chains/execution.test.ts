@@ -172,7 +172,7 @@ async function until(execution: Execution, isSo: () => boolean): Promise<void> {
 const selectors = { approve: '0x095ea7b3' }
 
 describe('execution on real chains', () => {
-  it('default: a token, its approval first; balances to the smallest unit', async () => {
+  it('default: approves and pays a token, exact to the smallest unit', async () => {
     const { execution, connection, prompts } = openPage()
     const quote = await ask('USDC')
     const before = [await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')] as const
@@ -183,7 +183,7 @@ describe('execution on real chains', () => {
     expect(prompts).toEqual([selectors.approve, expect.any(String)])
   })
 
-  it('default: a permit moves the token, and the user pays no gas', async () => {
+  it('default: moves the token with a permit, without gas of the user', async () => {
     const { execution, connection, prompts } = openPage()
     const quote = await ask('USDC', { usePermit: true })
     const [native, before, after] = [await nativeOf(0), await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')]
@@ -194,7 +194,7 @@ describe('execution on real chains', () => {
     expect((await tokensOf(1, 'USDC')) - after).toBe(quote.details.currencyOut.amount)
   })
 
-  it('default: a permit instead of an approval (EIP-2612), brought to the token by a relayer', async () => {
+  it('default: pays with a permit instead of an approval (EIP-2612), which a relayer submits', async () => {
     const { node, currencyOf } = chainAt(0)
     const relayed = createClient({
       baseUrl: sandbox.serviceUrl,
@@ -227,7 +227,7 @@ describe('execution on real chains', () => {
     expect((await tokensOf(1, 'USDC')) - after).toBe(quote.details.currencyOut.amount)
   })
 
-  it('behavior: a token that wants its approval reset first', async () => {
+  it('behavior: resets the approval of a token that requires it', async () => {
     const { origin, execution, connection, prompts } = openPage()
     const quoted = await ask('USDT')
     const approval = quoted.steps.find(({ id }) => id.startsWith('approv'))
@@ -249,7 +249,7 @@ describe('execution on real chains', () => {
     expect(prompts).toHaveLength(3)
   })
 
-  it('error: an account that lends its code (EIP-7702) gets no permit, and pays by transactions', async () => {
+  it('error: refuses a permit for an account with a delegation (EIP-7702), and pays with transactions', async () => {
     const { origin, execution, connection, prompts } = openPage()
     const code: Hex = `0xef0100${'11'.repeat(20)}`
     await origin.node.setCode({ address: user.address, bytecode: code })
@@ -265,7 +265,7 @@ describe('execution on real chains', () => {
     }
   })
 
-  it('error: a transaction that reverts', async () => {
+  it('error: reports a transaction that reverts', async () => {
     const { origin, execution, connection } = openPage()
     const before = await nativeOf(0)
     const { wallet } = connection
@@ -484,7 +484,7 @@ describe('execution on real chains', () => {
       await chainAt(0).node.setAutomine(true)
     }
 
-    it('behavior: sent again for more gas', async () => {
+    it('behavior: follows a transaction that is sent again with more gas', async () => {
       const sent = await sendUnmined()
       try {
         const hash = await replace(sent)
@@ -496,7 +496,7 @@ describe('execution on real chains', () => {
       }
     })
 
-    it('error: canceled by an empty transaction of the same number', async () => {
+    it('error: reports a transaction that is canceled by an empty one with the same nonce', async () => {
       const sent = await sendUnmined()
       try {
         const replacementHash = await replace(sent, { to: user.address, value: 0n, data: '0x' })
@@ -510,7 +510,7 @@ describe('execution on real chains', () => {
       }
     })
 
-    it('behavior: a block that is taken back, with the transaction in another one later', async () => {
+    it('behavior: follows a transaction through a reorganization into a later block', async () => {
       const sent = await sendUnmined(3)
       try {
         const raw = await sent.node.request({
