@@ -35,27 +35,30 @@ async function failureOf(
   )
 }
 
-it.each(encodings)('error: a key that the service sends back in %s is in no error', async (_, encode) => {
-  const said = `Key ${encode(apiKey)} refused`
-  const bodies: unknown[] = [
-    { message: said },
-    {
-      message: said,
-      errorCode: said,
-      requestId: said,
-      errorData: { [said]: [said, Array.from(said, (letter) => letter.charCodeAt(0))] },
-    },
-    {
-      message: 'No.',
-      details: { type: 'Buffer', data: Array.from(encode(apiKey), (letter) => letter.charCodeAt(0)) },
-    },
-  ]
-  for (const body of [...bodies.map((value) => JSON.stringify(value)), `<html>${said}</html>`, said]) {
-    const error = await failureOf(async () => new Response(body, { status: 401 }))
-    expect(error).toMatchObject({ name: 'ServiceError', status: 401 })
-    expect(holds(allOf(error))).toBe(false)
-  }
-})
+it.each(encodings)(
+  'error: removes a key that the provider returns in %s from all errors',
+  async (_, encode) => {
+    const said = `Key ${encode(apiKey)} refused`
+    const bodies: unknown[] = [
+      { message: said },
+      {
+        message: said,
+        errorCode: said,
+        requestId: said,
+        errorData: { [said]: [said, Array.from(said, (letter) => letter.charCodeAt(0))] },
+      },
+      {
+        message: 'No.',
+        details: { type: 'Buffer', data: Array.from(encode(apiKey), (letter) => letter.charCodeAt(0)) },
+      },
+    ]
+    for (const body of [...bodies.map((value) => JSON.stringify(value)), `<html>${said}</html>`, said]) {
+      const error = await failureOf(async () => new Response(body, { status: 401 }))
+      expect(error).toMatchObject({ name: 'ServiceError', status: 401 })
+      expect(holds(allOf(error))).toBe(false)
+    }
+  },
+)
 
 it('behavior: keeps the rest of a text that contains the key', async () => {
   const body = { message: `The key ${apiKey} (${btoa(apiKey)}) may not do that.`, errorCode: 'FORBIDDEN' }
@@ -83,13 +86,13 @@ it('error: keeps what a library throws, without the request in it', async () => 
   expect(holds(allOf(await failureOf(() => Promise.reject(endless))))).toBe(false)
 })
 
-it('behavior: without a key, what was thrown is kept as it is', async () => {
+it('behavior: keeps what was thrown without a key', async () => {
   const thrown = new TypeError('fetch failed')
   const client = createClient({ baseUrl: 'https://bridge.example', fetch: () => Promise.reject(thrown) })
   await expect(getRequestStatus(client, { requestId: '0x1' })).rejects.toMatchObject({ cause: thrown })
 })
 
-it('behavior: a notice about the end of an endpoint holds no key', async () => {
+it('behavior: removes the key from a notice about the end of an endpoint', async () => {
   const notices: DeprecationNotice[] = []
   const headers = {
     sunset: 'Tue, 24 Nov 2026 00:00:00 GMT',

@@ -5,7 +5,7 @@ import { InvalidConfigError, createProxyHandler } from '@causeway/react/proxy'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a path of the page’s own server', () => {
-  it.each(['/bridge', '/bridge/', '/api/causeway/v1'])('default: %s is asked there', async (baseUrl) => {
+  it.each(['/bridge', '/bridge/', '/api/causeway/v1'])('default: sends requests to %s', async (baseUrl) => {
     vi.stubGlobal('location', new URL('https://your.app/swap'))
     const asked: string[] = []
     const fetch = async (url: string | URL | Request) => {
@@ -45,7 +45,7 @@ describe('a path of the page’s own server', () => {
     expect(() => createClient({ baseUrl })).toThrow(InvalidConfigError)
   })
 
-  it('error: with a key, or in a deployment, the address is absolute', () => {
+  it('error: requires an absolute URL with a key, or in a deployment', () => {
     const apiKey = 'a-key-of-a-server'
     expect(() => createClient({ baseUrl: '/bridge', apiKey })).toThrow('absolute')
     expect(() => createClient({ deployment: { baseUrl: '/bridge' } })).toThrow('absolute')

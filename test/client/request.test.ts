@@ -28,7 +28,7 @@ describe('createClient', () => {
     },
   )
 
-  it('error: an API key has no place in a browser', () => {
+  it('error: refuses an API key in a browser', () => {
     expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey: 'secret' })).toThrow(
       expect.objectContaining({ name: 'ApiKeyInBrowserError' }),
     )
@@ -71,7 +71,7 @@ describe('createClient', () => {
 })
 
 describe('request', () => {
-  it('error: shape A keeps every field', async () => {
+  it('error: keeps every field of shape A', async () => {
     const failedCallData = { from: '0x1', to: '0x2', data: '0x', value: '0' }
     const body = {
       message: 'It reverts.',
@@ -94,7 +94,7 @@ describe('request', () => {
     })
   })
 
-  it('error: shape B', async () => {
+  it('error: reads shape B', async () => {
     const body = { message: 'No.', errorCode: 'UNAUTHORIZED' }
     await expect(statusOf(() => json(body, { status: 401 }))).rejects.toMatchObject({
       name: 'ServiceError',
@@ -120,7 +120,7 @@ describe('request', () => {
     })
   })
 
-  it('error: shape C with 429, with and without Retry-After', async () => {
+  it('error: reads shape C with 429, with and without Retry-After', async () => {
     const limited = (headers = {}) =>
       statusOf(() => json({ message: 'Slow down.' }, { status: 429, headers }))
     await expect(limited()).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('request', () => {
     await expect(limited({ 'retry-after': 'soon' })).rejects.toMatchObject({ retryAfterMs: undefined })
   })
 
-  it('error: a date in Retry-After is compared with the clock of the client', async () => {
+  it('error: compares a date in Retry-After with the clock of the client', async () => {
     const now = Date.UTC(2001, 0, 1)
     const headers = { 'retry-after': new Date(now + 9_000).toUTCString() }
     const client = createClient({
@@ -145,7 +145,7 @@ describe('request', () => {
     await expect(status(client)).rejects.toMatchObject({ retryAfterMs: 9_000 })
   })
 
-  it('error: shape D', async () => {
+  it('error: reads shape D', async () => {
     const body = { message: 'Oops.', errorCode: 'UNKNOWN_ERROR', requestId: '0xabc' }
     await expect(statusOf(() => json(body, { status: 500 }))).rejects.toMatchObject({
       name: 'ServiceError',
@@ -161,7 +161,7 @@ describe('request', () => {
     ['an empty body', ''],
     ['an array', '[]'],
     ['a number as message', '{"message":5}'],
-  ])('error: %s with HTTP 502 keeps the status', async (_, body) => {
+  ])('error: keeps the status of %s with HTTP 502', async (_, body) => {
     await expect(statusOf(() => new Response(body, { status: 502 }))).rejects.toMatchObject({
       name: 'ServiceError',
       status: 502,
@@ -176,7 +176,7 @@ describe('request', () => {
     ['cut JSON', '{"status":"pend', '', 'it is not JSON'],
     ['a missing field', '{}', 'status', 'it must be text'],
     ['a wrong type', '{"status":5}', 'status', 'it must be text'],
-  ])('error: %s with HTTP 200', async (_, body, path, reason) => {
+  ])('error: refuses %s with HTTP 200', async (_, body, path, reason) => {
     await expect(statusOf(() => new Response(body))).rejects.toMatchObject({
       name: 'MalformedResponseError',
       status: 200,
@@ -223,21 +223,21 @@ describe('request', () => {
     },
   )
 
-  it('error: no connection', async () => {
+  it('error: reports a failed connection', async () => {
     await expect(statusOf(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
       name: 'NetworkError',
       retryable: true,
     })
   })
 
-  it('error: a body that breaks off', async () => {
+  it('error: reports a body that breaks off', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     })
     await expect(statusOf(() => new Response(body))).rejects.toMatchObject({ name: 'NetworkError' })
   })
 
-  it('error: no answer in time', async () => {
+  it('error: reports a request without an answer in time', async () => {
     vi.useFakeTimers()
     const client = createClient({ baseUrl: 'https://bridge.example', timeoutMs: 500, fetch: hangs })
     const asked = expect(status(client)).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 500 })
@@ -246,7 +246,7 @@ describe('request', () => {
     vi.useRealTimers()
   })
 
-  it('error: an answer that begins in time and does not end', async () => {
+  it('error: reports an answer that begins in time and does not end', async () => {
     vi.useFakeTimers()
     const fetch = async () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }))
@@ -257,7 +257,7 @@ describe('request', () => {
     vi.useRealTimers()
   })
 
-  it('error: aborted by the caller, with a `fetch` that takes no notice', async () => {
+  it('error: reports an abort by the caller, even if `fetch` ignores its signal', async () => {
     const controller = new AbortController()
     const client = clientOf(() => new Promise(() => {}))
     const asked = getRequestStatus(client, { requestId: '0x1' }, { signal: controller.signal })
@@ -265,12 +265,12 @@ describe('request', () => {
     await expect(asked).rejects.toMatchObject({ name: 'AbortedError' })
   })
 
-  it('behavior: a platform without streams', async () => {
+  it('behavior: works on a platform without streams', async () => {
     const response = () => Object.defineProperty(json({ status: 'success' }), 'body', { value: undefined })
     await expect(statusOf(response)).resolves.toMatchObject({ status: 'success' })
   })
 
-  it('error: aborted by the caller, before and while', async () => {
+  it('error: reports an abort by the caller, before and during the request', async () => {
     const controller = new AbortController()
     const client = clientOf(hangs)
     const asked = getRequestStatus(client, { requestId: '0x1' }, { signal: controller.signal })

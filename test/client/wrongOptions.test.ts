@@ -137,15 +137,12 @@ it.each(
   factories.flatMap(([caller, error, create, options]) =>
     Object.entries(options).map(([argument, kind]) => ({ caller, error, create, argument, kind })),
   ),
-)(
-  'error: $caller: a wrong `$argument` is refused by its name',
-  ({ caller, error, create, argument, kind }) => {
-    expect(() => create({ [argument]: undefined })).not.toThrow()
-    for (const value of wrong[kind]) {
-      const call = () => create({ [argument]: value })
-      expect(call).toThrow(error)
-      expect(call).toThrow(expect.objectContaining({ argument }))
-      expect(call).toThrow(`\`${caller}\``)
-    }
-  },
-)
+)('error: $caller: names a wrong `$argument`', ({ caller, error, create, argument, kind }) => {
+  expect(() => create({ [argument]: undefined })).not.toThrow()
+  for (const value of wrong[kind]) {
+    const call = () => create({ [argument]: value })
+    expect(call).toThrow(error)
+    expect(call).toThrow(expect.objectContaining({ argument }))
+    expect(call).toThrow(`\`${caller}\``)
+  }
+})

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('deployment', () => {
-  it('default: the client asks it at its own address, in its own words', () => {
+  it('default: requests at its address, with its names', () => {
     expect(createClient({ deployment })).toMatchObject({
       baseUrl: 'https://service.invalid/api',
       brand: 'acme',
@@ -147,7 +147,7 @@ describe('deployment', () => {
     ['deployment.paths.status', 'a place of two', { paths: { status: '/all', requests: '/all' } }],
     ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
     ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
-  ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
+  ])('error: refuses %s %s in client, config and proxy alike', (argument, _, wrong) => {
     const refusedBy = (caller: string) =>
       expect.objectContaining({
         name: 'InvalidConfigError',
@@ -169,7 +169,7 @@ describe('deployment', () => {
     [{ paths: { status: '/status', statusV3: '/status' } }],
     [{ chainNames: { 1: '1' } }],
     [{ brand: 'acmeBridge' }],
-  ])('behavior: %j may be meant', (right) => {
+  ])('behavior: accepts %j', (right) => {
     expect(createClient({ deployment: { ...deployment, ...right } }).baseUrl).toBe(deployment.baseUrl)
   })
 
@@ -195,7 +195,7 @@ describe('deployment', () => {
   it.each([
     [{ testNet: true }, 'testNet', 'did you mean `testnet`'],
     [{ baseURL: 'https://your.app' }, 'baseURL', 'did you mean `baseUrl`'],
-  ])('error: a parameter beside it that is misspelled: %j', (wrong, argument, meant) => {
+  ])('error: refuses a misspelled parameter beside it: %j', (wrong, argument, meant) => {
     const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
     for (const make of [
       () => createClient({ deployment, ...wrong } as CreateClientParameters),
@@ -214,7 +214,7 @@ describe('deployment', () => {
     ['baseUrl', { baseUrl: 'https://your.app/bridge/quote' }],
     ['baseUrl', { baseUrl: 'https://your.app/bridge/quote/v2' }],
     ['baseUrl', { baseUrl: '/bridge/intents/status/v3' }],
-  ])('error: %s beside it with an endpoint behind it: %j', (argument, wrong) => {
+  ])('error: refuses %s beside it that ends in an endpoint: %j', (argument, wrong) => {
     const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
     expect(() => createClient({ deployment, ...wrong })).toThrow(refused)
     expect(createClient({ deployment, baseUrl: '/quotes' }).baseUrl).toBe('/quotes')
@@ -243,13 +243,13 @@ describe('deployment', () => {
       expect(make).toThrow(expect.objectContaining({ argument: 'deployment.contracts.1' }))
     })
 
-    it('behavior: the right one, and small letters alone, are taken', () => {
+    it('behavior: is accepted with the right checksum, or in lower case alone', () => {
       const contracts = { 1: [right, right.toLowerCase()] }
       expect(() => createConfig({ ...chains, deployment: { ...deployment, contracts } })).not.toThrow()
     })
   })
 
-  it('behavior: a path that the deployment may name is one that a signature can be handed over at', async () => {
+  it('behavior: posts a signature to a path that the deployment may name', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ message: 'Success' }))
     const paths = { permits: '/v1.1/permits' }
     const client = createClient({ deployment: { ...deployment, paths }, fetch })
@@ -258,7 +258,7 @@ describe('deployment', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://service.invalid/api/v1.1/permits?signature=0x5c')
   })
 
-  it('error: a field that is meant is asked about in one sentence', () => {
+  it('error: suggests the intended field in one sentence', () => {
     const given = { ...deployment, brnd: 'acme' }
     expect(() => createClient({ deployment: given })).toThrow(/did you mean `brand`\?$/)
     expect(() => createClient({ deployment: { ...deployment, brand: 'Acme' } })).toThrow(
@@ -266,7 +266,7 @@ describe('deployment', () => {
     )
   })
 
-  it('error: paths and a brand beside it are held to the same', () => {
+  it('error: checks paths and a brand beside it in the same way', () => {
     const refused = (argument: string) => expect.objectContaining({ name: 'InvalidConfigError', argument })
     expect(() => createClient({ deployment, paths: { quote: 'quote' } })).toThrow(refused('paths.quote'))
     expect(() => createClient({ deployment, paths: { quotes: '/quote' } as object })).toThrow(
@@ -282,7 +282,7 @@ describe('deployment', () => {
     expect(() => createProxyHandler({ ...proxy, paths })).toThrow('did you mean `permits`')
   })
 
-  it('behavior: a path that is undefined, as an unset variable is, is the usual one', () => {
+  it('behavior: uses the usual path for an undefined one, as from an unset variable', () => {
     const paths = { quote: undefined, status: undefined } as object
     expect(createClient({ deployment: { ...deployment, paths } }).paths.quote).toBe('/quote')
     expect(createClient({ deployment, paths }).paths).toMatchObject({
@@ -307,7 +307,7 @@ describe('deployment', () => {
     expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)
   })
 
-  it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
+  it('behavior: trusts its own contracts in a config, and no others, unless the page names some', () => {
     const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
     expect(config.client.baseUrl).toBe('https://your.app/bridge')
     const { contracts, chainNames, solvers, signedMessages } = createClient({ deployment })
@@ -317,7 +317,7 @@ describe('deployment', () => {
     expect(createConfig({ ...chains, baseUrl: 'https://your.app' }).getAudit().contracts).toBeUndefined()
   })
 
-  it('behavior: a quote that pays a contract of none of its lists is not signed', async () => {
+  it('behavior: doesn’t sign a quote that pays a contract in none of its lists', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const own = quote.protocol?.v2?.paymentDetails?.depository ?? ''
@@ -338,7 +338,7 @@ describe('deployment', () => {
     expect(blockedBy({ depositories: { [destination.id]: own } })).not.toEqual([])
   })
 
-  it('behavior: the proxy takes the same object, and the page reaches its paths through it', async () => {
+  it('behavior: works in the proxy too, so that the page reaches its paths', async () => {
     vi.stubGlobal('window', undefined)
     const asked: string[] = []
     const handler = createProxyHandler({
@@ -377,7 +377,7 @@ describe('brand', () => {
     return getQuote(client, env.quoteParameters('USDC'))
   }
 
-  it('default: a brand that fits causes no warning', async () => {
+  it('default: doesn’t warn about a brand that fits', async () => {
     const onBrandMismatch = vi.fn()
     const quote = await askTwice({ onBrandMismatch })
     expect(quote.fees.relayerService).toBeDefined()
@@ -401,7 +401,7 @@ describe('brand', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(thrown)
   })
 
-  it('behavior: without a listener the console warns once', async () => {
+  it('behavior: warns once in the console without a listener', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     await askTwice({ brand: 'acme' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining("brand: 'svc'")]])
@@ -425,7 +425,7 @@ describe('brand', () => {
     ['alone, as in short public examples', { gas: {}, relayer: {} }],
     ['before a word that ends the same', { relayer: {}, relayerGas: {}, maker: {} }],
     ['behind a word that ends the same', { maker: {}, relayer: {}, relayerService: {} }],
-  ])('behavior: a brand is noticed by a fee %s', async (_, fees) => {
+  ])('behavior: notices a brand by a fee %s', async (_, fees) => {
     const onBrandMismatch = vi.fn()
     const fetch = async () => Response.json({ fees })
     const client = createClient({ deployment, onBrandMismatch, fetch })

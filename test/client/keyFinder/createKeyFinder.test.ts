@@ -30,7 +30,7 @@ it('property: the key and every part of it is found in every encoding, and in ev
   )
 })
 
-it.each([...encodings, ...spellings])('default: found in %s', (_, encode) => {
+it.each([...encodings, ...spellings])('default: finds the key in %s', (_, encode) => {
   expect(createKeyFinder('k3y-0f-the-0wner/+=')(`said ${encode('k3y-0f-the-0wner/+=')}.`)).toBe(true)
 })
 
@@ -53,11 +53,11 @@ it.each<[string, string, string?]>([
   ['escapes of CSS', 'Zx9\\+Ab3\\/Qw7\\=Lm5-Rt1_Yu8\\.Pp2\\~Qq4', 'Zx9+Ab3/Qw7=Lm5-Rt1_Yu8.Pp2~Qq4'],
   ['a UUID with breaks that are not seen', uuid.replace(/.{6}/g, '$&-&NoBreak;').replace('--', '-')],
   ['named characters of HTML', 'Zx9&plus;Ab3&sol;Qw7&equals;Lm5', 'Zx9+Ab3/Qw7=Lm5'],
-])('behavior: the key is found in %s', (_, said, apiKey = uuid) => {
+])('behavior: finds the key in %s', (_, said, apiKey = uuid) => {
   expect(createKeyFinder(apiKey)(`Key ${said} is over its limit.`)).toBe(true)
 })
 
-it('behavior: other text is never taken for the key, in any encoding', () => {
+it('behavior: never takes other text for the key, in any encoding', () => {
   const holds = createKeyFinder('k3y-0f-the-0wner/+=')
   for (const [, encode] of encodings) expect(holds(encode('another key: k3y-0f-nobody'))).toBe(false)
 })
@@ -71,7 +71,7 @@ it('parameters: partLength', () => {
   expect(createKeyFinder('0123456789', 16)('0123456789')).toBe(true)
 })
 
-it('behavior: a key of less than eight characters is never found', () => {
+it('behavior: never finds a key of less than eight characters', () => {
   expect(createKeyFinder('secret')('secret')).toBe(false)
 })
 
@@ -104,7 +104,7 @@ it.each([
   ['&amp;'],
   ['\\U0000'],
   ['\\73 '],
-])('behavior: it takes time in proportion to the text, of %j as well', (piece) => {
+])('behavior: needs time in proportion to the text, even for %j', (piece) => {
   const holds = createKeyFinder('k3y-0f-the-0wner/+=')
   const text = piece.repeat(Math.ceil(200_000 / piece.length))
   // With the square of the length it would take minutes, which no test may.

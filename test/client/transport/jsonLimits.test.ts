@@ -62,7 +62,7 @@ describe('an answer beyond any reasonable size', () => {
       }),
       /protocol\.v2\.orderData.*more than 200000 characters/s,
     ],
-  ])('error: %s', async (_, change, reason) => {
+  ])('error: refuses %s', async (_, change, reason) => {
     await expect(answered(change)).rejects.toMatchObject({
       name: 'MalformedResponseError',
       message: expect.stringMatching(reason),
@@ -83,7 +83,7 @@ describe('an answer beyond any reasonable size', () => {
     },
   )
 
-  it('behavior: just as much is read', async () => {
+  it('behavior: reads an answer at the limit', async () => {
     const quote = await answered((good) => ({ ...good, steps: many(good.steps[0], 50) }))
     expect(quote.steps).toHaveLength(50)
   })
@@ -116,14 +116,14 @@ describe('an answer to a signature beyond any reasonable size', () => {
     ['long', `{"message":"${'a'.repeat(5 * 1024 * 1024)}"}`, /longer than/],
     ['of many steps', { steps: many(step, 51) }, /more than 50 steps/],
     ['of many items', { steps: [{ ...step, items: many(item, 101) }] }, /more than 100 items/],
-  ])('error: %s', async (_, answer, reason) => {
+  ])('error: refuses an answer that is %s', async (_, answer, reason) => {
     await expect(post(answer)).rejects.toMatchObject({
       name: 'MalformedResponseError',
       message: expect.stringMatching(reason),
     })
   })
 
-  it('behavior: the steps before it count', async () => {
+  it('behavior: counts the steps before it', async () => {
     expect((await post({ steps: [step] }, await before(49))).steps).toHaveLength(1)
     await expect(post({ steps: [step] }, await before(50))).rejects.toThrow(/more than 50 steps/)
   })
