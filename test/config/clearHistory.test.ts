@@ -80,7 +80,7 @@ describe('clearHistory', () => {
     expect(await config.clearHistory()).toEqual({ removed: 0, kept: stays.length })
   })
 
-  it('behavior: two tabs that clear at once count each entry once', async () => {
+  it('behavior: counts each entry once when two tabs clear at the same time', async () => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
     const locks = createMemoryLocks()
@@ -125,7 +125,7 @@ describe('clearHistory', () => {
     expect(now - started).toBeLessThan(9_000)
   })
 
-  it('behavior: an address that another tab stores meanwhile stays', async () => {
+  it('behavior: keeps an address that another tab stores meanwhile', async () => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
     await kept.write(deposit(env.client.baseUrl, 'success'))
@@ -145,7 +145,7 @@ describe('clearHistory', () => {
     expect((await kept.read()).map(({ id }) => id)).toEqual(addresses)
   })
 
-  it('behavior: a swap that another tab takes up again meanwhile stays', async () => {
+  it('behavior: keeps a swap that another tab resumes meanwhile', async () => {
     const env = createTestEnvironment()
     const { baseUrl } = env.client
     const kept = createMemoryJournal()
@@ -162,7 +162,7 @@ describe('clearHistory', () => {
     expect(await kept.read()).toEqual([resumed])
   })
 
-  it('error: a store that refuses', async () => {
+  it('error: reports a store that refuses', async () => {
     const refuse = () => Promise.reject(new DOMException('SecurityError'))
     const journal = { read: refuse, write: refuse, remove: refuse }
     await expect(configOf(createTestEnvironment(), { journal }).clearHistory()).rejects.toMatchObject({
@@ -176,7 +176,7 @@ describe('clearHistory', () => {
     ['an entry that can’t be read', () => ({ id: 'broken', text: '{' })],
     ['a deposit address', (baseUrl) => deposit(baseUrl, 'success')],
     ['an address that can’t be read', () => ({ id: 'deposit:broken', text: '{' })],
-  ])('error: a store that refuses to remove %s removes the rest', async (_, entryOf) => {
+  ])('error: removes the rest where the store refuses to remove %s', async (_, entryOf) => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
     const stuck = entryOf(env.client.baseUrl)

@@ -47,7 +47,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden(view)).toBe(false)
   })
 
-  it('behavior: another account in its place counts at once', () => {
+  it('behavior: hides at once when another account replaces it', () => {
     const { accounts, onChange } = create()
     accounts.connect(first)()
     onChange.mockClear()
@@ -56,7 +56,7 @@ describe('isHidden', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('behavior: a wallet that is gone counts for a while', async () => {
+  it('behavior: keeps a disconnected wallet for a while', async () => {
     const { accounts, onChange, pass } = create()
     accounts.connect(first)()
     accounts.leave()
@@ -84,7 +84,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden(view)).toBe(true)
   })
 
-  it('behavior: a part of the page that goes takes no wallet away', async () => {
+  it('behavior: keeps the wallet when a part of the page unmounts', async () => {
     const { accounts, pass, timers } = create()
     const [one, other] = [accounts.connect(first), accounts.connect(first)]
     one()
@@ -95,7 +95,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden(view)).toBe(false)
   })
 
-  it('behavior: two wallets on a page are both connected', async () => {
+  it('behavior: treats two wallets on a page as both connected', async () => {
     const { accounts, pass } = create()
     accounts.connect(first)
     accounts.connect(second)
@@ -107,7 +107,7 @@ describe('isHidden', () => {
 })
 
 describe('successorOf', () => {
-  it('default: an account that is connected, however it is written, or never was, has none but itself', async () => {
+  it('default: has no successor while it is connected, in any letter case, or if it never was', async () => {
     const { accounts } = create()
     accounts.connect(first)
     expect(await accounts.successorOf(first)).toBe(first)
@@ -116,7 +116,7 @@ describe('successorOf', () => {
     expect(await accounts.successorOf(first)).toBe(first)
   })
 
-  it('behavior: the account in its place, as the page writes it', async () => {
+  it('behavior: gives the account that replaced it, as the page writes it', async () => {
     const { accounts } = create()
     accounts.connect(first)()
     accounts.connect(second)
@@ -137,7 +137,7 @@ describe('successorOf', () => {
     expect(onResponse).toHaveBeenCalledWith(undefined)
   })
 
-  it('behavior: back in time, it is the same one', async () => {
+  it('behavior: gives the same account if it reconnects in time', async () => {
     const { accounts } = create()
     accounts.connect(first)()
     accounts.leave(first)
@@ -166,7 +166,7 @@ describe('successorOf', () => {
     expect(accounts.isHidden(view)).toBe(false)
   })
 
-  it('behavior: nor does it leave while another one is gone for a moment', async () => {
+  it('behavior: keeps the account while another one disconnects for a moment', async () => {
     const { accounts, pass } = create()
     const disconnect = accounts.connect(second)
     accounts.connect(first)()
@@ -193,7 +193,7 @@ describe('ask', () => {
   it.each([
     ['connects another account', () => {}],
     ['connects one where none was', (leave: () => void) => leave()],
-  ])('behavior: an account that %s has not asked to see it', (_, before) => {
+  ])('behavior: doesn’t show it for an account that %s', (_, before) => {
     const { accounts } = create()
     const third = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
     before(accounts.connect(second))

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('createConfig', () => {
-  it('default: a service by its address', () => {
+  it('default: creates a client for the URL of a provider', () => {
     const config = createConfig(valid)
     expect(config.client.baseUrl).toBe(baseUrl)
     expect(config.chains).toEqual([mainnet, base])
@@ -67,7 +67,7 @@ describe('createConfig', () => {
     expect(Object.keys(createConfig(valid)).toSorted()).toEqual([...members].toSorted())
   })
 
-  it('behavior: creating a config has no side effects', async () => {
+  it('behavior: has no side effects at creation', async () => {
     const channel = vi.fn()
     vi.stubGlobal('BroadcastChannel', channel)
     vi.stubGlobal('fetch', vi.fn())
@@ -94,7 +94,7 @@ describe('createConfig', () => {
     expect(spies.map((spy) => spy.mock.calls)).toEqual(spies.map(() => []))
   })
 
-  it('behavior: it follows the journal once a wallet, or none, is connected, and until it is stopped', async () => {
+  it('behavior: follows the journal once a wallet, or none, is connected, until it is stopped', async () => {
     const { client, chains, transports } = createTestEnvironment()
     const stopListening = vi.fn()
     const journal = {
@@ -121,7 +121,7 @@ describe('createConfig', () => {
   const stranger = { ...usdc, chainId: 10 }
   const native: Token = { chainId: base.id, address: zeroAddress, symbol: 'xETH', name: 'x', decimals: 18 }
 
-  it('behavior: tokens: native currencies first, those of other chains left out', () => {
+  it('behavior: tokens: lists native currencies first, and drops those of other chains', () => {
     const { tokens } = createConfig({ ...valid, tokens: [stranger, usdc, native] })
     expect(tokens.getState().map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
       [mainnet.id, 'ETH'],
@@ -169,7 +169,7 @@ describe('createConfig', () => {
     expect(getAudit().tokens).toBe(tokens.getState())
   })
 
-  it('behavior: audit: an undefined option takes nothing away', () => {
+  it('behavior: audit: keeps the default for an undefined option', () => {
     const { getAudit } = createConfig({ ...valid })
     const own = {
       tokens: undefined,
@@ -272,7 +272,7 @@ describe('createConfig', () => {
     ['transports[8453]', { ...valid, transports: { 1: http() } }],
     ['transports[1]', { ...valid, transports: { 1: 'https://rpc.invalid', 8453: http() } }],
     ['tokens', { ...valid, tokens: { tokens: [] } }],
-  ])('error: a wrong argument is named: %s', (argument, parameters) => {
+  ])('error: names a wrong argument: %s', (argument, parameters) => {
     expect(() => createConfig(parameters as CreateConfigParameters)).toThrow(
       expect.objectContaining({
         name: 'InvalidConfigError',
@@ -302,7 +302,7 @@ function withNative(fields: object) {
 }
 
 describe('stop', () => {
-  it('behavior: used again, it finds in the journal what was pending, and lets another one start', async () => {
+  it('behavior: finds pending swaps in the journal when it is used again, and lets another one start', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
     const config = configOf(env)
     const connection = { wallet: env.wallet, chainReader: config.chainReader }

@@ -101,7 +101,7 @@ describe('executeSteps', () => {
     expect(await env.journal.read()).toEqual([])
   })
 
-  it('behavior: the last state that `onChange` hears is the one it resolves with, also after an abort', async () => {
+  it('behavior: resolves with the last state that `onChange` gets, also after an abort', async () => {
     const controller = new AbortController()
     const told: ExecutionStatus[] = []
     const { env, over, prompts } = await run({
@@ -116,7 +116,7 @@ describe('executeSteps', () => {
     expect(told.at(-1)).toBe(status)
   })
 
-  it('behavior: a token is held against the page’s list by what its contract says, too', async () => {
+  it('behavior: compares a token with the page’s list by its contract’s symbol, too', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const { currency } = quote.details.currencyOut
@@ -145,7 +145,7 @@ describe('executeSteps', () => {
     expect(asked).toContain('token-identity')
   })
 
-  it('default: to the end, with every state on the way', async () => {
+  it('default: leads to the end, with every status on the way', async () => {
     const seen: ExecutionStatus[] = []
     const { env, over } = await run({ onChange: ({ status }) => seen.push(status) })
     await advanceUntil(env.clock, over)
@@ -194,7 +194,7 @@ describe('executeSteps', () => {
     expect(reported.filter((error) => error === thrown).length).toBeGreaterThan(3)
   })
 
-  it('behavior: a decision is asked once, whatever else happens while it is open', async () => {
+  it('behavior: asks for a decision once, whatever happens while it is open', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
     const { env, over, prompts } = await run({
@@ -211,7 +211,7 @@ describe('executeSteps', () => {
     expect(asked).toEqual(['findings'])
   })
 
-  it('behavior: a decision that is still open while the service comes and goes is asked once', async () => {
+  it('behavior: asks once for a decision that is open while the provider is unreachable and comes back', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
     const { env, over } = await run({
@@ -261,7 +261,7 @@ describe('executeSteps', () => {
     expect(seen.at(-1)).toBe('rejected')
   })
 
-  it('behavior: declined, it is rejected, and nothing is asked of the wallet', async () => {
+  it('behavior: is rejected once declined, and prompts for nothing', async () => {
     const { env, over, prompts } = await run({ isAsking: true })
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
@@ -297,7 +297,7 @@ describe('executeSteps', () => {
     ],
     ['a quote without fees', 'quote', (given) => ({ ...given, quote: { ...given.quote, fees: undefined } })],
   ] satisfies [string, string, (given: ExecuteStepsParameters) => unknown][])(
-    'error: %s is a typed error that blames %s',
+    'error: throws an error for %s that blames %s',
     async (_, argument, change) => {
       const env = createTestExecution()
       const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -322,17 +322,20 @@ describe('executeSteps', () => {
     ['a clock that can’t wait', 'options.clock', { clock: Date }],
     ['no clock', 'options.clock', { clock: null }],
     ['a name in place of who names', 'options.createId', { createId: 'one' }],
-  ])('error: %s is a typed error that blames %s, and nothing is prompted', async (_, argument, options) => {
-    const env = createTestExecution()
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const prompted = vi.spyOn(env.sandbox.provider, 'request')
-    await expect(
-      executeSteps(configOf(env), { quote, wallet: env.wallet }, options as never),
-    ).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
-    expect(prompted).not.toHaveBeenCalled()
-  })
+  ])(
+    'error: throws an error for %s that blames %s, and prompts for nothing',
+    async (_, argument, options) => {
+      const env = createTestExecution()
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const prompted = vi.spyOn(env.sandbox.provider, 'request')
+      await expect(
+        executeSteps(configOf(env), { quote, wallet: env.wallet }, options as never),
+      ).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
+      expect(prompted).not.toHaveBeenCalled()
+    },
+  )
 
-  it.each([['no'], [1], [{}]])('error: a decision that is answered with %j is declined', async (answer) => {
+  it.each([['no'], [1], [{}]])('error: treats the answer %j to a decision as no', async (answer) => {
     const { env, over, prompts } = await run({ isAsking: true, onDecision: () => answer as never })
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
@@ -344,7 +347,7 @@ function viemClient() {
   return createWalletClient({ transport: custom({ request: () => Promise.reject(new Error('asked')) }) })
 }
 
-it('error: a quote that went through JSON, which keeps no bigint', async () => {
+it('error: refuses a quote that went through JSON, which keeps no bigint', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const text = JSON.stringify(quote, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
@@ -358,7 +361,7 @@ it('error: a quote that went through JSON, which keeps no bigint', async () => {
 })
 
 describe('a quote that was paid before', () => {
-  it('error: another run that knows nothing of it prompts for nothing', async () => {
+  it('error: doesn’t prompt again in another run without the first one’s journal', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -372,7 +375,7 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: a quote that was paid meanwhile is not paid again after the decision', async () => {
+  it('error: doesn’t pay a quote again that was paid during the decision', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -387,7 +390,7 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: a service that does not say so stops what a wallet was asked for before', async () => {
+  it('error: doesn’t prompt again where the provider can’t say whether it was paid', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -398,7 +401,7 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: nor is it asked for again by a script that was started again, with the journal of the first', async () => {
+  it('error: doesn’t prompt again in a script that restarts with the journal of the first run', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const journal = createMemoryJournal()
@@ -426,7 +429,7 @@ describe('a quote that was paid before', () => {
     expect(second.status).toBe('success')
   })
 
-  it('behavior: a service that does not say so stops nothing that is asked for the first time', async () => {
+  it('behavior: prompts for the first time even if the provider can’t say whether it was paid', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
@@ -436,7 +439,7 @@ describe('a quote that was paid before', () => {
 })
 
 it.each(['chainReader', 'journal', 'locks', 'requestWatcher'] as const)(
-  'error: a config whose %s lacks what it needs is a typed error that blames it, and nothing is prompted',
+  'error: throws an error that blames a config whose %s is incomplete, and prompts for nothing',
   async (part) => {
     const env = createTestEnvironment()
     const asked = vi.spyOn(env.wallet, 'sendTransaction')

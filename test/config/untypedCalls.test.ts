@@ -97,7 +97,7 @@ describe('mistakes of a script without types', () => {
     ['swapToSearchParams', async () => swapToSearchParams({ amount: 5 as never }), 'value.amount'],
     ['swapToSearchParams', async () => swapToSearchParams({ side: 'nope' as never }), 'value.side'],
     ['swapToSearchParams', async () => swapToSearchParams({ pay: { chainId: 1 } as never }), 'value.pay'],
-  ])('error: %s names the argument', async (caller, call, argument) => {
+  ])('error: %s names the wrong argument', async (caller, call, argument) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
     await expect(call()).rejects.toThrow(caller)
   })
@@ -120,14 +120,14 @@ describe('mistakes of a script without types', () => {
     ['confirmations[7]', { confirmations: { 7: 2 } }],
     ['readPrices', { readPrices: true }],
     ['onTokenImport', { onTokenImport: {} }],
-  ])('error: %s of a config, as %j', (argument, wrong) => {
+  ])('error: refuses %s of a config, as %j', (argument, wrong) => {
     const parameters = { baseUrl: '/bridge', chains, transports: env.transports, ...wrong }
     expect(() => createConfig(parameters as never)).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument }),
     )
   })
 
-  it('error: no parameters of a proxy', () => {
+  it('error: refuses a proxy without parameters', () => {
     expect(() => createProxyHandler(undefined as never)).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'parameters' }),
     )

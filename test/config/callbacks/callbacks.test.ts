@@ -49,7 +49,7 @@ async function start(env: TestEnvironment, config: Config) {
 const course = ['> start', 'auditing', 'awaitingWallet', 'confirming', 'filling', 'success', '> success']
 
 describe('onEvent', () => {
-  it('default: a swap from its start to its end, each status once', async () => {
+  it('default: reports a swap from its start to its end, each status once', async () => {
     const env = createTestEnvironment(fast)
     const { config, events, told } = listen(env)
     config.connect(env.wallet)
@@ -67,7 +67,7 @@ describe('onEvent', () => {
     ).not.toMatch(/"(data|signature|steps|quote)":/)
   })
 
-  it('default: the same without React', async () => {
+  it('default: reports the same without React', async () => {
     const env = createTestEnvironment(fast)
     const { config, told } = listen(env)
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -75,7 +75,7 @@ describe('onEvent', () => {
     expect(told()).toEqual(course)
   })
 
-  it('behavior: a declined prompt is a status and no error; begun again, it starts again', async () => {
+  it('behavior: reports a rejected prompt as a status, not as an error, and a new start', async () => {
     const env = createTestEnvironment(fast)
     const { config, told } = listen(env)
     env.sandbox.wallet.approve = 'never'
@@ -147,7 +147,7 @@ describe('onEvent', () => {
     ['filling', ['unconfirmed', 'confirming', 'filling'], ['confirming', 'filling']],
     ['failed', ['unconfirmed', 'failed', 'refunded'], ['refunded', '> refund']],
     ['failed', ['unconfirmed', 'failed'], []],
-  ])('behavior: left as %s, then seen as %j', (storedStatus, seen, expected) => {
+  ])('behavior: reports %s, then seen as %j', (storedStatus, seen, expected) => {
     const told: string[] = []
     const reporter = createReporter({ onEvent: (event) => void told.push(wordOf(event)) })
     const error = new RequestFailedError({ requestId: '0x1', reason: undefined })
@@ -188,7 +188,7 @@ describe('onEvent', () => {
     expect(other.told()).toEqual([])
   })
 
-  it('default: a quote, and one that can’t be had', async () => {
+  it('default: reports a quote, and one that failed', async () => {
     const env = createTestEnvironment()
     const { config, events } = listen(env)
     const parameters = env.quoteParameters()
@@ -239,7 +239,7 @@ describe('onEvent', () => {
     expect(events).toEqual([])
   })
 
-  it('default: the quote of a deposit address', async () => {
+  it('default: reports the quote of a deposit address', async () => {
     const env = createTestEnvironment()
     const { config, told } = listen(env)
     const { mutationFn } = depositAddressMutationOptions(config)
@@ -339,7 +339,7 @@ describe('each callback', () => {
     ])
   })
 
-  it('error: something else than a function is a typed error', () => {
+  it('error: throws InvalidConfigError for anything else than a function', () => {
     expect(() => configOf(createTestEnvironment(), { onStatus: 'log' as never })).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'onStatus' }),
     )

@@ -14,7 +14,7 @@ const usdc = {
 const list = { name: 'Ours', tokens: [usdc, { ...usdc, chainId: 424242 }, { ...usdc, decimals: 'six' }] }
 
 describe('fetchTokenList', () => {
-  it('default: the tokens of the chains, from the named address alone', async () => {
+  it('default: fetches the tokens of the chains, only from the given URL', async () => {
     const fetch = vi.fn(async () => Response.json(list))
     const { name, tokens, problems } = await fetchTokenList(address, { chains, fetch })
     expect([name, tokens, problems.length]).toEqual(['Ours', [usdc], 1])
@@ -22,7 +22,7 @@ describe('fetchTokenList', () => {
   })
 
   it.each(['tokens.example/list.json', 'http://tokens.example/list.json', 'ipfs://bafy', ''])(
-    'error: %j as address',
+    'error: refuses %j as the URL',
     async (wrong) => {
       const fetch = vi.fn<typeof globalThis.fetch>()
       await expect(fetchTokenList(wrong, { chains, fetch })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('fetchTokenList', () => {
         ),
       { name: 'MalformedResponseError', reason: expect.stringMatching(/^it is longer than/) },
     ],
-  ])('error: %s', async (_, answer, error) => {
+  ])('error: rejects for %s', async (_, answer, error) => {
     await expect(fetchTokenList(address, { chains, fetch: answer })).rejects.toMatchObject(error)
   })
 

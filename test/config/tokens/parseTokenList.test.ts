@@ -55,7 +55,7 @@ describe('parseTokenList', () => {
     expect(parseTokenList({ tokens: [] }, { chains })).toEqual({ name: undefined, tokens: [], problems: [] })
   })
 
-  it('behavior: a native currency gets the address that the service gives it', () => {
+  it('behavior: gives a native currency the address that the provider uses', () => {
     const native = {
       ...usdc,
       address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
@@ -80,14 +80,14 @@ describe('parseTokenList', () => {
   it.each([
     ['small', (digits: string) => digits.toLowerCase()],
     ['capital', (digits: string) => digits.toUpperCase()],
-  ])('behavior: %s letters alone hold no checksum that could be wrong', (_, write) => {
+  ])('behavior: accepts an address of %s letters, which has no checksum', (_, write) => {
     const address = `0x${write(usdc.address.slice(2))}`
     expect(parseTokenList({ tokens: [{ ...usdc, address }] }, { chains }).tokens).toEqual([
       { ...usdc, address },
     ])
   })
 
-  it('behavior: tokens outside the EVM keep the letters of their addresses', () => {
+  it('behavior: keeps the letter case of addresses outside the EVM', () => {
     const { chain, token } = destinations.solana
     expect(parseTokenList({ tokens: [token] }, { chains: [chain] }).tokens).toEqual([token])
   })
@@ -148,27 +148,30 @@ describe('parseTokenList', () => {
     ['no symbol', { ...usdc, symbol: null }, 'tokens[1].symbol', 'it must be text'],
     ['no name', { ...usdc, name: 7 }, 'tokens[1].name', 'it must be text'],
     ['a logo that is none', { ...usdc, logoURI: 7 }, 'tokens[1].logoURI', 'it must be text'],
-  ])('behavior: %s costs this entry alone, and createConfig the whole list', (_, entry, argument, rule) => {
-    const tokens = [aave, entry, usdc]
-    const read = parseTokenList({ tokens }, { chains })
-    expect(read.tokens).toEqual([aave, usdc])
-    expect(read.problems).toEqual([{ argument, rule: rule === '' ? expect.any(String) : rule }])
-    const make = (tokens: unknown[]) =>
-      createConfig({
-        baseUrl: 'https://your.invalid',
-        chains,
-        transports: { 1: never, 8453: never },
-        // One cast: a page without types gives anything.
-        tokens: tokens as (typeof usdc)[],
-      })
-    expect(() => make(tokens)).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
-    const config = make([aave])
-    const before = config.tokens.getState()
-    expect(() => config.tokens.setState(tokens as (typeof usdc)[])).toThrow(
-      expect.objectContaining({ name: 'InvalidArgumentError', argument }),
-    )
-    expect(config.tokens.getState()).toBe(before)
-  })
+  ])(
+    'behavior: drops only an entry with %s, while createConfig refuses the whole list',
+    (_, entry, argument, rule) => {
+      const tokens = [aave, entry, usdc]
+      const read = parseTokenList({ tokens }, { chains })
+      expect(read.tokens).toEqual([aave, usdc])
+      expect(read.problems).toEqual([{ argument, rule: rule === '' ? expect.any(String) : rule }])
+      const make = (tokens: unknown[]) =>
+        createConfig({
+          baseUrl: 'https://your.invalid',
+          chains,
+          transports: { 1: never, 8453: never },
+          // One cast: a page without types gives anything.
+          tokens: tokens as (typeof usdc)[],
+        })
+      expect(() => make(tokens)).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
+      const config = make([aave])
+      const before = config.tokens.getState()
+      expect(() => config.tokens.setState(tokens as (typeof usdc)[])).toThrow(
+        expect.objectContaining({ name: 'InvalidArgumentError', argument }),
+      )
+      expect(config.tokens.getState()).toBe(before)
+    },
+  )
 
   it.each([undefined, null, 7, [], 'no JSON', '[]', {}, { tokens: {} }, { tokens: null }])(
     'error: refuses %j as a list',
