@@ -59,7 +59,7 @@ describe.each(dialects)('%s', (dialect) => {
       ['for an exact amount', () => ({ tradeType: 'EXACT_OUTPUT', amount: 10n ** 16n })],
       ['without a time of its own', () => ({ ttl: null })],
       ...(origin === 'evm' ? [] : toTokens),
-    ])('default: the record of %s contradicts nothing', async (_, change) => {
+    ])('default: finds no contradiction in the record of %s', async (_, change) => {
       const setup = createSetup(origin, dialect)
       const { env, client, originChainId } = setup
       const parameters = toDepositQuoteParameters(

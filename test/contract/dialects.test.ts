@@ -110,13 +110,13 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     past = await history(dialect)
   })
 
-  it.each(quotesOf(dialect))('behavior: all of a quote is read: %s', async (_, asked) => {
+  it.each(quotesOf(dialect))('behavior: reads all of a quote: %s', async (_, asked) => {
     const { client, sandbox, answer } = serviceIn(dialect)
     const quote = await ask(client, sandbox, asked)
     expect(fieldsNotRead(answer(), quote)).toEqual([])
   })
 
-  it('behavior: all of each record is read', async () => {
+  it('behavior: reads all of each record', async () => {
     const { client, answer } = past
     const page = await getRequests(client, { includeAuthenticatedData: true, includeTotal: true })
     expect(page.requests.length).toBe(quotesOf(dialect).length + 1)
@@ -126,7 +126,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     expect(fieldsNotRead(answer(), page)).toEqual([])
   })
 
-  it('behavior: all of each record of v2 is read', async () => {
+  it('behavior: reads all of each record of v2', async () => {
     const { client, answer } = past
     const { requests } = await getRequestsV2(client, {})
     const { requests: written } = answer() as { requests: { id: string }[] }
@@ -137,7 +137,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
   })
 
   it.each(['/intents/status', '/intents/status/v3'])(
-    'behavior: all of a status at %s is read',
+    'behavior: reads all of a status at %s',
     async (path) => {
       const { client, answer, paid } = past
       for (const quote of paid) {
@@ -147,7 +147,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     },
   )
 
-  it('behavior: all of an answer to a permit is read', async () => {
+  it('behavior: reads all of an answer to a permit', async () => {
     const { client, sandbox, answer } = serviceIn(dialect, { relaysPermits: false })
     const quote = await ask(client, sandbox, { usePermit: true })
     const [item] = signatureItems(quote)

@@ -66,13 +66,13 @@ function toModelPath(path: readonly string[]): string[] {
 }
 
 describe.each(answers)('%s', (_, body, read) => {
-  it('default: an answer with every documented field is read', async () => {
+  it('default: reads an answer with every documented field', async () => {
     await expect(read(body)).resolves.toBeDefined()
   })
 
   const paths = pathsOf(body).map((path) => path.join('.'))
 
-  it.each(paths)('behavior: %s is read', async (dotted) => {
+  it.each(paths)('behavior: reads %s', async (dotted) => {
     const path = dotted.split('.')
     const output = await read(replaceAt(body, path, foreign)).catch(() => 'refused')
     const found = readAt(output, toModelPath(path))

@@ -107,7 +107,7 @@ function timesSent({ isQuote, endpoint }: WireAction, { again, facts }: Expected
 describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn })))('$name', (action) => {
   const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
 
-  it('default: a complete answer is read', async () => {
+  it('default: reads a complete answer', async () => {
     server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
     await expect(action.ask(clientOf())).resolves.toBeDefined()
     expect(server.received).toHaveLength(1)
@@ -150,19 +150,16 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
     [status, 'another host'] as const,
     [status, 'another path of the same host'] as const,
   ])
-  it.each(redirects)(
-    'error: %s to %s is not followed, and nothing is asked again',
-    async (status, target) => {
-      const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
-      server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
-      const error = await catchError((askWithRetries ?? action.ask)(clientOf()))
-      expect(error).toBeInstanceOf(MalformedResponseError)
-      expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
-      expectHarmless(error, action.endpoint)
-      expect(stranger.received).toEqual([])
-      expect([sent, server.received.length]).toEqual([1, 1])
-    },
-  )
+  it.each(redirects)('error: doesn’t follow %s to %s, and sends nothing again', async (status, target) => {
+    const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
+    server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
+    const error = await catchError((askWithRetries ?? action.ask)(clientOf()))
+    expect(error).toBeInstanceOf(MalformedResponseError)
+    expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
+    expectHarmless(error, action.endpoint)
+    expect(stranger.received).toEqual([])
+    expect([sent, server.received.length]).toEqual([1, 1])
+  })
 
   it.each<[string, (outgoing: WireServer['serve']) => WireServer['serve']]>([
     ['while nothing has come', (told) => told],
@@ -170,7 +167,7 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
       'in the middle of the answer',
       (told) => (outgoing, incoming) => outgoing.write('{"status":', () => told(outgoing, incoming)),
     ],
-  ])('error: ended by the caller %s, which closes the connection', async (_, after) => {
+  ])('error: closes the connection when the caller aborts %s', async (_, after) => {
     const caller = new AbortController()
     const { promise: closed, resolve } = Promise.withResolvers<void>()
     server.serve = after((outgoing) => {
@@ -185,13 +182,13 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
     expect(server.received).toHaveLength(1)
   })
 
-  it('error: ended by the caller before it began', async () => {
+  it('error: sends nothing if the caller aborts before', async () => {
     const error = await catchError(action.ask(clientOf(), { signal: AbortSignal.abort() }))
     expect(error).toBeInstanceOf(AbortedError)
     expect(server.received).toEqual([])
   })
 
-  it('behavior: an answer that is too long is not read to its end', async () => {
+  it('behavior: doesn’t read an answer to its end that is too long', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<boolean>()
     const endless = wireFaults.find(({ name }) => name === 'an answer without end')
     server.serve = (outgoing, incoming) => {
@@ -272,29 +269,34 @@ function malformed(facts: Record<string, unknown>): Expected {
   }
 }
 
-it.each(Object.values(serviceFaults).flat())('error: %o of the service itself', async (fault, expected) => {
-  const sandbox = createTestSandbox()
-  const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
-  await sandbox.clock.advance(5000)
-  const parameters = quoteParameters(sandbox, { amount: 100_000_000n })
-  // A signature needs a permit to be posted for.
-  const actions = createWireActions({ parameters, requestId }).filter(({ name }) => name !== 'postSignature')
-  const client = createClient({
-    baseUrl: 'https://sandbox.invalid',
-    apiKey: defaultApiKey,
-    timeoutMs: fault.type === 'latency' ? 20 : 30_000,
-    fetch: (input, init) => {
-      sent += 1
-      return sandbox.fetch(input, init)
-    },
-  })
-  sandbox.faults.add(fault)
-  for (const action of actions) {
-    const asked = action.askWithRetries ?? action.ask
-    sent = 0
-    expectFault(await catchError(asked(client)), action, expected)
-    expect(sent).toBe(action.askWithRetries ? timesSent(action, expected) : 1)
-  }
-  sandbox.faults.clear()
-  for (const { ask } of actions) await expect(ask(client)).resolves.toBeDefined()
-})
+it.each(Object.values(serviceFaults).flat())(
+  'error: handles %o of the provider itself',
+  async (fault, expected) => {
+    const sandbox = createTestSandbox()
+    const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
+    await sandbox.clock.advance(5000)
+    const parameters = quoteParameters(sandbox, { amount: 100_000_000n })
+    // A signature needs a permit to be posted for.
+    const actions = createWireActions({ parameters, requestId }).filter(
+      ({ name }) => name !== 'postSignature',
+    )
+    const client = createClient({
+      baseUrl: 'https://sandbox.invalid',
+      apiKey: defaultApiKey,
+      timeoutMs: fault.type === 'latency' ? 20 : 30_000,
+      fetch: (input, init) => {
+        sent += 1
+        return sandbox.fetch(input, init)
+      },
+    })
+    sandbox.faults.add(fault)
+    for (const action of actions) {
+      const asked = action.askWithRetries ?? action.ask
+      sent = 0
+      expectFault(await catchError(asked(client)), action, expected)
+      expect(sent).toBe(action.askWithRetries ? timesSent(action, expected) : 1)
+    }
+    sandbox.faults.clear()
+    for (const { ask } of actions) await expect(ask(client)).resolves.toBeDefined()
+  },
+)

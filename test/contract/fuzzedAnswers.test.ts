@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 describe.each(wireActionsOfDialects)('$name', (action) => {
-  it('behavior: whatever is changed in an answer, it is refused by name, or nothing in it is made up', async () => {
+  it('behavior: refuses any changed answer by name, or makes nothing up', async () => {
     const tree = toTree(shortened(action.answer))
     const seen = { taken: 0, refused: 0 }
     let text = ''

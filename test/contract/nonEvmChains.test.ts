@@ -41,7 +41,7 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
     expect(requestState?.txHashes).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
   })
 
-  it('default: a quote is read, and passes the audit without a block', async () => {
+  it('default: reads a quote, which passes the audit without a block', async () => {
     const quote = await quoteTo(destination, dialect)
     expect(quote.details).toMatchObject({
       recipient: destination.recipient,
@@ -56,7 +56,7 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
     expect(verifyQuote(quote)).toMatchObject({ status: 'verified', by: 'order' })
   })
 
-  it('error: another recipient, token or chain than was asked for is blocked', async () => {
+  it('error: blocks another recipient, token or chain than the requested one', async () => {
     const quote = await quoteTo(destination, dialect)
     const { details } = quote
     const { currency } = details.currencyOut

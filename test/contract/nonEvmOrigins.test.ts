@@ -111,7 +111,7 @@ describe.each(dialects)('%s', (dialect) => {
       return { ...(await progressOf(terms)), terms }
     }
 
-    it('default: an address of the family, the exact amount, and everybody at their own address', async () => {
+    it('default: gives an address of the family, the exact amount, and all parties at their own addresses', async () => {
       const { terms } = await ask()
       const { chain, usdc, recipient } = setup
       expect(terms).toMatchObject({
@@ -131,7 +131,7 @@ describe.each(dialects)('%s', (dialect) => {
       expect(terms.address).not.toMatch(/^0x/)
     })
 
-    it('error: no wallet is asked for it', async () => {
+    it('error: needs no wallet', async () => {
       const quote = await getQuote(setup.client, setup.parametersOf())
       expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
     })
@@ -186,7 +186,7 @@ describe.each(dialects)('%s', (dialect) => {
       expect(balance).toBe(10_000n * 10n ** 18n + terms.receive.amount)
     })
 
-    it('default: less goes back to the payer’s own wallet, on the chain it came from', async () => {
+    it('default: refunds an underpayment to the payer’s own wallet, on the origin chain', async () => {
       const before = setup.simulated.balanceOf(who.refundTo)
       const { status, payment, legs, refunded } = await pay(who.amount - 1n)
       expect({ status, payment }).toEqual({ status: 'refund', payment: 'under' })
