@@ -48,13 +48,13 @@ describe('decodeTransaction', () => {
   const withdraw = concat([toFunctionSelector('withdraw(uint256)'), word('0x07')])
   const approve = concat([toFunctionSelector('approve(address,uint256)'), word(account), word('0x09')])
 
-  it('default: a call of a token’s function, whichever contract is called', () => {
+  it('default: decodes a call of a token’s function, whichever contract is called', () => {
     const call = { name: 'approve', target: account.toLowerCase(), amount: 9n }
     expect(decode(tokenQuote, { to: token as Hex, data: approve })).toEqual({ kind: 'token', call })
     expect(decode(tokenQuote, { data: approve })).toEqual({ kind: 'token', call })
   })
 
-  it('behavior: any call of the token that is paid with is one, by its selector', () => {
+  it('behavior: recognizes any call of the token that is paid with, by its selector', () => {
     expect(decode(tokenQuote, { to: token as Hex, data: '0xdeadbeef00' })).toEqual({
       kind: 'token',
       call: { name: '0xdeadbeef' },
@@ -68,7 +68,7 @@ describe('decodeTransaction', () => {
     expect(decode(wrapQuote, { ...call, data: '0x' }).kind).toBe('payment')
   })
 
-  it('behavior: an amount alone is taken out of the token that is paid with, and of no other contract', () => {
+  it('behavior: takes an amount alone as a withdrawal of the token that is paid with, but of no other contract', () => {
     expect(decode(tokenQuote, { to: token as Hex, data: withdraw })).toEqual({
       kind: 'token',
       call: { name: 'withdraw', target: undefined, amount: 7n },
@@ -83,14 +83,14 @@ describe('decodeTransaction', () => {
     })
   })
 
-  it('default: a deposit for an order', () => {
+  it('default: decodes a deposit for an order', () => {
     expect(decode(tokenQuote, { data: publicDeposits.erc20 })).toMatchObject({
       kind: 'deposit',
       deposit: { amount: 100_000_000n, id: publicOrders['a sponsored swap'].orderId },
     })
   })
 
-  it('default: native currency is wrapped by the token to receive, whatever the letter case', () => {
+  it('default: recognizes a wrap of native currency by the token to receive, in any letter case', () => {
     for (const data of ['0xd0e30db0', '0xD0E30DB0'] as const) {
       expect(decode(wrapQuote, { to: wrapped, data, value: 5n })).toEqual({ kind: 'wrap' })
     }
@@ -102,7 +102,7 @@ describe('decodeTransaction', () => {
     ['from a token', { originCurrency: contract }, {}],
     ['into another token', { destinationCurrency: contract }, {}],
     ['by another function', {}, { data: '0xd0e30db1' }],
-  ])('behavior: isn’t a wrap %s', (_, parameters, data) => {
+  ])('behavior: doesn’t recognize a wrap %s', (_, parameters, data) => {
     const quote = withParameters({ ...wrapQuote.parameters, ...parameters })
     expect(decode(quote, { to: wrapped, data: '0xd0e30db0', value: 5n, ...data }).kind).toBe('call')
   })
@@ -110,12 +110,12 @@ describe('decodeTransaction', () => {
   it.each<[string, Hex]>([
     ['no calldata', '0x'],
     ['one word behind it', numberToHex(5, { size: 32 })],
-  ])('default: a payment with %s', (_, data) => {
+  ])('default: recognizes a payment with %s', (_, data) => {
     expect(decode(wrapQuote, { data, value: 1n })).toEqual({ kind: 'payment' })
     expect(decode(wrapQuote, { data, value: 0n })).toEqual({ kind: 'call', selector: data.slice(0, 10) })
   })
 
-  it('default: anything else is a call', () => {
+  it('default: takes anything else as a call', () => {
     expect(decode(wrapQuote, { data: '0xdeadbeef00', value: 1n })).toEqual({
       kind: 'call',
       selector: '0xdeadbeef',

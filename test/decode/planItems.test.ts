@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('planItems', () => {
-  it('default: every item, in order, with its place', () => {
+  it('default: lists every item, in order, with its place', () => {
     const { steps } = quotes.claim
     const items = planItems(steps)
     expect(
@@ -40,12 +40,12 @@ describe('planItems', () => {
     expect(planItems([done, ...rest]).map(({ stepId }) => stepId)).toEqual(['deposit'])
   })
 
-  it('behavior: a missing request is undefined', () => {
+  it('behavior: leaves a missing request undefined', () => {
     const [first] = quotes.tokenBridge.steps as [Step]
     expect(planItems([{ ...first, requestId: undefined }])[0]?.requestId).toBeUndefined()
   })
 
-  it('error: a step of a kind that is not known', () => {
+  it('error: refuses a step of an unknown kind', () => {
     const step: Step = {
       id: 'dance',
       kind: 'unknown',
@@ -55,7 +55,7 @@ describe('planItems', () => {
     expect(() => planItems([step])).toThrow(new UnsupportedStepError({ stepId: 'dance', kind: 'dance' }))
   })
 
-  it('error: a signature that can’t be read', () => {
+  it('error: refuses a signature that can’t be read', () => {
     const step: Step = {
       id: 'sign',
       kind: 'signature',
@@ -85,16 +85,16 @@ describe('why a transaction can’t be sent', () => {
       'No wallet of an EVM chain can do it: ask for a quote that pays from one',
     ],
     [
-      'the service has not said yet what it is',
+      'the provider has not said yet what it is',
       [elsewhere, unsaid],
       'The provider has not said yet what to sign: request a new quote',
     ],
     [
-      'what the service has already needs no data',
+      'a finished item needs no data',
       [{ status: 'complete', data: null }, elsewhere],
       'No wallet of an EVM chain can do it: ask for a quote that pays from one',
     ],
-  ])('error: %s', (_, items, reason) => {
+  ])('error: says that %s', (_, items, reason) => {
     expect(() => planItems([stepOf(items)])).toThrow(
       new UnsupportedStepError({ stepId: 'deposit', kind: 'transaction', reason }),
     )
@@ -125,7 +125,7 @@ describe('payments by hand', () => {
     expect(depositAddressItems([withoutAddress, bySignature, ...sent])).toEqual([])
   })
 
-  it('behavior: is left out where that is wanted, and nothing else', () => {
+  it('behavior: are left out if requested, and nothing else is', () => {
     const { steps } = quotes.tokenBridge
     expect(planItems([byHand, ...steps], { withoutDepositAddress: true })).toEqual(
       planItems(steps).map((item) => ({ ...item, stepIndex: item.stepIndex + 1 })),
@@ -135,7 +135,7 @@ describe('payments by hand', () => {
   it.each([
     ['a payment to no address', withoutAddress],
     ['what is signed', bySignature],
-  ])('error: %s is left out nowhere', (_name, step) => {
+  ])('error: doesn’t leave out %s', (_name, step) => {
     expect(() => planItems([step], { withoutDepositAddress: true })).toThrow(UnsupportedStepError)
   })
 

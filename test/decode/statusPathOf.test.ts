@@ -7,7 +7,7 @@ describe('statusPathOf', () => {
   it.each([
     ['/intents/status?requestId=0x1', '/intents/status'],
     ['/intents/status/v3?requestId=0x1', '/intents/status/v3'],
-  ])('default: %s is followed', (endpoint, expected) => {
+  ])('default: follows %s', (endpoint, expected) => {
     expect(path(endpoint)).toBe(expected)
   })
 
@@ -32,18 +32,21 @@ describe('statusPathOf', () => {
     '/intents/status;a=1?requestId=0x1',
     '/intents/status#?requestId=0x1',
     '',
-  ])('error: %j is not followed', (endpoint) => {
+  ])('error: doesn’t follow %j', (endpoint) => {
     expect(path(endpoint)).toBeUndefined()
   })
 
-  it('behavior: no check, no path', () => {
+  it('behavior: gives no path without a check', () => {
     expect(statusPathOf({ check: undefined, requestId: '0x1' })).toBeUndefined()
     expect(statusPathOf({ check: null, requestId: '0x1' })).toBeUndefined()
   })
 
-  it.each(['', '?requestId=', '?requestId=undefined'])('behavior: no request, no path: %j', (query) => {
-    expect(
-      statusPathOf({ check: { endpoint: `/intents/status${query}`, method: 'GET' }, requestId: undefined }),
-    ).toBeUndefined()
-  })
+  it.each(['', '?requestId=', '?requestId=undefined'])(
+    'behavior: gives no path without a request: %j',
+    (query) => {
+      expect(
+        statusPathOf({ check: { endpoint: `/intents/status${query}`, method: 'GET' }, requestId: undefined }),
+      ).toBeUndefined()
+    },
+  )
 })

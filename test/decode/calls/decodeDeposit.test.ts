@@ -40,7 +40,7 @@ describe('decodeDeposit', () => {
       publicDeposits.erc20.toUpperCase().replace('0X', '0x') as Hex,
       { depositor: user, token, amount: 100_000_000n, id },
     ],
-  ])('default: %s', (_, data, deposit) => {
+  ])('default: decodes %s', (_, data, deposit) => {
     expect(lowerCase(decodeDeposit(data))).toEqual(deposit)
   })
 

@@ -77,7 +77,7 @@ describe(decodeRouterCall, () => {
     )
   })
 
-  it('error: undefined for other calls, and for one that is cut short', () => {
+  it('error: gives undefined for other calls, and for a truncated one', () => {
     expect(decodeRouterCall('0x')).toBeUndefined()
     expect(decodeRouterCall(depositNative)).toBeUndefined()
     const whole = encodeFunctionData({

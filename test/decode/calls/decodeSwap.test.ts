@@ -96,7 +96,7 @@ const [[signature, args] = ['', []]] = swaps
 const plain = ofRouter(signature, args)
 
 describe('decodeSwap', () => {
-  it.each(swaps)('default: %s', (signature, args, token) => {
+  it.each(swaps)('default: decodes %s', (signature, args, token) => {
     const data = ofRouter(signature, args)
     // A swap of native currency takes the value that is sent along.
     const taken = signature.includes('payable') ? undefined : { token: tokenIn, amount: amountIn }
@@ -112,7 +112,7 @@ describe('decodeSwap', () => {
     expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual(swap)
   })
 
-  it('behavior: a surplus for the zero address has no recipient', () => {
+  it('behavior: gives no recipient for a surplus to the zero address', () => {
     const [signature = '', args = []] = swaps.at(-1) ?? []
     const toNobody = args.map((arg) => (arg === surplusRecipient ? zeroAddress : arg))
     expect(decodeSwap(ofRouter(signature, toNobody))).toEqual({
@@ -133,7 +133,7 @@ describe('decodeSwap', () => {
     ['0x04e45aaf', 'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))'],
     ['0xc04b8d59', 'exactInput((bytes,address,uint256,uint256,uint256))'],
     ['0xb858183f', 'exactInput((bytes,address,uint256,uint256))'],
-  ])('default: %s is the selector by which explorers know it', (selector, signature) => {
+  ])('default: uses %s, by which explorers know the selector', (selector, signature) => {
     expect(toFunctionSelector(signature)).toBe(selector)
   })
 
@@ -170,7 +170,7 @@ describe('decodeSwap', () => {
         return `0x${plain.slice(2, 10)}${[a, b, later, to, until, pad(recipient).slice(2), ...list].join('')}` as Hex
       })(),
     ],
-  ])('behavior: undefined for %s', (_, data) => {
+  ])('behavior: gives undefined for %s', (_, data) => {
     expect(decodeSwap(data)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('decodePaymentDetails', () => {
     [{ chainId: 'base' }, { chainId: 'base' }],
     [{ chainId: '', currency: null, amount: '' }, {}],
     [{ chainId: null, currency: '', amount: null }, {}],
-  ])('default: %j', (details, taken) => {
+  ])('default: decodes %j', (details, taken) => {
     expect(decodePaymentDetails(details)).toEqual(taken)
   })
 
@@ -114,7 +114,7 @@ describe('decodeOrder', () => {
     [{ output: { calls: [{ ...call, data: 'ab' }] } }, { output: { calls: [undefined] } }],
     [{ output: { calls: ['all'] } }, { output: { calls: [undefined] } }],
     [{ output: { calls: [null] } }, { output: { calls: [undefined] } }],
-  ])('error: an unreadable part of %j hides no other part', (data, order) => {
+  ])('error: keeps the other parts if one of %j is unreadable', (data, order) => {
     expect(decodeOrder(data)).toEqual({ isWhole: false, ...order })
   })
 })

@@ -10,7 +10,7 @@ const { address: solver } = privateKeyToAccount(privateKey)
 const signed = (hash: Hex) => sign({ hash, privateKey, to: 'hex' })
 
 describe('isSignedBySolver', () => {
-  it('default: the id itself, or a message of its bytes', async () => {
+  it('default: accepts a signature of the ID itself, or of a message of its bytes', async () => {
     for (const hash of [orderId, hashMessage({ raw: orderId })] as const) {
       const signature = await signed(hash)
       expect(await isSignedBySolver({ orderId, solver, signature })).toBe(true)
@@ -23,7 +23,7 @@ describe('isSignedBySolver', () => {
     ['the text of the id', async () => ({ signature: await signed(hashMessage(orderId)) })],
     ['no signature', async () => ({ signature: '0x' })],
     ['bytes that are none', async () => ({ signature: `0x${'ff'.repeat(65)}` })],
-  ])('behavior: not for %s', async (_, change) => {
+  ])('behavior: refuses %s', async (_, change) => {
     const signature = await signed(orderId)
     expect(await isSignedBySolver({ orderId, solver, signature, ...(await change()) })).toBe(false)
   })

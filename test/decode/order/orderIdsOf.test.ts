@@ -24,7 +24,7 @@ describe('orderIdsOf', () => {
     },
   )
 
-  it('behavior: equal data is hashed once, while it is among the last few', () => {
+  it('behavior: hashes equal data once, while it is among the last few', () => {
     const salted = (salt: number) => decodeOrderData(changed((order) => (order.salt = `${salt}`)))
     const ids = orderIdsOf(salted(1))
     expect(orderIdsOf(salted(1))).toBe(ids)
@@ -81,7 +81,7 @@ describe('orderIdsOf', () => {
     expect(idOf(changed(change))).toBe(orderId)
   })
 
-  it.each([undefined, null, ''])('behavior: extra data %j is empty', (none) => {
+  it.each([undefined, null, ''])('behavior: treats extra data %j as empty', (none) => {
     const empty = changed((order) => (order.output.extraData = '0x'))
     expect(idOf(changed((order) => (order.output.extraData = none)))).toBe(idOf(empty))
   })
@@ -92,11 +92,11 @@ describe('orderIdsOf', () => {
 
   const fields = pathsOf(orderData)
 
-  it('behavior: all of its fields are hashed', () => {
+  it('behavior: hashes all of its fields', () => {
     expect(fields).toHaveLength(27)
   })
 
-  it.each(fields)('behavior: another %s is another order', (path) => {
+  it.each(fields)('behavior: gives another ID for another %s', (path) => {
     const other = changed((order) => {
       const names = path.split('.')
       const last = names.pop() ?? ''
@@ -132,7 +132,7 @@ describe('orderIdsOf', () => {
     ['fees of another shape', changed((order) => (order.fees = {}))],
     ['extra data that is none', changed((order) => (order.output.extraData = 'more'))],
     ['a list with a hole', changed((order) => (order.fees = [null]))],
-  ])('behavior: %s has no id', (_, data) => {
+  ])('behavior: gives %s no ID', (_, data) => {
     expect(idOf(data)).toBeUndefined()
   })
 })
@@ -154,7 +154,7 @@ describe('fees and calls of an order', () => {
       copy.output.calls = [call]
     })
 
-  it('default: are hashed as EIP-712 says', () => {
+  it('default: hashes them as EIP-712 specifies', () => {
     const word = (type: string, value: unknown) => encodeAbiParameters([{ type }], [value])
     const text = (value: string) => keccak256(stringToHex(value))
     const structOf = (type: string, parts: readonly Hex[]) => keccak256(concat([text(type), ...parts]))
@@ -244,7 +244,7 @@ describe('fees and calls of an order', () => {
     expect(ids[2]).toBe(idOf(changed((copy) => (copy.output.payments = []))))
   })
 
-  it('behavior: a refund without extra data has empty extra data', () => {
+  it('behavior: treats a refund without extra data as one with empty extra data', () => {
     expect(idOf(changed((copy) => delete copy.inputs[0].refunds[0].extraData))).toBe(
       idOf(changed((copy) => (copy.inputs[0].refunds[0].extraData = '0x'))),
     )

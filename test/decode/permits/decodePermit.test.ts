@@ -58,13 +58,13 @@ describe('decodePermit', () => {
   })
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'error: a type named like a part of every object: %s',
+    'error: refuses a type named like a property of every object: %s',
     (name) => {
       expect(decodePermit({ ...permit, primaryType: name })).toBeUndefined()
     },
   )
 
-  it('behavior: a domain without chain or contract leaves them open', () => {
+  it('behavior: leaves chain and contract open where the domain has none', () => {
     expect(decodePermit({ ...permit, domain: {} })).toEqual({
       ...known,
       chainId: undefined,
@@ -73,13 +73,13 @@ describe('decodePermit', () => {
     })
   })
 
-  it.each(Object.keys(permit.value))('error: a permit with a wrong %s', (field) => {
+  it.each(Object.keys(permit.value))('error: refuses a permit with a wrong %s', (field) => {
     for (const wrong of ['x', [permit.value[field]], { ...permit.value }, undefined]) {
       expect(decodePermit({ ...permit, value: { ...permit.value, [field]: wrong } })).toBeUndefined()
     }
   })
 
-  it.each(Object.keys(authorization.value))('error: an authorization with a wrong %s', (field) => {
+  it.each(Object.keys(authorization.value))('error: refuses an authorization with a wrong %s', (field) => {
     for (const wrong of ['x', [authorization.value[field]], `x${authorization.value[field]}`]) {
       expect(
         decodePermit({ ...authorization, value: { ...authorization.value, [field]: wrong } }),
@@ -87,7 +87,7 @@ describe('decodePermit', () => {
     }
   })
 
-  it.each([0, 1, 2, 3, 4])('error: a field of another name or type at %i', (at) => {
+  it.each([0, 1, 2, 3, 4])('error: refuses a field of another name or type at %i', (at) => {
     for (const change of [{ name: 'other' }, { type: 'string' }]) {
       const fields = permit.types['Permit']?.map((field, index) =>
         index === at ? { ...field, ...change } : field,
@@ -96,11 +96,11 @@ describe('decodePermit', () => {
     }
   })
 
-  it('error: a value beside those that are signed', () => {
+  it('error: refuses a value beside those that are signed', () => {
     expect(decodePermit({ ...permit, value: { ...permit.value, other: '1' } })).toBeUndefined()
   })
 
-  it('error: a type beside it', () => {
+  it('error: refuses a type beside those that are signed', () => {
     expect(decodePermit({ ...permit, types: { ...permit.types, Other: [] } })).toBeUndefined()
   })
 })

@@ -67,7 +67,7 @@ describe('decodePermit2', () => {
         Object.assign(value.witness, { metadata: '0x', msgValue: '0' })
       },
     ],
-  ])('behavior: the contract’s public version %s', (_, change) => {
+  ])('behavior: decodes the contract’s public version %s', (_, change) => {
     expect(decodePermit2(permit(change))).toEqual(decoded)
   })
 

@@ -29,8 +29,8 @@ const unreadable = [
 ] as const
 
 describe('isReadableMessage', () => {
-  it.each(readable)('default: %j', (text) => expect(isReadableMessage(text)).toBe(true))
-  it.each(unreadable)('default: not %s', (_, text) => expect(isReadableMessage(text)).toBe(false))
+  it.each(readable)('default: accepts %j', (text) => expect(isReadableMessage(text)).toBe(true))
+  it.each(unreadable)('default: refuses %s', (_, text) => expect(isReadableMessage(text)).toBe(false))
 })
 
 describe('the review and the audit', () => {
@@ -40,7 +40,7 @@ describe('the review and the audit', () => {
   })
 
   it.each([...readable.map((text) => ['readable', text] as const), ...unreadable])(
-    'behavior: audit and review agree on %s',
+    'behavior: decides alike in audit and review about %s',
     (_, message) => {
       const steps = quote.steps.map((step) =>
         step.kind === 'signature'
