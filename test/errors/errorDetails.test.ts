@@ -5,7 +5,7 @@ import { QuoteAuditError } from '@causeway/react/execution'
 
 const calldata = `0xabcdef01${'12'.repeat(500)}`
 
-it('default: a refused quote is written with everything that the service said about it', () => {
+it('default: contains all that the provider reported about a refused quote', () => {
   const error = new ServiceError({
     endpoint: 'POST /quote',
     status: 400,
@@ -37,7 +37,7 @@ it.each([
   ['text', calldata],
   ['arguments of an error', { revert: { rawArgsHex: calldata } }],
   ['another call', { data: calldata, path: [{ failedCallData: { data: calldata } }] }],
-])('default: errorData is whole: %s', (_, errorData) => {
+])('default: keeps errorData in full: %s', (_, errorData) => {
   const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData })
   expect(JSON.parse(errorDetails(error))).toMatchObject({ errorData })
 })
@@ -61,7 +61,7 @@ it('behavior: writes the selector and the length of calldata elsewhere', () => {
   })
 })
 
-it('behavior: amounts of findings are digits', () => {
+it('behavior: writes amounts of findings as digits', () => {
   const facts = { quoted: 10n ** 30n, token: '0x1' }
   const finding = { rule: 'input-amount', severity: 'block', message: 'm', facts } as const
   expect(JSON.parse(errorDetails(new QuoteAuditError([finding])))).toMatchObject({
@@ -90,13 +90,13 @@ it('behavior: gives the name and message of another library’s error, without i
   })
 })
 
-it('behavior: long texts and lists are cut', () => {
+it('behavior: shortens long texts and lists', () => {
   const errorData = Array.from({ length: 50 }, () => 'x'.repeat(30_000))
   const text = errorDetails(new ServiceError({ endpoint: 'POST /quote', status: 400, errorData }))
   expect(text.length).toBeLessThan(100_010)
 })
 
-it('behavior: packed calldata as long as a signature is whole, a signature is not', () => {
+it('behavior: keeps packed calldata as long as a signature in full, but not a signature', () => {
   const packed = `0x${'7d'.repeat(65)}`
   const call = { to: '0x00000000000000000000000000000000000000d1', data: packed }
   const text = errorDetails(

@@ -3,7 +3,7 @@ import { CausewayError } from '@causeway/react/actions'
 import { readSources } from '../support/runner/readSources.ts'
 
 describe('the family of errors', () => {
-  it('default: every error class that is exported belongs to it', () => {
+  it('default: includes every exported error class', () => {
     const entries = import.meta.glob('../../src/exports/*.ts', { eager: true })
     const classes = Object.values(entries).flatMap((entry) =>
       Object.values(entry as object).filter(

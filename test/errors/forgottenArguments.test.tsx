@@ -70,29 +70,32 @@ async function complaintOf(call: () => unknown): Promise<string | undefined> {
 }
 
 describe('forgotten arguments', () => {
-  it.each(functions)('error: $name: a result, or an error that names the argument', async ({ value }) => {
-    const env = createTestEnvironment()
-    const quote = await getQuote(env.client, env.quoteParameters())
-    const whole = [configOf(env), env.client, quote, env.wallet]
-    const calls = [
-      ...forgotten,
-      ...whole.flatMap((first) => [
-        [first],
-        ...nothing.flatMap((second) => [
-          [first, second],
-          [first, second, null],
+  it.each(functions)(
+    'error: $name: gives a result, or an error that names the argument',
+    async ({ value }) => {
+      const env = createTestEnvironment()
+      const quote = await getQuote(env.client, env.quoteParameters())
+      const whole = [configOf(env), env.client, quote, env.wallet]
+      const calls = [
+        ...forgotten,
+        ...whole.flatMap((first) => [
+          [first],
+          ...nothing.flatMap((second) => [
+            [first, second],
+            [first, second, null],
+          ]),
+          [first, env.quoteParameters(), null],
+          [first, { quote, wallet: env.wallet }, null],
         ]),
-        [first, env.quoteParameters(), null],
-        [first, { quote, wallet: env.wallet }, null],
-      ]),
-    ]
-    const complaints = []
-    for (const given of calls) complaints.push(await complaintOf(() => value(...given)))
-    expect(complaints.filter((text) => text !== undefined)).toEqual([])
-  })
+      ]
+      const complaints = []
+      for (const given of calls) complaints.push(await complaintOf(() => value(...given)))
+      expect(complaints.filter((text) => text !== undefined)).toEqual([])
+    },
+  )
 
   it.each(exported.filter(isHook))(
-    'error: $name: a result, or an error that names the argument',
+    'error: $name: gives a result, or an error that names the argument',
     async ({ value }) => {
       const complaints = []
       for (const given of forgotten) {
@@ -104,7 +107,7 @@ describe('forgotten arguments', () => {
   )
 
   it.each(exported.filter(isComponent))(
-    'error: $name: shows itself, or an error that names the property',
+    'error: $name: renders, or throws an error that names the property',
     async ({ value }) => {
       const env = createTestEnvironment()
       const component = value as unknown as FunctionComponent

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ResponseLostError, UserRejectedError, WrongAccountError } from '@causeway/react/execution'
 
-it('behavior: an error of ours that caused a doubt keeps its words, but not that its own step was not sent', () => {
+it('behavior: keeps the message of our own error as the cause, but not that its step was not sent', () => {
   const wrong = new WrongAccountError({ expected: '0xa1', actual: '0xb2' })
   const { cause } = new ResponseLostError({ cause: wrong }) as { cause?: Error }
   expect(wrong.message).toContain('not sent')

@@ -336,7 +336,7 @@ async function call(action: Callable, ...given: unknown[]): Promise<Outcome> {
 }
 
 describe('wrong arguments', () => {
-  it('behavior: everything with parameters is asked', () => {
+  it('behavior: covers everything with parameters', () => {
     const named = (module: object, pattern: RegExp) =>
       Object.keys(module)
         .filter((name) => pattern.test(name) && name !== 'useWallet')
@@ -406,7 +406,7 @@ describe('wrong arguments', () => {
     expect(error).toMatchObject({ argument: 'txs', rule: 'a deposit address can’t go with it' })
   })
 
-  it('error: a rule that ends in a question keeps its question mark', async () => {
+  it('error: keeps the question mark of a rule that ends in a question', async () => {
     const { error } = await call(actions.getQuote as Callable, env.client, {
       ...quoteParameters,
       recipiant: user,

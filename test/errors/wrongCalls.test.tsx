@@ -117,7 +117,7 @@ describe('functions of hooks that are called with something else', () => {
     ['isAccepted', ({ setRiskAccepted }) => setRiskAccepted('x', 'no' as never), 'it must be true or false'],
     ['address', ({ setRecipient }) => setRecipient(undefined as never), 'it must be text'],
     ['percent', ({ setSlippage }) => setSlippage(0.5 as never), 'it must be text'],
-  ])('error: an action of the form names its argument: %s', async (argument, call, rule) => {
+  ])('error: names the argument of a form action: %s', async (argument, call, rule) => {
     let actions: widgets.UseSwapReturnType['actions'] | undefined
     show('useSwap', () => {
       ;({ actions } = widgets.useSwap())

@@ -69,7 +69,7 @@ it('default: has a meaning for every fail reason, and no other', () => {
   expect(Object.keys(failReasons).toSorted()).toEqual(documentedFailReasons.toSorted())
 })
 
-it('behavior: the error codes after which the same may succeed are those that the documentation names', () => {
+it('behavior: marks the error codes as retryable that the documentation names', () => {
   const retryable = Object.entries(errorCodes).flatMap(([code, meaning]) => (meaning.retryable ? [code] : []))
   expect(retryable.toSorted()).toEqual(retryableErrorCodes)
 })
@@ -134,13 +134,13 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-it('error: a code that every object has, and one that is missing, have no meaning', () => {
+it('error: finds no meaning for a property of every object, or a missing code', () => {
   for (const code of ['constructor', '__proto__', 'toString', 'NEW_CODE', '', null, undefined]) {
     expect(findMeaning(errorCodes, code)).toBeUndefined()
   }
 })
 
-it('behavior: a refused request and a failed one say whether trying again may help', () => {
+it('behavior: knows for a refused and a failed request whether trying again may help', () => {
   const refused = (errorCode: string) => new ServiceError({ endpoint: 'POST /quote', status: 500, errorCode })
   expect([refused('RPC_HTTP_ERROR').retryable, refused('DESTINATION_TX_FAILED').retryable]).toEqual([
     true,
@@ -163,7 +163,7 @@ it.each([
     'This app’s gas limit for its extra calls isn’t valid.',
     'tellPage',
   ],
-] as const)('behavior: %s says what was wrong with the calls', async (code, sentence, advice) => {
+] as const)('behavior: explains with %s what was wrong with the calls', async (code, sentence, advice) => {
   const messages = await loadMessages('en')
   expect(messages?.[errorCodes[code].message]).toBe(sentence)
   expect(errorCodes[code].advice).toBe(advice)

@@ -38,7 +38,7 @@ describe('a secret beside its name goes from data', () => {
     [{ in: 'header', what: name, was: secret }],
     [{ name: { text: name }, value: { text: secret } }],
     [{ name: 'password', value: `my-password-${secret}` }],
-  ])('error: %j', (errorData) => {
+  ])('error: removes it from %j', (errorData) => {
     const deep = { request: { headers: [errorData, { name: 'accept', value: 'text/html' }] } }
     const texts = [
       ...[errorData, deep].flatMap((data) => [
@@ -171,7 +171,7 @@ describe('a secret behind its name goes from a text', () => {
     `API_KEY=${secret}`,
     `Authorization: Basic ${secret}`,
     `Authorization -> Bearer ${secret}`,
-  ])('error: %s', (text) => {
+  ])('error: removes it from %s', (text) => {
     expect(everyTextOf(`It failed (${text}) at 12:00`).filter((shown) => shown.includes(secret))).toEqual([])
   })
 
@@ -183,7 +183,7 @@ describe('a secret behind its name goes from a text', () => {
     'Send “x-api-key” with each request; the API key’s owner can see it.',
     'A password, a seed or a mnemonic is never asked for.',
     'Your API key has reached its limit. Try again in 60 seconds.',
-  ])('default: a sentence stays: %s', (text) => {
+  ])('default: keeps a sentence: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
 })

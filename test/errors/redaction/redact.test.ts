@@ -161,7 +161,7 @@ describe('redactWalletText', () => {
     ['L1aW4aubDFB7yfras2S1mN3bqg9nwySY8nkoLmJebSLD5BWv3ENZ', 'L1aW4aubDFB7'],
     [`key ${'7815645745635467'.repeat(5).slice(0, 77)}`, '78156457456354'],
     ['legal,winner,thank,year,wave,sausage,worth,useful,legal,winner,thank,yellow', 'winner'],
-  ])('error: a secret goes: %s', (text, secret) => {
+  ])('error: removes a secret: %s', (text, secret) => {
     expect(text).toContain(secret)
     expect(redactWalletText(text)).not.toContain(secret)
   })
@@ -188,7 +188,7 @@ describe('redactWalletText', () => {
     'x-key',
     '\\n',
     String.raw`\nab `,
-  ])('behavior: a huge text of %j takes no time', (part) => {
+  ])('behavior: handles a huge text of %j quickly', (part) => {
     const started = performance.now()
     redactWalletText(part.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(2_000)
