@@ -4,7 +4,7 @@ import { scenarios } from '@causeway/sandbox'
 
 const morals = Array.from(situations.values(), ({ moral }) => moral)
 
-it('default: the demo has words for every scenario of the sandbox', () => {
+it('default: describes every scenario of the sandbox in the demo', () => {
   expect([...situations.keys()].toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
   expect(situations.size).toBeGreaterThan(firstSituations)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('default: the guide to testing shows the script that is installed and run on real chains', () => {
+it('default: shows in the guide to testing the script that is installed and run on real chains', () => {
   const script = readFileSync('examples/consumers/node/swap.ts', 'utf8')
   expect(readFileSync('docs/testing.md', 'utf8')).toContain(`\`\`\`ts\n${script}\`\`\`\n`)
 })
