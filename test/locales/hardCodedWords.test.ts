@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSources } from '../support/runner/readSources.ts'
 import { findHardCodedWords } from '../support/words/findHardCodedWords.ts'
 
-it('default: no component says a word that is not in a catalog', () => {
+it('default: finds no text in a component that isn’t in a catalog', () => {
   const sources = Object.entries(readSources('src/widgets'))
   const components = sources.filter(([path]) => path.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(50)
@@ -15,7 +15,7 @@ it.each([
   ["<p>{text ?? 'none'}</p>", 'none'],
   ['<button aria-label="Close" />', 'Close'],
   ["<input placeholder={isOwn ? (other) : 'Your wallet'} />", 'Your wallet'],
-])('error: %s', (text, words) => {
+])('error: finds the text in %s', (text, words) => {
   expect(findHardCodedWords('A.tsx', text)).toEqual([`A.tsx: ${words}`])
 })
 

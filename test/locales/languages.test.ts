@@ -96,7 +96,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
 /** Terms that are the same in every language with Latin letters. */
 const trade = /^activity\.kind\.(Bridge|Wrap|Unwrap)$/
 
-it('default: English and twelve others at least, two of them from right to left', () => {
+it('default: includes English and at least twelve others, two of them right-to-left', () => {
   expect(translations.length).toBeGreaterThanOrEqual(12)
   expect(languages).toEqual(expect.arrayContaining(['ar', 'he']))
 })
@@ -135,7 +135,7 @@ describe.each(catalogs)('%s', (language, messages) => {
     expect(named(messages).toSorted()).toEqual(named(english).toSorted())
   })
 
-  it('default: no word before the provider merges with its article', () => {
+  it('default: merges no word before the provider with its article', () => {
     const sentences = Object.values(messages).map(otherOf)
     expect(sentences.filter((text) => merging[language]?.test(text))).toEqual([])
   })
@@ -165,7 +165,7 @@ describe.each(catalogs)('%s', (language, messages) => {
     expect(wordsOf(said, language)).toContain(wordsOf(otherOf(messages[seen]), language))
   })
 
-  it('default: a duration that ends in a point is not followed by another one', () => {
+  it('default: puts no second period after a duration that ends in one', () => {
     const timed = sentences.filter(([key, text]) => key !== 'deposit.valid' && text.includes('{time}'))
     expect(timed.length).toBeGreaterThan(4)
     const durations = [45, 300, 9_000].map((seconds) => formatDuration(seconds, language))
@@ -175,7 +175,7 @@ describe.each(catalogs)('%s', (language, messages) => {
 })
 
 describe.each(translations)('%s', (language, messages) => {
-  it('default: no sentence is left in English', () => {
+  it('default: leaves no sentence in English', () => {
     const same = Object.keys(messages).filter((key) => {
       const name = key as keyof Messages
       return !universal.has(key) && !trade.test(key) && otherOf(messages[name]) === otherOf(english[name])
@@ -183,7 +183,7 @@ describe.each(translations)('%s', (language, messages) => {
     expect(same.toSorted()).toEqual((borrowed[language] ?? []).toSorted())
   })
 
-  it('default: every sentence has words where the English one does', () => {
+  it('default: has words in every sentence where the English one does', () => {
     const wordless = Object.keys(english).filter((key) => {
       const text = otherOf(messages[key as keyof Messages])
       return !universal.has(key) && !/\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages, loadMessages } from '@causeway/react/locales'
 
-it.each(languages)('default: %s', async (language) => {
+it.each(languages)('default: loads %s', async (language) => {
   expect(await loadMessages(language)).toMatchObject({ language })
 })
 

@@ -15,14 +15,14 @@ const limits = [
   { kind: 'error', keys: /^error\./, characters: 120 },
 ] as const
 
-it.each(limits)('default: no $kind is longer than $characters characters', ({ keys, characters }) => {
+it.each(limits)('default: allows no $kind of more than $characters characters', ({ keys, characters }) => {
   const texts = Object.entries(english).filter(([key]) => keys.test(key))
   expect(texts.length).toBeGreaterThan(4)
   const long = texts.filter(([, text]) => typeof text === 'string' && lengthOf(text) > characters)
   expect(long.map(([key, text]) => `${key}: ${String(text)}`)).toEqual([])
 })
 
-it.each(languages)('default: %s passes no limit by more than a quarter', async (language) => {
+it.each(languages)('default: exceeds no limit in %s by more than a quarter', async (language) => {
   const messages = Object.entries((await loadMessages(language)) ?? {})
   expect(messages.length).toBeGreaterThan(700)
   const long = limits.flatMap(({ keys, characters }) =>
@@ -34,14 +34,14 @@ it.each(languages)('default: %s passes no limit by more than a quarter', async (
 })
 
 it.each(languages)(
-  'default: the hint of the search fits the narrow field beside the order: %s',
+  'default: fits the hint of the search into the narrow field beside the order: %s',
   async (language) => {
     const { 'activity.search.hint': hint = '' } = (await loadMessages(language)) ?? english
     expect(hint.length).toBeLessThanOrEqual(22)
   },
 )
 
-it('default: an error has three short sentences at most', () => {
+it('default: allows an error at most three short sentences', () => {
   const long = Object.entries(english).filter(
     ([key, text]) => key.startsWith('error.') && typeof text === 'string' && text.split(/[.…] /).length > 3,
   )

@@ -19,7 +19,7 @@ function namesOf({ chains, tokens }: TestEnvironment): string[] {
   return [...chains.map(({ name }) => name), ...tokens.flatMap(({ symbol, name }) => [symbol, name])]
 }
 
-it('default: the widgets say nothing that is not from the catalog, from the empty form to the end', async () => {
+it('default: shows only texts of the catalog in the swap form, from the empty form to the end', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const client = clientOf((url, init) => {
     const headers = new Headers(init?.headers)
@@ -58,7 +58,7 @@ it('default: the widgets say nothing that is not from the catalog, from the empt
   expectNoOtherWords()
 })
 
-it('default: nor does the deposit address, from the empty form to the refund', async () => {
+it('default: shows only texts of the catalog in the deposit address form, from the empty form to the refund', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20, sweepDelayMs: 20 } })
   const { container } = renderWithCauseway(<DepositAddressWidget />, env, {
     client: clientWithHistory(env),
@@ -98,13 +98,13 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   expectNoOtherWords()
 })
 
-it('error: a word from elsewhere is found', () => {
+it('error: finds a word that isn’t in the catalog', () => {
   const element = document.createElement('div')
   element.innerHTML = `<p>⟦Šŵáƥ ⟦USDC⟧~⟧ 1.5 USDC</p><p title="Alder">now</p><i aria-label="Close">×</i>`
   expect(findOtherWords(element, ['USDC', 'Alder'])).toEqual(['now', 'Close'])
 })
 
-it('default: a pseudo sentence is longer, and keeps its values', () => {
+it('default: makes a pseudo sentence longer, and keeps its values', () => {
   expect(toPseudo('You have {amount} {symbol}')).toBe(
     '⟦Ýóú ħáṽḗ {amount} {symbol}~~~~~~~~~~~⟧'.replace('ḗ', 'é'),
   )

@@ -3,7 +3,7 @@ import { english } from '../../src/locales/english.ts'
 import { readSources } from '../support/runner/readSources.ts'
 import { findUnreadKeys } from '../support/words/findUnreadKeys.ts'
 
-it('default: every message has a reader', () => {
+it('default: finds a reader for every message', () => {
   const sources = Object.entries(readSources('src')).filter(([path]) => !path.startsWith('src/locales/'))
   expect(sources.length).toBeGreaterThan(300)
   // The tag of the catalog itself is no message.
@@ -16,7 +16,7 @@ it('default: every message has a reader', () => {
   ).toEqual([])
 })
 
-it('behavior: a key is read whole, by a template, by its group, or with an ending', () => {
+it('behavior: recognizes a key that is read in full, by a template, by its group, or with an ending', () => {
   const source = "const a = ['swap.title', `fees.${key}`, 'activity.kind', `deposit.${x}`, `${key}.hint`]"
   const keys = ['swap.title', 'fees.gas', 'fees.gas.hint', 'activity.kind.Send', 'deposit.valid']
   expect(findUnreadKeys(keys, [source])).toEqual([])
