@@ -36,7 +36,7 @@ describe('isAnswer', () => {
     ['requestStatus', state, noState],
     ['depositRecords', page, noPage],
     ['requests', list, noList],
-  ])('default: %s of a store has the shape that the service gives, in every part', (name, good, wrong) => {
+  ])('default: checks that a restored %s has the provider’s shape, in every part', (name, good, wrong) => {
     expect(isAnswerOf(name, good)).toBe(true)
     for (const data of wrong) expect([data, isAnswerOf(name, data)]).toEqual([data, false])
   })

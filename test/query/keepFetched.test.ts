@@ -19,7 +19,7 @@ describe('sharingOf', () => {
     expect(isFetched(other)).toBe(true)
   })
 
-  it('behavior: an equal answer replaces what a store brought', () => {
+  it('behavior: replaces restored data by an equal answer', () => {
     const answer = markFetched({ status: 'pending' })
     expect(share(sharingOf(), { status: 'pending' }, answer)).toBe(answer)
   })
@@ -49,12 +49,12 @@ describe('selectFetched', () => {
     expect(isFetched(select({ steps: [] }))).toBe(false)
   })
 
-  it('behavior: texts, numbers and nothing can be selected', () => {
+  it('behavior: can select texts, numbers and nothing', () => {
     const answer = markFetched({ id: '0x1' })
     for (const value of ['0x1', 5, null, undefined]) expect(selectFetched(() => value)(answer)).toBe(value)
   })
 
-  it('behavior: the same function for the same `select`, which react-query does not run again', () => {
+  it('behavior: returns the same function for the same `select`, which react-query doesn’t run again', () => {
     const select = (answer: object) => answer
     expect(selectFetched(select)).toBe(selectFetched(select))
     expect(selectFetched(select)).not.toBe(selectFetched((answer: object) => answer))

@@ -28,7 +28,7 @@ const made: Record<keyof Omit<typeof keys, 'balanceKinds'>, readonly unknown[]> 
   clearHistoryMutationKey: keys.clearHistoryMutationKey(config),
 }
 
-it('default: every key starts with causeway and the address, and what holds another shape has another name', () => {
+it('default: starts every key with causeway and the URL, and names another shape differently', () => {
   const names = Object.keys(keys).filter((name) => name.endsWith('Key'))
   expect(Object.keys(made).toSorted()).toEqual(names.toSorted())
   const callersByName = Map.groupBy(Object.entries(made), ([, key]) => key[2])
@@ -52,7 +52,7 @@ it('default: every key starts with causeway and the address, and what holds anot
   ])
 })
 
-it('behavior: a list that begins in the middle has the key of its parameters, and one for each start', () => {
+it('behavior: gives one key to a list that begins in the middle, and one to each start', () => {
   const parameters = { user: token, limit: 20 }
   const whole = keys.requestsQueryKey(config, parameters)
   const froms = [
@@ -82,7 +82,7 @@ const read: readonly ((change: Record<string, unknown>) => readonly unknown[])[]
 ]
 
 it.each(read.map((keyOf) => [String(keyOf({})[2]), keyOf] as const))(
-  'behavior: %s has a key for each chain, token and account, however these are spelled',
+  'behavior: gives %s a key for each chain, token and account, in any spelling',
   (_, keyOf) => {
     const text = (change: Record<string, unknown>) => JSON.stringify(keyOf(change))
     const spelled = (address: string) => address.toLowerCase()
@@ -104,7 +104,7 @@ it.each(read.map((keyOf) => [String(keyOf({})[2]), keyOf] as const))(
   },
 )
 
-it('behavior: contain what a request, a list and a deposit are asked by', () => {
+it('behavior: includes the parameters of a request, a list and a deposit', () => {
   expect(keys.requestStatusQueryKey(config, { requestId: '0x1', path: '/intents' }).at(-1)).toEqual({
     requestId: '0x1',
     path: '/intents',

@@ -120,7 +120,7 @@ it('default: begins in the page with what a server prefetched at its own URL, an
   config.stop()
 })
 
-it('behavior: keys of two addresses differ, and a key needs no more of a config than its address', () => {
+it('behavior: has different keys for two URLs, and needs only the URL of a config', () => {
   const env = createTestEnvironment()
   const [server, browser] = ['https://service.example', '/bridge'].map(
     (baseUrl) => configAt(env, baseUrl).config,

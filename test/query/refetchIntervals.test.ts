@@ -41,7 +41,7 @@ function createReads() {
 }
 
 describe('chain reads', () => {
-  it('default: a balance is read again every 15 seconds', async () => {
+  it('default: reads a balance every 15 seconds', async () => {
     const { config, chainReader, chainId } = createReads()
     observe(balanceQueryOptions(config, { chainId, token: zeroAddress, account: `0x${'a'.repeat(40)}` }))
     await pass(14_000)
@@ -50,7 +50,7 @@ describe('chain reads', () => {
     expect(chainReader.getBalance).toHaveBeenCalledTimes(4)
   })
 
-  it('default: a network fee is read again every 15 seconds', async () => {
+  it('default: reads a network fee every 15 seconds', async () => {
     const { config, chainReader, chainId } = createReads()
     observe(networkFeeQueryOptions(config, { chainId, gas: 21_000n }))
     await pass(14_000)

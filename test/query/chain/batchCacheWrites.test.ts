@@ -29,7 +29,7 @@ describe('batchCacheWrites', () => {
     expect(await Promise.all([one, other])).toEqual([1n, 2n])
   })
 
-  it('behavior: listeners hear of both in one turn', async () => {
+  it('behavior: notifies listeners of both in one turn', async () => {
     const client = new QueryClient()
     let turn = 0
     const heardIn: number[] = []
@@ -52,7 +52,7 @@ describe('batchCacheWrites', () => {
     expect(heardIn).toEqual([0, 0])
   })
 
-  it('behavior: clients do not wait for each other, nor does what comes later', async () => {
+  it('behavior: makes neither clients nor later writes wait for each other', async () => {
     const [client, other] = [new QueryClient(), new QueryClient()]
     void fetchBatched(client, keys[0], 1n)
     await vi.advanceTimersByTimeAsync(30)
@@ -64,7 +64,7 @@ describe('batchCacheWrites', () => {
     expect(other.getQueryData(keys[0])).toBe(2n)
     expect(client.getQueryData(keys[1])).toBe(3n)
   })
-  it('behavior: a query that was canceled keeps what the page wrote, and a removed one stays away', async () => {
+  it('behavior: keeps what the page wrote into a canceled query, and doesn’t bring back a removed one', async () => {
     const client = new QueryClient()
     const [cancelled, removed] = keys
     const fetches = Promise.allSettled(keys.map((queryKey) => fetchBatched(client, queryKey, 1n)))
@@ -78,7 +78,7 @@ describe('batchCacheWrites', () => {
     expect(client.getQueryCache().find({ queryKey: removed })).toBeUndefined()
   })
 
-  it('behavior: a query that was canceled is not taken for one whose key begins with its own', async () => {
+  it('behavior: distinguishes a canceled query from one whose key begins with the same parts', async () => {
     const client = new QueryClient()
     const [key] = keys
     // It is there first, and still fetches.

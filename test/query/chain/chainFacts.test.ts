@@ -39,7 +39,7 @@ const ask = async ({ queryKey, queryFn }: Options) =>
   new QueryClient().fetchQuery({ queryKey, queryFn: queryFn as () => Promise<unknown>, retry: false })
 
 describe('queries of a chain', () => {
-  it('default: a balance, which counts as read while the query has it', async () => {
+  it('default: reads a balance, which counts as read while the query has it', async () => {
     const { chainReader, config } = create()
     const client = new QueryClient()
     const options = balanceQueryOptions(config, { chainId, token, account })
@@ -65,7 +65,7 @@ describe('queries of a chain', () => {
     })
   })
 
-  it('default: several balances of one account, in the order of their tokens', () => {
+  it('default: reads several balances of one account, in the order of their tokens', () => {
     const tokens = [
       { chainId, address: token },
       { chainId: 5, address: account },
@@ -149,7 +149,7 @@ describe('queries of a chain', () => {
       (change) => tokenMetadataQueryOptions(config, { chainId, address: token, ...change }),
       ['address'],
     ],
-  ])('behavior: %s is not asked while something is missing', (what, optionsOf, needed) => {
+  ])('behavior: doesn’t read %s while something is missing', (what, optionsOf, needed) => {
     expect(optionsOf({}).queryFn).toEqual(expect.any(Function))
     for (const name of needed) expect(optionsOf({ [name]: undefined }).queryFn, name).toBe(skipToken)
     // Addresses without code are looked for wherever a chain can be read, and the others are left out.
@@ -166,7 +166,7 @@ describe('how a chain is asked', () => {
   // Letters of both sizes that are no checksum: wallets and lists spell addresses as they like.
   const [spelledToken, spelledAccount] = [`0x${'bB'.repeat(19)}BB`, `0x${'aA'.repeat(19)}AA`] as const
 
-  it('behavior: addresses are asked about however they are spelled', () => {
+  it('behavior: reads addresses in any spelling', () => {
     for (const options of [
       balanceQueryOptions(config, { chainId, token: spelledToken, account: spelledAccount }),
       isContractQueryOptions(config, { chainId, address: spelledToken }),
@@ -175,14 +175,14 @@ describe('how a chain is asked', () => {
       expect(options.queryFn).toEqual(expect.any(Function))
   })
 
-  it('behavior: a permit is asked about only of addresses, on a chain that can be read', () => {
+  it('behavior: asks about a permit only with addresses, on a chain that can be read', () => {
     const whole = { chainId, token, account }
     for (const change of [{ token: 'USDC' }, { account: 'me.eth' }, { chainId: 5 }, { chainId: undefined }])
       expect(takesPermitQueryOptions(config, { ...whole, ...change }).queryFn).toBe(skipToken)
     expect(isContractQueryOptions(config, { chainId: undefined, address: token }).queryFn).toBe(skipToken)
   })
 
-  it('error: a node that does not say in time what a token is has said nothing', async () => {
+  it('error: gives up on a node that doesn’t describe a token in time', async () => {
     const { config, chainReader } = create()
     chainReader.getToken.mockReturnValue(new Promise(() => {}))
     vi.useFakeTimers()
@@ -199,7 +199,7 @@ describe('tokenPricesQueryOptions', () => {
   const optionsOf = (prices: (string | undefined)[] | undefined) =>
     tokenPricesQueryOptions({ client: env.client, readPrices: prices && (async () => prices) }, tokens)
 
-  it('default: the prices of the page, in the order of its tokens', async () => {
+  it('default: gives the prices of the page, in the order of its tokens', async () => {
     expect(await ask(optionsOf(['1.5', '0', undefined]))).toEqual({ value: ['1.5', '0', undefined] })
   })
 

@@ -23,15 +23,15 @@ async function ask(symbol: string, { isContract, code }: { isContract?: true; co
 }
 
 describe('takesPermitQueryOptions', () => {
-  it('default: a token with authorizations, and an account of a key alone', async () => {
+  it('default: is true for a token with authorizations, and a plain account', async () => {
     expect(await ask('USDC')).toBe(true)
   })
 
-  it.each(['USDT', 'DAI', 'WETH'])('behavior: %s has none', async (symbol) => {
+  it.each(['USDT', 'DAI', 'WETH'])('behavior: is false for %s', async (symbol) => {
     expect(await ask(symbol)).toBe(false)
   })
 
-  it('behavior: an account with code can’t be asked for its key: a contract, or one that delegates (EIP-7702)', async () => {
+  it('behavior: is false for an account with code: a contract, or one with a delegation (EIP-7702)', async () => {
     expect(await ask('USDC', { isContract: true })).toBe(false)
     expect(await ask('USDC', { code: `0xef0100${'11'.repeat(20)}` })).toBe(false)
   })

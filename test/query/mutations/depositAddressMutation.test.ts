@@ -10,7 +10,7 @@ const block: AuditFinding = { rule: 'own', severity: 'block', message: 'No.', fa
 it.each<[what: string, rules: (() => AuditFinding[])[], isGiven: boolean]>([
   ['that no rule of the page is against', [], true],
   ['that a rule of the page blocks', [() => [block]], false],
-])('behavior: an address %s', async (_, rules, isGiven) => {
+])('behavior: decides about an address %s', async (_, rules, isGiven) => {
   const env = createTestEnvironment()
   const config = configOf(env, { audit: { rules } })
   onTestFinished(config.stop)

@@ -26,29 +26,35 @@ it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKep
   ['was paid', [], false, false],
   ['was refused before a prompt', [() => [block]], false, true],
   ['was declined', [], true, true],
-])('behavior: a quote that %s', async (_, rules, declines, isKept) => {
-  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
-  const config = configOf(env, { audit: { rules } })
-  onTestFinished(config.stop)
-  const client = new QueryClient()
-  const parameters = env.quoteParameters('ETH')
-  const quote = await client.fetchQuery(quoteQueryOptions(config, parameters))
-  const wallet = declines
-    ? { ...env.wallet, sendTransaction: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) }
-    : env.wallet
-  const { mutationFn } = executeStepsMutationOptions(config, { wallet })
-  const others = [
-    ['of the page'],
-    quoteQueryKey(config, { ...parameters, amount: 7n }),
-    // A request with more parameters is another quote.
-    quoteQueryKey(config, { ...parameters, slippageTolerance: 70 }),
-  ]
-  for (const queryKey of others) client.setQueryData(queryKey, 'other')
-  await mutationFn?.({ quote }, { client, meta: undefined })
-  for (const queryKey of others) expect(client.getQueryData(queryKey)).toBe('other')
-  const kept = client.getQueryData(quoteQueryKey(config, parameters))
-  expect(kept).toBe(isKept ? quote : undefined)
-})
+])(
+  'behavior: decides whether to keep a quote for another try that %s',
+  async (_, rules, declines, isKept) => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const config = configOf(env, { audit: { rules } })
+    onTestFinished(config.stop)
+    const client = new QueryClient()
+    const parameters = env.quoteParameters('ETH')
+    const quote = await client.fetchQuery(quoteQueryOptions(config, parameters))
+    const wallet = declines
+      ? {
+          ...env.wallet,
+          sendTransaction: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
+        }
+      : env.wallet
+    const { mutationFn } = executeStepsMutationOptions(config, { wallet })
+    const others = [
+      ['of the page'],
+      quoteQueryKey(config, { ...parameters, amount: 7n }),
+      // A request with more parameters is another quote.
+      quoteQueryKey(config, { ...parameters, slippageTolerance: 70 }),
+    ]
+    for (const queryKey of others) client.setQueryData(queryKey, 'other')
+    await mutationFn?.({ quote }, { client, meta: undefined })
+    for (const queryKey of others) expect(client.getQueryData(queryKey)).toBe('other')
+    const kept = client.getQueryData(quoteQueryKey(config, parameters))
+    expect(kept).toBe(isKept ? quote : undefined)
+  },
+)
 
 it('behavior: refetches what an execution changed: balances, requests, and what deposit addresses received', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
@@ -73,18 +79,21 @@ it.each<[what: string, status: 'failed' | 'rejected', items: ('confirmed' | 'wai
   ['nothing was sent of', 'failed', ['waiting', 'waiting'], true],
   ['a part was sent of', 'failed', ['confirmed', 'waiting'], false],
   ['is declined after a part was sent', 'rejected', ['confirmed', 'waiting'], true],
-])('behavior: a quote that %s', async (_, status, statuses, isKept) => {
-  const error = status === 'failed' ? new WalletNotConnectedError() : undefined
-  const { run, quote, keptQuote } = await createStub({
-    status,
-    error,
-    items: statuses.map((each) => ({ status: each })),
-  })
-  await run({ quote })
-  expect(keptQuote()).toBe(isKept ? quote : undefined)
-})
+])(
+  'behavior: decides whether to keep a quote for another try that %s',
+  async (_, status, statuses, isKept) => {
+    const error = status === 'failed' ? new WalletNotConnectedError() : undefined
+    const { run, quote, keptQuote } = await createStub({
+      status,
+      error,
+      items: statuses.map((each) => ({ status: each })),
+    })
+    await run({ quote })
+    expect(keptQuote()).toBe(isKept ? quote : undefined)
+  },
+)
 
-it('error: an execution without a quote to execute', async () => {
+it('error: refuses an execution without a quote', async () => {
   const { run } = await createStub({ status: 'failed' })
   await expect(run(undefined as never)).rejects.toMatchObject({
     name: 'InvalidArgumentError',

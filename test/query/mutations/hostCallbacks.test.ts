@@ -77,7 +77,7 @@ describe.each(ways)('a callback that %s', (_, throwing) => {
     },
   )
 
-  it('error: `onMutate` stops what has not begun, and the page hears why', async () => {
+  it('error: `onMutate` stops what has not started, and the page gets the error', async () => {
     const heard = listen()
     const { mutations, client, config } = await create()
     const error = new Error('not now')

@@ -4,7 +4,7 @@ import { addPageClient, pageClientsOf } from '../../../src/query/mutations/pageC
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
-it('behavior: a client stays as long as one of its trees does', () => {
+it('behavior: keeps a client as long as one of its trees is mounted', () => {
   const config = configOf(createTestEnvironment())
   const [own, shared, foreign] = [new QueryClient(), new QueryClient(), new QueryClient()]
   const [removeFirst, removeSecond] = [addPageClient(config, shared), addPageClient(config, shared)]

@@ -24,7 +24,7 @@ describe('retryRead', () => {
     ['limited', 0, true],
     ['refused', 0, false],
     ['foreign', 0, false],
-  ])('default: %s, after %i others: %s', (name, failures, isRetried) => {
+  ])('default: retries %s, after %i others: %s', (name, failures, isRetried) => {
     expect(retryRead(failures, errors[name])).toBe(isRetried)
   })
 })
@@ -38,7 +38,7 @@ describe('retryQuote', () => {
     ['down', 0, false],
     ['limited', 0, false],
     ['foreign', 0, false],
-  ])('default: %s, after %i others: %s', (name, failures, isRetried) => {
+  ])('default: retries %s, after %i others: %s', (name, failures, isRetried) => {
     expect(retryQuote(failures, errors[name])).toBe(isRetried)
   })
 })
@@ -59,7 +59,7 @@ describe('retryDelay', () => {
     [0, 1_000],
     [3, 8_000],
     [9, 30_000],
-  ])('default: after %i failures at most %i ms', (failures, mostMs) => {
+  ])('default: waits, after %i failures, at most %i ms', (failures, mostMs) => {
     const delays = Array.from({ length: 200 }, () => retryDelay(failures, errors.down))
     expect(Math.max(...delays)).toBeLessThanOrEqual(mostMs)
     // Spread over the whole time, so that pages do not come back together.

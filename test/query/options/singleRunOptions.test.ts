@@ -34,21 +34,18 @@ describe.each([
   ['executeSteps', createExecuting],
   ['depositAddress', createRequesting],
 ] as const)('%s', (_, create) => {
-  it.each(places)('error: retry, %s, has no effect', async (_place, { options: mutation, defaults }) => {
+  it.each(places)('error: ignores retry, %s', async (_place, { options: mutation, defaults }) => {
     const { result } = await mutate({ mutation, defaults })
     expect(result).toMatchObject({ status: 'error', failureCount: 1 })
   })
 
-  it.each(places)(
-    'error: networkMode, %s, has no effect',
-    async (_place, { options: mutation, defaults }) => {
-      onlineManager.setOnline(false)
-      const { result } = await mutate({ mutation, defaults })
-      expect(result).toMatchObject({ status: 'error', isPaused: false })
-    },
-  )
+  it.each(places)('error: ignores networkMode, %s', async (_place, { options: mutation, defaults }) => {
+    onlineManager.setOnline(false)
+    const { result } = await mutate({ mutation, defaults })
+    expect(result).toMatchObject({ status: 'error', isPaused: false })
+  })
 
-  it.each(places)('error: scope, %s, has no effect', async (_place, { options: mutation, defaults }) => {
+  it.each(places)('error: ignores scope, %s', async (_place, { options: mutation, defaults }) => {
     const client = new QueryClient()
     // Another mutation of the page, of the same scope, that never ends.
     const other = new MutationObserver(client, {

@@ -42,7 +42,7 @@ const takingQuery = Object.entries(factories).filter(
   ([name]) => name.endsWith('QueryOptions') && name !== 'balancesQueryOptions',
 ) as unknown as [string, (config: unknown, options: object) => object][]
 
-it.each(takingQuery)('default: an option of %s that is undefined is not given', (name, create) => {
+it.each(takingQuery)('default: ignores an undefined option of %s', (name, create) => {
   const own = name.startsWith('requests') ? { user: env.wallet.address } : parameters
   const alone = said(create(config, own))
   expect(said(create(config, { ...own, query: absent }))).toEqual(alone)

@@ -51,7 +51,7 @@ describe('answeredQueryOptions', () => {
     await expect.poll(() => shown).toEqual([undefined, 18])
   })
 
-  it('behavior: the same answer from the service counts', async () => {
+  it('behavior: accepts the same answer once the provider gives it', async () => {
     const options = answeredQueryOptions({ queryKey: ['one'], read: async () => ({ decimals: 6 }) })
     const queryClient = restoredWith(options.queryKey, { value: { decimals: 6 } })
     const shown = shownBy(new QueryObserver(queryClient, options))

@@ -38,14 +38,14 @@ const answerOf = (option: unknown, state: object): unknown => {
 const failure = (status: number) => new ServiceError({ endpoint: '/quote', status })
 
 describe('when a query is read again', () => {
-  it('default: a quote every 15 seconds, unless it was refused for good', () => {
+  it('default: reads a quote every 15 seconds, unless it was refused for good', () => {
     const { refetchInterval } = quoteQueryOptions(create().config, {})
     expect(answerOf(refetchInterval, {})).toBe(15_000)
     expect(answerOf(refetchInterval, { error: failure(503) })).toBe(15_000)
     expect(answerOf(refetchInterval, { error: failure(400) })).toBe(false)
   })
 
-  it('default: a status that nobody follows, until this page has fetched its end', () => {
+  it('default: reads a status that nothing follows, until this page has fetched its end', () => {
     const { refetchInterval } = requestStatusQueryOptions(create().config, { requestId: '0x1' })
     expect(answerOf(refetchInterval, {})).toBe(3_000)
     expect(answerOf(refetchInterval, { data: markFetched({ status: 'pending' }) })).toBe(3_000)
@@ -54,7 +54,7 @@ describe('when a query is read again', () => {
       expect(answerOf(refetchInterval, { data: markFetched({ status }) })).toBe(false)
   })
 
-  it('default: a list while something in it may move, by the later of its answers and failures', () => {
+  it('default: reads a list while something in it may change, by the later of its answers and failures', () => {
     const { refetchInterval, refetchOnMount } = requestsInfiniteQueryOptions(create().config, { user: null })
     const now = Date.parse('2026-01-01T12:00:00Z')
     const pending = { status: 'pending', updatedAt: '2026-01-01T11:00:00Z' }
@@ -69,7 +69,7 @@ describe('when a query is read again', () => {
     expect(answerOf(refetchOnMount, { data: { ...data, pages: data.pages.map(markFetched) } })).toBe(true)
   })
 
-  it('default: the records of a deposit, while they or a refund are awaited', () => {
+  it('default: reads the records of a deposit while they or a refund are awaited', () => {
     const { config } = create()
     const pauseOf = (isDue: boolean, state: object) =>
       answerOf(
@@ -104,7 +104,7 @@ describe('when a query is read again', () => {
 })
 
 describe('query parameters', () => {
-  it('default: the records of a deposit with what belongs to them, and none while nothing is named', async () => {
+  it('default: reads the records of a deposit with what belongs to them, and none while nothing is named', async () => {
     const { asked, config } = create()
     const isRefundDue = () => false
     const queryClient = new QueryClient()
@@ -121,13 +121,13 @@ describe('query parameters', () => {
     expect(depositRecordsQueryOptions(config, { which: undefined, isRefundDue }).queryFn).toBe(skipToken)
   })
 
-  it('default: no status without an id', () => {
+  it('default: reads no status without an ID', () => {
     const { config } = create()
     for (const requestId of [undefined, null as never])
       expect(requestStatusQueryOptions(config, { requestId }).queryFn).toBe(skipToken)
   })
 
-  it('default: whether an order is signed; unknown where a quote has none, and nothing without a quote', async () => {
+  it('default: checks whether an order is signed; unknown without an order, and nothing without a quote', async () => {
     const { config } = create()
     const read = async (quote: (typeof quotes)['order']) =>
       (await new QueryClient().fetchQuery(orderSignatureQueryOptions(config, quote))).value

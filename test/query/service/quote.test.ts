@@ -49,7 +49,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(4)
   })
 
-  it('behavior: a refused quote is asked for once', async () => {
+  it('behavior: requests a refused quote once', async () => {
     const { service, observer } = setUp(refusal)
     await pass(10 * quoteRefreshMs)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { errorCode: 'NO_QUOTES' } })
@@ -118,7 +118,7 @@ describe('quoteQueryOptions', () => {
     expect(quoteQueryOptions({ client }, quoteParameters())).not.toHaveProperty('select')
   })
 
-  it('error: a parameter that holds itself, of which no key can be made', () => {
+  it('error: refuses a parameter that contains itself', () => {
     const { client, quoteParameters } = createTestEnvironment()
     const additionalData: Record<string, unknown> = {}
     additionalData['all'] = { of: additionalData }
@@ -143,7 +143,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(3)
   })
 
-  it('behavior: after a rate limit nothing is asked until its time is over, whatever asks for a quote', async () => {
+  it('behavior: requests no quote during a rate limit, whatever asks for it', async () => {
     const { service, observer, env, client } = setUp((asked) => (asked < 2 ? limited() : undefined))
     await pass(10_000)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { retryAfterMs: 40_000 } })
@@ -160,7 +160,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(2)
   })
 
-  it('behavior: a clock that is set back doesn’t lengthen the wait', async () => {
+  it('behavior: doesn’t wait longer when the clock is set back', async () => {
     const env = createTestEnvironment()
     const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) }
     let now = 5_000_000

@@ -202,7 +202,7 @@ describe('requestStatusQueryOptions', () => {
     ['at once', {}],
     ['also where the page calls stores fresh', { staleTime: Infinity }],
     ['also where it looks by itself', { refetchInterval: 10_000, staleTime: Infinity }],
-  ])('behavior: a status that a store of queries gave back is asked about %s', async (_, query) => {
+  ])('behavior: reads a restored status again %s', async (_, query) => {
     const { queryClient, optionsOf, use, service } = setUp((asked) => (asked === 1 ? 'pending' : 'failure'))
     const stored = new QueryClient()
     // As anyone could write it into the store.
@@ -273,7 +273,7 @@ describe('requestStatusQueryOptions', () => {
     expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('pending')
   })
 
-  it('behavior: a request is tracked once for its query, until that is removed or all is over', async () => {
+  it('behavior: tracks a request once for its query, until that is removed or all is over', async () => {
     let status = 'pending'
     const { service, requestWatcher } = setUp(() => status)
     const running = new Set<object>()

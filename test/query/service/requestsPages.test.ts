@@ -39,7 +39,7 @@ describe('checkEmptyPages', () => {
     return page
   }
 
-  it('error: eleven empty pages in a row, each of which names another one', () => {
+  it('error: refuses eleven empty pages in a row, each of which names another one', () => {
     expect(() => checkEmptyPages(pageOf('next'), afterEmpty(9), 'GET /requests')).not.toThrow()
     expect(() => checkEmptyPages(pageOf('next'), afterEmpty(10), 'GET /requests')).toThrow(
       expect.objectContaining({
@@ -52,7 +52,7 @@ describe('checkEmptyPages', () => {
     )
   })
 
-  it('behavior: a page with a record, or the last one, ends the row', () => {
+  it('behavior: starts counting again after a page with a record, or the last one', () => {
     const end =
       (page: RequestsPage, from = afterEmpty(30)) =>
       () =>
@@ -76,7 +76,7 @@ describe('sharingOfPages', () => {
     return sharing(known, answer)
   }
 
-  it('default: a list is kept as it came, and what is selected of one is shared', () => {
+  it('default: keeps a list as it came, and shares what is selected from it', () => {
     const [known, answer] = [list('0x1'), list('0x1')]
     expect(share(sharingOfPages(true), known, answer)).toBe(answer)
     const selected = { ids: ['0x1'] }

@@ -26,35 +26,35 @@ describe('requestsRefreshDelay', () => {
   })
 
   it.each(['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'a word of tomorrow'])(
-    'behavior: again while a request is %s',
+    'behavior: reads again while a request is %s',
     (status) => {
       expect(delay(pageOf(['success', status]))).toBe(3_000)
     },
   )
 
-  it('behavior: the longer nothing has moved, the longer the pause, until nothing is expected', () => {
+  it('behavior: pauses the longer the longer nothing has changed, until nothing is expected', () => {
     const quiet = [60_000, 5 * 60_000, 3_600_000, 25 * 3_600_000]
     expect(quiet.map((ms) => delay(pageOf(['pending'], ms)))).toEqual([3_000, 10_000, 30_000, false])
   })
 
-  it('behavior: a failure may become a refund for a while', () => {
+  it('behavior: reads again for a while after a failure, which may become a refund', () => {
     expect(delay(pageOf(['failure'], 60_000))).toBe(3_000)
     expect(delay(pageOf(['failure'], failureGraceMs))).toBe(false)
     expect(delay(pageOf(['failure'], failureGraceMs - 1))).toEqual(expect.any(Number))
   })
 
-  it('behavior: the request that moved last counts, and every page', () => {
+  it('behavior: goes by the request that changed last, on every page', () => {
     const pages = [pageOf(['pending'], 3_600_000), pageOf(['success']), pageOf(['pending'])]
     expect(requestsRefreshDelay({ pages, error: null, now })).toBe(9_000)
   })
 
-  it('behavior: the clock of the service may be ahead, its times unreadable', () => {
+  it('behavior: tolerates a provider’s clock that is ahead, and unreadable times', () => {
     expect(delay(pageOf(['pending'], -60_000))).toBe(3_000)
     const [record] = pageOf(['pending']).requests
     expect(delay({ requests: record ? [{ ...record, updatedAt: 'soon' }] : [] })).toBe(3_000)
   })
 
-  it('behavior: the times of a list are read once, however often the pause is asked for', () => {
+  it('behavior: parses the times of a list once, however often the pause is computed', () => {
     const page = pageOf(['pending', 'success', 'failure'])
     const parse = vi.spyOn(Date, 'parse')
     onTestFinished(() => parse.mockRestore())
@@ -63,7 +63,7 @@ describe('requestsRefreshDelay', () => {
     expect(parse).toHaveBeenCalledTimes(2)
   })
 
-  it('behavior: a rate limit is respected', () => {
+  it('behavior: respects a rate limit', () => {
     const limited = (retryAfterMs?: number) =>
       new RateLimitError({ endpoint: '/requests/v3', status: 429, retryAfterMs })
     expect(delay(pageOf(['pending']), limited(60_000))).toBe(60_000)
