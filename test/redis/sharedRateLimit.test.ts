@@ -102,7 +102,7 @@ describe('two proxies on one Redis', () => {
     await expect(fetch(`${proxy.url}/health`)).rejects.toThrow(TypeError)
   })
 
-  it('error: a proxy whose Redis hangs exits as well', async () => {
+  it('error: exits even if Redis hangs', async () => {
     const proxy = await start({})
     expect((await fetch(`${proxy.url}${path}`)).status).toBe(200)
     redis.pause()
