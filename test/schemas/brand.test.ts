@@ -56,7 +56,7 @@ describe('fromBrand', () => {
     expect(fromBrand(inherited, 'acme')).toEqual({ fees: undefined })
   })
 
-  it('behavior: the history of v2 also has that version’s own word', () => {
+  it('behavior: reads that version’s own name in the history of v2', () => {
     const sponsorship = { quoted: { components: { relay: 1, acme: 2 } } }
     expect(renameSponsorship(sponsorship, componentNames('acme'))).toMatchObject({
       quoted: { components: { relay: 1, platform: 2 } },
@@ -93,7 +93,7 @@ describe('findOtherBrand', () => {
     ['fees of another shape', { fees: 'otherer' }, undefined],
     ['no fees', { details: impactOf('other') }, undefined],
     ['no answer', null, undefined],
-  ])('default: %s', (_, body, brand) => {
+  ])('default: finds another brand in %s', (_, body, brand) => {
     expect(findOtherBrand(body, 'acme')).toBe(brand)
   })
 })
@@ -115,7 +115,7 @@ describe('toBrand', () => {
 })
 
 it.each([null, 5, '', 'a b', '__proto__', 'Acme'] as never[])(
-  'error: a brand %j is refused both ways',
+  'error: refuses the brand %j in both directions',
   (brand) => {
     const rule = /brand.*it must be one word that begins with a small letter/
     expect(() => fromBrand({ fees: {} }, brand)).toThrow(rule)

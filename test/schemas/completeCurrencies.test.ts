@@ -17,7 +17,7 @@ function completed(currency: object, ...others: object[]): unknown {
 }
 
 describe('completeCurrencies', () => {
-  it('default: a currency gets what the same one has elsewhere, by its address or its symbol', () => {
+  it('default: completes a currency by the same one elsewhere, by its address or its symbol', () => {
     expect(completed({ chainId: 1, address }, whole)).toEqual(whole)
     expect(completed({ chainId: 1, address: address.toLowerCase() }, whole)).toEqual({
       ...whole,
@@ -44,7 +44,7 @@ describe('completeCurrencies', () => {
     expect(completed(currency, other)).toEqual(currency)
   })
 
-  it('behavior: a symbol that two addresses have says nothing, an address does', () => {
+  it('behavior: ignores a symbol that two addresses share, but not an address', () => {
     const bridged = { ...whole, address: otherAddress, name: 'Bridged USDC' }
     expect(completed({ chainId: 1, symbol: 'USDC' }, whole, bridged)).toEqual({ chainId: 1, symbol: 'USDC' })
     expect(completed({ chainId: 1, address }, whole, bridged)).toEqual(whole)

@@ -124,7 +124,7 @@ describe('quoteBodySchema', () => {
     ['originGasOverhead', { originGasOverhead: '300000.5' }],
     ['ttl', { ttl: '' }],
     ['ttl', { ttl: '0' }],
-  ])('error: a body with a broken %s: %j', (path, change) => {
+  ])('error: refuses a body with a broken %s: %j', (path, change) => {
     expect(given(change)?.path.join('.')).toBe(path)
   })
 })
@@ -242,17 +242,17 @@ describe('requestsQuerySchema', () => {
     ['filters.0.user', { filters: '[{"user":[null,"0x1"]}]' }],
     ['filters.0.user', { filters: '[{"user":5}]' }],
     ['filters.0.not:chainId', { filters: '[{"not:chainId":"one"}]' }],
-  ])('error: a query with a broken %s: %j', (path, query) => {
+  ])('error: refuses a query with a broken %s: %j', (path, query) => {
     expect(z.safeParse(requestsQuerySchema, query).error?.issues[0]?.path.join('.')).toBe(path)
   })
 
-  it('behavior: a chain in a group is a number, or digits', () => {
+  it('behavior: reads a chain in a group as a number, or as digits', () => {
     const groups = [{ chainId: 5 }, { chainId: '5' }, { chainId: [5, '6'], user: null }]
     expect(z.decode(requestsQuerySchema, { filters: JSON.stringify(groups) }).filters).toEqual(groups)
   })
 })
 
-it.each(Object.keys(groupFilters))('error: a list where %s is an empty text', (name) => {
+it.each(Object.keys(groupFilters))('error: refuses a list where %s is an empty text', (name) => {
   for (const query of [
     { [name]: '' },
     { filters: [{ [name]: '' }] },
@@ -269,7 +269,7 @@ describe('counts', () => {
     ['txsGasLimit', 1],
     ['originGasOverhead', 0],
     ['gasLimitForDepositSpecifiedTxs', 0],
-  ])('error: %s is a whole number from %d on', (name, least) => {
+  ])('error: requires for %s a whole number from %d on', (name, least) => {
     expect(encodeWithSchema(quoteBodySchema, { ...parameters, [name]: least })).toMatchObject({
       [name]: least,
     })
@@ -300,7 +300,7 @@ describe('encodeWithSchema', () => {
       postedSignatureSchema,
       amountSchema,
     }),
-  )('error: %s is of answers, and only reads', (_, schema) => {
+  )('error: refuses to write %s, which only reads answers', (_, schema) => {
     expect(() => encodeWithSchema(schema as z.ZodMiniType, {})).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument: 'schema' }),
     )

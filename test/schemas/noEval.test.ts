@@ -32,7 +32,7 @@ it('behavior: answers are read under a policy that forbids eval, without trying 
   expect(await runTrapped(code)).toBe('1 1')
 })
 
-it('error: the trap catches code that is made of text', async () => {
+it('error: catches code that is made of text', async () => {
   const code = `
     const { z } = await import('zod')
     z.object({ a: z.string() }).parse({ a: '' })

@@ -35,26 +35,26 @@ const parameters: GetQuoteParameters = {
 describe('requests', () => {
   const optional = [...quoteBodyFields].filter((name) => !Object.hasOwn(parameters, name))
 
-  it.each([...optional, 'notAField'])('behavior: no quote is asked with a %s of the page', (name) => {
+  it.each([...optional, 'notAField'])('behavior: request no quote with a %s of the page', (name) => {
     const body = JSON.stringify(toQuoteBody(parameters, 'svc'))
     for (const value of [attacker, true, 5n, 5, [attacker]]) {
       expect(polluted(name, value, () => JSON.stringify(toQuoteBody(parameters, 'svc')))).toBe(body)
     }
   })
 
-  it('behavior: no fields beside the schema come from the page', () => {
+  it('behavior: take no fields beside the schema from the page', () => {
     const send = () => JSON.stringify(toQuoteBody(parameters, 'svc'))
     expect(polluted('extraFields', { recipient: attacker }, send)).toBe(send())
   })
 
-  it('behavior: a list of destination calls holds what was given', () => {
+  it('behavior: list destination calls as given', () => {
     const withCall = { ...parameters, txs: [{ to: attacker, value: 1n, data: '0x' as const }] }
     const send = () => JSON.stringify(toQuoteBody(withCall, 'svc'))
     expect(polluted('originalTxValue', '9', send)).toBe(send())
   })
 
   it.each(Object.keys(requestsQuerySchema.shape))(
-    'behavior: no list is asked with a %s of the page',
+    'behavior: request no list with a %s of the page',
     (name) => {
       const send = () => toRequestsQuery({}).toString()
       expect(polluted(name, name === 'filters' ? [{ user: attacker }] : attacker, send)).toBe('')
@@ -66,7 +66,7 @@ describe('requests', () => {
     ['credentials', 'include'],
     ['cache', 'force-cache'],
     ['mode', 'navigate'],
-  ])('behavior: no request is made with a %s of the page', (name, value) => {
+  ])('behavior: are made without a %s of the page', (name, value) => {
     const seen: unknown[] = []
     const client = createClient({
       baseUrl: 'https://service.example',
@@ -120,7 +120,7 @@ describe('responses', () => {
     ['expandedPriceImpact', { swap: { usd: '1' } }, ({ details }) => details.expandedPriceImpact],
     ['protocol', { v2: { orderId: '0x01' } }, ({ protocol }) => protocol],
     ['notAField', 'x', () => undefined],
-  ])('behavior: a quote has no %s of the page', (name, value, find) => {
+  ])('behavior: take no %s of a quote from the page', (name, value, find) => {
     const clean = JSON.stringify(readQuote(), toText)
     polluted(name, value, () => {
       const read = readQuote()
@@ -129,7 +129,7 @@ describe('responses', () => {
   })
 
   it.each(['sender', 'currencyIn', 'amount', 'kind', 'chainId'])(
-    'error: an answer without %s has it from no page',
+    'error: are refused without %s, which the page can’t add',
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
       const inherited = { amount: '7', chainId: 7, kind: 'transaction' }[name] ?? attacker
@@ -138,14 +138,14 @@ describe('responses', () => {
     },
   )
 
-  it('behavior: a step without items asks for nothing, whatever the page says', () => {
+  it('behavior: have no items where a step has none, whatever the page says', () => {
     const text = JSON.stringify(quote, (key, value: unknown) => (key === 'items' ? undefined : value))
     const read = () => parseWithSchema(createQuoteResponseSchema('svc'), JSON.parse(text))
     const { steps } = polluted('items', [{ status: 'incomplete', data: transaction() }], read)
     expect(steps.map(({ items }) => items)).toEqual([[], []])
   })
 
-  it('behavior: an item without a status is open, whatever the page says', () => {
+  it('behavior: have an open item where it has no status, whatever the page says', () => {
     const text = JSON.stringify(quote, (key, value: unknown) => (key === 'status' ? undefined : value))
     const read = () => parseWithSchema(createQuoteResponseSchema('svc'), JSON.parse(text))
     const { steps } = polluted('status', 'complete', read)
@@ -156,7 +156,7 @@ describe('responses', () => {
   const record = { id: '0x01', status: 'pending', data: {}, createdAt: '', updatedAt: '' }
 
   it.each(['depositAddress', 'recipient', 'supersededByRequestId', 'refundTo'])(
-    'behavior: a record has no %s of the page',
+    'behavior: take no %s of a record from the page',
     (name) => {
       const address = { address: attacker, type: 'open' }
       const value = name === 'depositAddress' ? address : attacker
@@ -168,7 +168,7 @@ describe('responses', () => {
   )
 
   it.each(['metadata', 'hash', 'referrer', 'feeSponsorship', 'paidAppFees', 'recipient'])(
-    'behavior: a record of v2 has no %s of the page',
+    'behavior: take no %s of a record of v2 from the page',
     (name) => {
       const read = () => JSON.stringify(toRequestV3({ ...record, data: { inTxs: [{ block: 1 }] } }))
       expect(polluted(name, { recipient: attacker }, read)).toBe(read())

@@ -46,7 +46,7 @@ describe('query parameters', () => {
     }
   })
 
-  it('error: filters that the service would refuse', () => {
+  it('error: refuses filters that the provider would refuse', () => {
     const rules: [groups: unknown, message: string][] = [
       [[], ': it needs at least one group'],
       [[{}], '0: a group needs at least one field'],
@@ -66,7 +66,7 @@ describe('query parameters', () => {
   })
 })
 
-it('default: a boolean of a query is a word', () => {
+it('default: reads a boolean of a query as a word', () => {
   expect([z.decode(queryBoolean, 'true'), z.decode(queryBoolean, 'false')]).toEqual([true, false])
   expect([z.encode(queryBoolean, true), z.encode(queryBoolean, false)]).toEqual(['true', 'false'])
   expect(read(queryBoolean, 'yes')).toEqual([': it must be true or false'])
@@ -125,7 +125,7 @@ it('parameters: an authorization is of counts, a parity and two words', () => {
       expect(written(authorizationSchema, { ...signed, [name]: value })).toEqual([`${name}: ${rule}`])
 })
 
-it('error: a quote of more steps or a larger order than any is refused by where that is', () => {
+it('error: names the place where a quote has too many steps, or too large an order', () => {
   const schema = createQuoteResponseSchema()
   const steps = Array.from({ length: 51 }, () => ({}))
   expect(read(schema, { steps })).toEqual(['steps: it has more than 50 steps'])
@@ -189,12 +189,12 @@ it('error: names what is missing or wrong in what is to be signed', () => {
     expect(read(signatureDataSchema, { sign, post: posted })).toEqual(issues)
 })
 
-it('default: without a choice the sponsor pays all components but the rent', () => {
+it('default: lets the sponsor pay all components but the rent without a choice', () => {
   expect(sponsoredComponents.filter((name) => !defaultSponsoredComponents.includes(name))).toEqual(['rent'])
   expect(sponsoredComponents).toHaveLength(defaultSponsoredComponents.length + 1)
 })
 
-it('default: sponsored components have the service’s words, and no others', () => {
+it('default: writes sponsored components in the provider’s words, and no others', () => {
   expect(z.decode(sponsoredComponent, 'svc')).toBe('platform')
   expect(z.encode(sponsoredComponent, 'platform')).toBe('svc')
   expect(z.decode(sponsoredComponent, 'rent')).toBe('rent')

@@ -11,7 +11,7 @@ describe('readableField', () => {
     ['address', {}],
     ['symbol', ''],
     ['metadata', 'verified'],
-  ])('behavior: %s %j is unreadable, as it is for the schema', (name, value) => {
+  ])('behavior: ignores %s %j as unreadable, like the schema', (name, value) => {
     expect(readableField({ [name]: value }, name)).toBeUndefined()
     expect(parseWithSchema(embeddedCurrencySchema, { [name]: value })[name]).toBeUndefined()
   })
@@ -21,7 +21,7 @@ describe('readableField', () => {
     ['decimals', 6],
     ['chainId', '8453'],
     ['symbol', 'USDC'],
-  ])('default: %s %j is read, and stays as it is written', (name, value) => {
+  ])('default: reads %s %j, and keeps it as it is written', (name, value) => {
     expect(readableField({ [name]: value }, name)).toBe(value)
   })
 })

@@ -161,7 +161,7 @@ describe('parse(serialize(x)) = x', () => {
     )
   })
 
-  it('behavior: every schema has a sample', () => {
+  it('behavior: has a sample for every schema', () => {
     const modules = [
       currency,
       errorBody,

@@ -61,7 +61,7 @@ describe('object', () => {
     expect(read(list, null)).toBe('itself it must be an object')
   })
 
-  it('behavior: hostile keys stay data', () => {
+  it('behavior: keeps hostile keys as data', () => {
     const value: unknown = JSON.parse(
       '{"rows":[],"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
     )
@@ -87,12 +87,15 @@ describe('lenient and nullish', () => {
     expect(read(schema, { optional: 5 })).toBe('optional it must be text')
   })
 
-  it.each([[undefined], [null], ['']])('behavior: %j is absent, whatever the type of the field', (value) => {
-    for (const schema of [text, smallestUnits, chainId, array(text), object({ id: text }), anything]) {
-      const fields = object({ shown: lenient(schema), optional: nullish(schema) })
-      expect(parseWithSchema(fields, { shown: value, optional: value })).toEqual({})
-    }
-  })
+  it.each([[undefined], [null], ['']])(
+    'behavior: treats %j as absent, whatever the type of the field',
+    (value) => {
+      for (const schema of [text, smallestUnits, chainId, array(text), object({ id: text }), anything]) {
+        const fields = object({ shown: lenient(schema), optional: nullish(schema) })
+        expect(parseWithSchema(fields, { shown: value, optional: value })).toEqual({})
+      }
+    },
+  )
 })
 
 describe('lenientArray', () => {
@@ -132,7 +135,7 @@ it('error: encodeWithSchema: refuses a schema of answers, and anything else', ()
 })
 
 describe('map', () => {
-  it('error: an exception of the conversion is thrown as it is', () => {
+  it('error: throws an exception of the conversion as it is', () => {
     const schema = map(anything, () => {
       throw new TypeError('a bug')
     })
@@ -178,7 +181,7 @@ describe('primitives', () => {
     ['a time without an offset', looseTime, '2023-11-14T22:13:20', '2023-11-14T22:13:20Z'],
     ['a time without an offset and seconds', looseTime, '2023-11-14T22:13', '2023-11-14T22:13Z'],
     ['a time of a database', looseTime, '2023-11-14 22:13:20.5', '2023-11-14T22:13:20.5Z'],
-  ])('default: %s', (_, schema, value, output) => {
+  ])('default: reads %s', (_, schema, value, output) => {
     expect(read(schema, value)).toBe(output)
   })
 
@@ -214,11 +217,11 @@ describe('primitives', () => {
     ['"POST"', literal('POST'), ['GET', null]],
     ['a time', looseTime, ['', null, {}, 1e20]],
     ['a time', looseMilliseconds, ['', 'soon', '2023-99-99T00:00Z', 'at 2023-11-14T22:13Z', null]],
-  ])('error: not %s', (rule, schema, values) => {
+  ])('error: refuses what is not %s', (rule, schema, values) => {
     for (const value of values) expect(read(schema, value)).toBe(`itself it must be ${rule}`)
   })
 
-  it('behavior: a time without an offset is in UTC, wherever the user is', () => {
+  it('behavior: reads a time without an offset as UTC, wherever the user is', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata')
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(new Date(0).getTimezoneOffset()).toBe(-330)
@@ -228,7 +231,7 @@ describe('primitives', () => {
     }
   })
 
-  it('default: 32 bytes are all of the text', () => {
+  it('default: reads 32 bytes only if they are all of the text', () => {
     const bytes = `0x${'aB'.repeat(32)}`
     const wrong = [`x${bytes}`, `${bytes}a`, bytes.slice(0, -1), `0x${'g'.repeat(64)}`]
     expect([bytes, ...wrong].map((value) => bytes32Pattern.test(value))).toEqual([

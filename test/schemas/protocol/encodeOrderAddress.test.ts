@@ -51,7 +51,7 @@ const known: Readonly<Record<string, readonly [text: string, bytes: string]>> = 
 }
 
 describe('encodeOrderAddress', () => {
-  it.each(Object.entries(known))('default: %s', (_, [text, bytes]) => {
+  it.each(Object.entries(known))('default: encodes %s', (_, [text, bytes]) => {
     expect(encodeOrderAddress(text)).toBe(bytes)
   })
 
@@ -95,7 +95,7 @@ describe('encodeOrderAddress', () => {
     ['an account of XRP', 'rrrrrrrrrrrrrrrrrrrrrhoLvTp'],
     ['an account of Hedera', '0.0.456858'],
     ['a word', 'somebody'],
-  ])('error: %s has no bytes', (_, text) => {
+  ])('error: doesn’t encode %s', (_, text) => {
     expect(encodeOrderAddress(text)).toBeUndefined()
   })
 

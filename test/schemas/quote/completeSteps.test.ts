@@ -10,7 +10,7 @@ describe('completeSteps', () => {
     (completeSteps(steps, known, answered) as { requestId: unknown }[]).map(({ requestId }) => requestId)
   const checked = (endpoint: unknown) => ({ items: [{}, { check: { endpoint } }] })
 
-  it('default: a step names its request, its items do, all of them together, or the whole answer', () => {
+  it('default: takes the request ID from the step, its items, all of them together, or the whole answer', () => {
     expect(idsOf([{ requestId: '0x1' }, checked('/status?requestId=0x2&x=1')])).toEqual(['0x1', '0x2'])
     expect(idsOf([{ items: [{ data: { post: { body: { requestId: '0x3' } } } }] }])).toEqual(['0x3'])
     expect(idsOf([checked('/status?requestId=0x2'), {}], {}, '0x9')).toEqual(['0x2', '0x2'])
@@ -23,7 +23,7 @@ describe('completeSteps', () => {
     expect(idsOf([{ requestId: '0x1' }, {}], { requestId: '0x7' })).toEqual(['0x1', '0x7'])
   })
 
-  it('behavior: an empty name, none, or one of another shape says nothing', () => {
+  it('behavior: ignores an empty ID, none, or one of another shape', () => {
     for (const endpoint of ['/status', '/status?requestId=', '?', 5, undefined])
       expect(idsOf([checked(endpoint)], {}, '')).toEqual([undefined])
     // It stays as it is, to be refused.
@@ -87,13 +87,13 @@ describe('isOfOtherFamily', () => {
   })
 
   it.each(['instructions', 'addressLookupTableAddresses', 'psbt', 'messages', 'parameter', 'action'])(
-    'default: %s is for a wallet of another family, whatever else there is',
+    'default: is true for %s, whatever else there is',
     (mark) => {
       expect(isOfOtherFamily({ to, data: '0x', value: '0', [mark]: [] })).toBe(true)
     },
   )
 
-  it('behavior: a mark that is inherited marks nothing', () => {
+  it('behavior: ignores an inherited field', () => {
     expect(isOfOtherFamily(Object.assign(Object.create({ psbt: 'x' }), { to, data: '0x' }))).toBe(false)
   })
 })
@@ -101,7 +101,7 @@ describe('isOfOtherFamily', () => {
 describe('limits', () => {
   const many = (length: number) => Array.from({ length }, () => ({}))
 
-  it('error: more than 50 steps, or 100 items of all of them', () => {
+  it('error: reports more than 50 steps, or 100 items of all of them', () => {
     expect(describeExceededStepLimit(many(50))).toBeUndefined()
     expect(describeExceededStepLimit(many(51))).toContain('50 steps')
     const items = (...counts: number[]) => counts.map((count) => ({ items: many(count) }))
@@ -110,7 +110,7 @@ describe('limits', () => {
     expect(describeExceededStepLimit('none')).toBeUndefined()
   })
 
-  it('error: more than 600,000 characters of all steps together, wherever they stand', () => {
+  it('error: reports more than 600,000 characters of all steps together, anywhere', () => {
     const steps = (digits: number) => [
       { items: [{ data: { data: '0'.repeat(400_000) } }] },
       { items: [{ data: { sign: { value: { deep: ['0'.repeat(digits)] } } } }] },
@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(describeExceededStepLimit(steps(200_001))).toContain('600000 characters')
   })
 
-  it('error: more than 500 entries of an order, wherever they stand', () => {
+  it('error: reports more than 500 entries of an order, anywhere', () => {
     const order = (calls: number) => ({
       inputs: [{ refunds: many(99) }],
       output: { calls: many(calls), deep: { fees: many(100) } },
@@ -132,7 +132,7 @@ describe('limits', () => {
 })
 
 describe('expandPlainFees', () => {
-  it('default: an amount alone gets the currency named beside it', () => {
+  it('default: gives an amount the currency named beside it', () => {
     const fees = {
       gas: '1',
       gasCurrency: 'ETH',

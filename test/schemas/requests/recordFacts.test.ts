@@ -37,7 +37,7 @@ describe('balanceGain', () => {
       currency: token,
     })
 
-  it('default: the sum of what one account gained of one currency, however both are written', () => {
+  it('default: sums up what one account gained of one currency, in any notation', () => {
     expect(gainOf(change(recipient, '70'), change(recipient.toUpperCase().replace('0X', '0x'), '-5'))).toBe(
       65n,
     )
@@ -106,7 +106,7 @@ describe('toRequestAmounts on one chain', () => {
     expect(receivedOf([change(user, '950')], { root })).toMatchObject({ amount: 950n })
   })
 
-  it('behavior: an amount without a value or without a currency stays as it is', () => {
+  it('behavior: keeps an amount without a value or without a currency as it is', () => {
     const output = { currency: said.currency }
     expect(receivedOf([change(recipient, '950')], { output })).toBe(output)
     const nameless = { amount: 1_000n }
@@ -114,7 +114,7 @@ describe('toRequestAmounts on one chain', () => {
   })
 
   it.each(['Same-chain Swap', 'Wrap', 'Unwrap'])(
-    'behavior: a %s stays on one chain, whatever else is empty',
+    'behavior: treats a %s as one on one chain, whatever else is empty',
     (requestType) => {
       const output = { amount: 3n }
       const data = { route: { actual: { origin: { outputCurrency: output }, destination: {} } } }
@@ -160,7 +160,7 @@ describe('hasDeposit', () => {
     expect(hasDeposit(record)).toBe(has)
   })
 
-  it('behavior: a route without its sides says no amount', () => {
+  it('behavior: finds no amount in a route without its sides', () => {
     const record = bare('submitted', { route: { quoted: {}, actual: {} } }, { protocol: {} })
     expect(toRequestAmounts(record)).toMatchObject({
       deposited: undefined,
@@ -249,7 +249,7 @@ describe('requestStatus', () => {
     ['fallback', 'refund'],
     ['failure', 'failure'],
     ['', 'unknown'],
-  ])('default: the API’s %j is %s', (word, status) => {
+  ])('default: reads the API’s %j as %s', (word, status) => {
     expect(toRequestStatus(word)).toBe(status)
     expect(rawRequestStatuses.includes(word)).toBe(status !== 'unknown')
   })
@@ -316,7 +316,7 @@ describe('completeRecord', () => {
     expect(chainsOf('success', {}, { inTxs: [{ chainId: 1 }, { chainId: 3 }] })).toEqual([undefined, 2])
   })
 
-  it('behavior: transactions, orders, the old record and what is the partner’s stay as they came', () => {
+  it('behavior: keeps transactions, orders, the old record and the partner’s data as they came', () => {
     const currency = { chainId: 1, symbol: 'USDC' }
     const known = { currency: { ...currency, address: user, decimals: 6 } }
     const kept = { currency }

@@ -5,7 +5,7 @@ import { deposit, payout, recordOf, route } from '../../support/swaps/requestRec
 describe('requestLegs', () => {
   const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)
 
-  it('default: deposits, then payouts', () => {
+  it('default: lists deposits, then payouts', () => {
     expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
   })
 
@@ -14,7 +14,7 @@ describe('requestLegs', () => {
     expect(kinds(recordOf('failure', { outTxs: [payout] }))).toEqual(['refund'])
   })
 
-  it('behavior: refunds the excess of a filled request in its own leg', () => {
+  it('behavior: lists the refund of an excess as its own leg', () => {
     const excess = { txHash: '0xE', chainId: 1, timestamp: 104 }
     const settlement = {
       destination: {

@@ -39,7 +39,7 @@ const outTxs = [{ txHash: '0x3', chainId: origin, status: 'success' }]
 const refunds = [{ chainId: origin, transactionId: '0x3' }]
 const refundCurrencyData = amountOf(origin, 31n)
 
-it('default: toRequestAmounts: by the fields that the interface names', () => {
+it('default: toRequestAmounts: reads the fields that the interface names', () => {
   const root = { protocol: { settlement: { destination: { refunds } } } }
   expect(amountsOf('success', { route, inTxs, outTxs, refundCurrencyData }, root)).toEqual({
     quotedInput: 11n,
@@ -51,7 +51,7 @@ it('default: toRequestAmounts: by the fields that the interface names', () => {
   })
 })
 
-it('behavior: toRequestAmounts: until something moves nothing is paid or received, whatever repeats the quote', () => {
+it('behavior: toRequestAmounts: counts nothing as paid or received before something moved, whatever repeats the quote', () => {
   expect(amountsOf('waiting', { route })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -78,7 +78,7 @@ it('behavior: toRequestAmounts: reports a refund only if the status, a transacti
 })
 
 it.each(['success', 'refund', 'submitted'] as const)(
-  'behavior: toRequestAmounts: a deposit is nowhere listed, and the request is %s',
+  'behavior: toRequestAmounts: finds a deposit that is nowhere listed, in a request that is %s',
   (state) => {
     expect(amountsOf(state, { route })).toMatchObject({ quotedInput: 11n, deposited: 21n })
   },
@@ -122,7 +122,7 @@ describe('behavior: toRequestAmounts: a deposit without details in the route is 
   })
 })
 
-it('behavior: toRequestAmounts: on one chain the origin has both sides', () => {
+it('behavior: toRequestAmounts: takes both sides from the origin on one chain', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const data = { route: { quoted: only(route.quoted), actual: only(route.actual) }, inTxs }
   expect(amountsOf('success', data)).toMatchObject({
@@ -233,7 +233,7 @@ it('behavior: toRequestAmounts: keeps the deposit’s own currency if none was q
   })
 })
 
-it('behavior: toRequestAmounts: a transaction that names no chain keeps a swap on its own', () => {
+it('behavior: toRequestAmounts: keeps a swap on its own chain if a transaction names none', () => {
   const { quoted, actual } = route
   const onOne = { quoted: { origin: quoted.origin }, actual: { origin: actual.origin } }
   const named = [{ txHash: '0x1', chainId: origin }]
@@ -262,7 +262,7 @@ it('behavior: toRequestAmounts: needs one successful deposit', () => {
   expect(paid(failed)).toMatchObject({ quotedInput: 11n, deposited: undefined })
 })
 
-it('behavior: toRequestAmounts: prefers what has an amount to what has none', () => {
+it('behavior: toRequestAmounts: prefers fields that have an amount', () => {
   const nameless = { currency: { symbol: 'S0' } }
   const { quoted, actual } = route
   const destination = { ...actual.destination, inputCurrency: nameless, currencyGasTopup: nameless }

@@ -19,7 +19,7 @@ const good: SponsorshipPhase = {
 }
 
 describe('findSponsorshipMismatches', () => {
-  it('default: sums that hold', () => {
+  it('default: accepts sums that add up', () => {
     expect(findSponsorshipMismatches(good)).toEqual([])
     expect(findSponsorshipMismatches({})).toEqual([])
     // Totals alone have no known parts.
@@ -42,7 +42,7 @@ describe('findSponsorshipMismatches', () => {
     ])
   })
 
-  it('error: a share below nothing of what costs something, unlike of a reward', () => {
+  it('error: reports a negative share of a cost, but not of a reward', () => {
     const ofApp = (app: ReturnType<typeof component>) =>
       findSponsorshipMismatches({ components: { app } } as SponsorshipPhase)
     expect(ofApp(component(10n, 25n, -15n))).toEqual([{ of: 'app', expected: 25n, actual: 10n }])
@@ -58,7 +58,7 @@ describe('findSponsorshipMismatches', () => {
       { swap: { ...component(1n, 1n, 0n), total: { amountUsd: '1' } } },
     ],
     ['that says nothing', { swap: {} }],
-  ])('behavior: no total is wrong beside a component %s', (_, unknown) => {
+  ])('behavior: reports no total beside a component %s', (_, unknown) => {
     const phase = { ...good, components: { ...good.components, ...Object(unknown) } }
     expect(findSponsorshipMismatches(phase)).toEqual([])
     expect(hasUnknownComponent(phase)).toBe(true)
@@ -74,7 +74,7 @@ describe('findSponsorshipMismatches', () => {
     expect(hasUnknownComponent({ components: { ...good.components, swap: undefined } })).toBe(false)
   })
 
-  it('behavior: amounts of different currencies are not added', () => {
+  it('behavior: doesn’t add amounts of different currencies', () => {
     const mixed = { ...good, components: { ...good.components, swap: component(1n, 1n, 0n, ether) } }
     expect(findSponsorshipMismatches(mixed)).toEqual([])
   })
@@ -109,7 +109,7 @@ it.each([undefined, null, 'quoted', []])(
   },
 )
 
-it('behavior: findSponsorshipMismatches: makes no sum with an unknown part', () => {
+it('behavior: findSponsorshipMismatches: checks no sum with an unknown part', () => {
   const { components, ...totals } = good
   const { app, ...others } = components ?? {}
   for (const change of [{ sponsored: undefined }, { sponsored: { currency: usdc } }, { userPays: undefined }])

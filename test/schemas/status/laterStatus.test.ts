@@ -15,7 +15,7 @@ const following: Record<RequestStatus, readonly RequestStatus[]> = {
 }
 
 describe('laterStatus', () => {
-  it.each(requestStatuses)('default: after %s', (known) => {
+  it.each(requestStatuses)('default: decides which status may follow %s', (known) => {
     expect(requestStatuses.filter((reported) => laterStatus(known, reported) === reported)).toEqual(
       requestStatuses.filter((reported) => following[known].includes(reported)),
     )

@@ -53,7 +53,7 @@ it('parameters: a share is at most the whole', () => {
   for (const share of [-1, 0.5, 10_001]) expect(() => encode(share)).toThrow('basis points')
 })
 
-it('default: a quote has calls if it names at least one', () => {
+it('default: finds calls in a quote only if it names at least one', () => {
   expect([{}, { txs: null }, { txs: [] }, { txs: [{}] }].map(hasCalls)).toEqual([false, false, false, true])
 })
 
@@ -100,7 +100,7 @@ describe('the kind of a step', () => {
     )
   })
 
-  it('behavior: a deposit address outside the EVM is paid by hand', () => {
+  it('behavior: is unknown for a deposit address outside the EVM, which is paid by hand', () => {
     expect(kindOf([open(call)], { depositAddress: 'bc1q' })).toBe('unknown')
     for (const depositAddress of ['', user, undefined])
       expect(kindOf([open(call)], { depositAddress })).toBe('transaction')
@@ -144,7 +144,7 @@ describe('createQuoteResponseSchema', () => {
     expect(chainOf(alone.currencyIn)).toBe(1)
   })
 
-  it('error: details of another shape', () => {
+  it('error: refuses details of another shape', () => {
     for (const details of ['text', 5])
       expect(() => read(details)).toThrow(expect.objectContaining({ path: 'details' }))
   })
@@ -169,12 +169,12 @@ describe('different notations of records', () => {
       ...fields,
     })
 
-  it('default: a list of words, also as one text', () => {
+  it('default: reads a list of words, also as one text', () => {
     for (const features of [['a', 'b'], 'a,b', 'a , b', 'a  ,  b'])
       expect(read({ features }).features).toEqual(['a', 'b'])
   })
 
-  it('default: a deposit address, also as a text, and nothing for an empty one', () => {
+  it('default: reads a deposit address, also as a text, and nothing for an empty one', () => {
     const depositAddress = { address: user }
     for (const written of [depositAddress, user])
       expect(read({ depositAddress: written }).depositAddress).toMatchObject(depositAddress)
@@ -182,7 +182,7 @@ describe('different notations of records', () => {
       expect(read({ depositAddress: written }).depositAddress).toBeUndefined()
   })
 
-  it('default: a time in seconds, in milliseconds, as digits or as text', () => {
+  it('default: reads a time in seconds, in milliseconds, as digits or as text', () => {
     const inMilliseconds = (value: unknown) => parseWithSchema(looseMilliseconds, value as never)
     for (const [written, time] of [
       [1_700_000_000, 1_700_000_000_000],
@@ -199,7 +199,7 @@ describe('different notations of records', () => {
       expect(() => inMilliseconds(wrong)).toThrow('a time')
   })
 
-  it('default: a time that is shown is a text, whatever it is written as', () => {
+  it('default: reads a displayed time as text, in any notation', () => {
     const shown = (value: unknown) => parseWithSchema(looseTime, value as never)
     expect(shown(1_700_000_000)).toBe('2023-11-14T22:13:20.000Z')
     expect(shown('1700000000')).toBe('2023-11-14T22:13:20.000Z')
@@ -207,14 +207,14 @@ describe('different notations of records', () => {
     for (const wrong of ['', null, [], 8.65e15]) expect(() => shown(wrong)).toThrow('a time')
   })
 
-  it('default: a number, also as digits, and nothing else that holds one', () => {
+  it('default: reads a number, also as digits, and nothing else that contains one', () => {
     for (const written of [1.5, '1.5', '-2'])
       expect(parseWithSchema(looseNumber, written as never)).toBe(Number(written))
     for (const wrong of [[5], '1e3', '', 'x5', null, Infinity])
       expect(() => parseWithSchema(looseNumber, wrong as never)).toThrow('a number')
   })
 
-  it('default: decimals are a whole number or its digits, and nothing that only reads like one', () => {
+  it('default: reads decimals as a whole number or its digits, and nothing that only looks like one', () => {
     for (const written of [6, '6']) expect(parseWithSchema(decimals, written as never)).toBe(6)
     for (const wrong of ['+6', ' 6', '6 ', '', '6.0', 6.5, -1, null])
       expect(() => parseWithSchema(decimals, wrong as never)).toThrow()
