@@ -90,9 +90,10 @@ describe('whether a payment was seen', () => {
 
   it('behavior: says when only this browser’s records show a payment', () => {
     const remembered = (change: Partial<DeriveDepositProgressParameters>) => read(change).isPaymentRemembered
-    const stored = { storedStatus: 'depositing', lookup: lookupOf({}) } as const
+    const stored = { storedStatus: 'depositing', lookup: lookupOf({}), isAudited: false } as const
     expect(remembered(stored)).toBe(true)
-    expect(remembered({ ...stored, isAudited: false })).toBe(true)
+    // This page has seen it itself.
+    expect(remembered({ ...stored, isAudited: true })).toBe(false)
     expect(remembered({ ...stored, lookup: lookupOf({ status: 'pending' }) })).toBe(false)
     expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: ['0x5'] }) })).toBe(false)
     expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
