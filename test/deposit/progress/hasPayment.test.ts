@@ -94,8 +94,8 @@ describe('whether a payment was seen', () => {
     expect(remembered(stored)).toBe(true)
     // This page has seen it itself.
     expect(remembered({ ...stored, isAudited: true })).toBe(false)
-    expect(remembered({ ...stored, lookup: lookupOf({ status: 'pending' }) })).toBe(false)
-    expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: ['0x5'] }) })).toBe(false)
+    expect(remembered({ ...stored, lookup: lookupOf({ status: 'depositing' }) })).toBe(false)
+    expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: [hash] }) })).toBe(false)
     expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
   })
 
