@@ -1,5 +1,5 @@
 import { JournalError } from '../../errors/execution.ts'
-import { createReadRetry } from '../../execution/ports/journal/createReadRetry.ts'
+import { createReadRetry } from '../../execution/ports/journal/createJournalRetry.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import { subscribeTo } from '../../execution/ports/journal/subscribeTo.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'

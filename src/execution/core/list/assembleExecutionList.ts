@@ -16,7 +16,7 @@ import { createFollowedExecutions, connectionOf } from './createFollowedExecutio
 import { createCurrentListener } from './createCurrentListener.ts'
 import { createExecutionRemoval } from './createExecutionRemoval.ts'
 import { createKnownExecutions } from './createKnownExecutions.ts'
-import { createReadRetry } from '../../ports/journal/createReadRetry.ts'
+import { createReadRetry } from '../../ports/journal/createJournalRetry.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import { pruneJournal } from './pruneJournal.ts'

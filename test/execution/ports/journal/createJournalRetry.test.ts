@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReadRetry } from '../../../../src/execution/ports/journal/createReadRetry.ts'
+import { createReadRetry } from '../../../../src/execution/ports/journal/createJournalRetry.ts'
 
 it.each([0, 1, 2, 3, 4, 5])(
   'error: a read that fails %i turns after the retry has succeeded is retried, too',
