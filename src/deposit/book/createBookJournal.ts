@@ -1,11 +1,18 @@
 import { wasRemoved, writeInTime } from '../../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeEntries } from '../../execution/ports/journal/journalEntries.ts'
+import { createJournalRetry } from '../../execution/ports/journal/createJournalRetry.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 
 /** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
+  /**
+   * Retries entries that couldn't be written, with growing pauses; returns a function that ends that.
+   *
+   * @param onStored Called once all of them are stored.
+   */
+  open(onStored: () => void): () => void
   /** The stored entries. A read that began before a change is repeated: it would undo writes, and list removed entries. */
   readNewest(): Promise<readonly JournalEntry[]>
   /** Resolves with whether the entry was stored. */
@@ -23,13 +30,24 @@ export interface BookJournal {
   remove(ids: readonly string[]): Promise<void>
 }
 
-export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
+type ToText = (stored: JournalEntry | undefined) => string
+
+export function createBookJournal(
+  { baseUrl, journal }: { baseUrl: string; journal: Journal },
+  clock: Clock,
+): BookJournal {
   /** How often this page has changed storage. */
   let changes = 0
   /** The ID of each write that isn't over, as often as there are such writes. */
   const beingWritten: string[] = []
-  /** The newest text of each entry that this page has written. */
-  const newest = new Map<string, string>()
+  /** How to write the newest version of each entry that this page has written. */
+  const newest = new Map<string, ToText>()
+  /** The IDs of entries whose newest version couldn't be written. */
+  const unstored = new Set<string>()
+  let onAllStored = () => {}
+  const retry = createJournalRetry({ client: { baseUrl }, clock }, storeUnstored, {
+    getState: () => ({ error: unstored.size > 0 || undefined }),
+  })
 
   async function readNewest(): Promise<readonly JournalEntry[]> {
     const before = changes
@@ -42,24 +60,36 @@ export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
     return entries.find((entry) => entry.id === id)
   }
 
-  /** @throws {JournalError} when storage takes too long. If it succeeds after a newer write, that one is repeated. */
-  async function store(id: string, text: string): Promise<void> {
-    newest.set(id, text)
-    const writing = journal.write({ id, text })
+  /** @throws {JournalError} when storage refuses or takes too long. If it succeeds after a newer write, that one is repeated. */
+  async function store(id: string, toText: ToText, stored?: JournalEntry): Promise<void> {
+    newest.set(id, toText)
+    unstored.add(id)
+    const writing = journal.write({ id, text: toText(stored) })
     try {
-      await writeInTime({ journal, clock, id, writeAgain: () => storeAgain(id) }, writing)
+      await writeInTime({ journal, clock, id, writeAgain: () => void storeAgain(id) }, writing)
     } catch (error) {
       const onLate = () => {
-        if (newest.get(id) !== text && !wasRemoved(journal, id)) storeAgain(id)
+        if (newest.get(id) !== toText && !wasRemoved(journal, id)) void storeAgain(id)
       }
       writing.then(onLate).catch(() => {})
       throw error
     }
+    if (newest.get(id) === toText) unstored.delete(id)
+    changes += 1
   }
 
-  function storeAgain(id: string): void {
-    const text = newest.get(id)
-    if (text !== undefined) changeInTurn(journal, id, () => store(id, text)).catch(() => {})
+  async function storeAgain(id: string): Promise<void> {
+    const toText = newest.get(id)
+    if (!toText) return
+    await changeInTurn(journal, id, async () => {
+      // A newer version may have been written meanwhile, or the entry removed.
+      if (newest.get(id) === toText && !wasRemoved(journal, id)) await store(id, toText, await readStored(id))
+    }).catch(() => {})
+  }
+
+  async function storeUnstored(): Promise<void> {
+    await Promise.all(Array.from(unstored, storeAgain))
+    if (unstored.size === 0) onAllStored()
   }
 
   async function writeInTurn(id: string, run: () => Promise<void>): Promise<boolean> {
@@ -70,16 +100,24 @@ export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
     )
     beingWritten.splice(beingWritten.indexOf(id), 1)
     changes += 1
+    if (!isStored) retry.retryLater()
     return isStored
   }
 
   return {
+    open(onStored) {
+      onAllStored = onStored
+      const close = retry.open()
+      retry.retryLater()
+      return close
+    },
     readNewest,
-    write: ({ id, text }) => writeInTurn(id, () => store(id, text)),
-    change: (id, toText) => writeInTurn(id, async () => store(id, toText(await readStored(id)))),
+    write: ({ id, text }) => writeInTurn(id, () => store(id, () => text)),
+    change: (id, toText) => writeInTurn(id, async () => store(id, toText, await readStored(id))),
     isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {
       changes += 1
+      for (const id of ids) unstored.delete(id)
       await removeEntries(journal, ids, clock).finally(() => {
         changes += 1
       })

@@ -1,5 +1,5 @@
 import { JournalError } from '../../errors/execution.ts'
-import { createReadRetry } from '../../execution/ports/journal/createJournalRetry.ts'
+import { createJournalRetry } from '../../execution/ports/journal/createJournalRetry.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import { subscribeTo } from '../../execution/ports/journal/subscribeTo.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
@@ -21,7 +21,7 @@ interface BookStoreParameters {
   baseUrl: string
   journal: Journal
   nonEvmChains: readonly NonEvmChain[]
-  bookJournal: Pick<BookJournal, 'readNewest' | 'remove'>
+  bookJournal: Pick<BookJournal, 'open' | 'readNewest' | 'remove'>
 }
 
 /** The store of a book, and the functions that read the journal into it. */
@@ -37,25 +37,30 @@ interface BookStore {
 }
 
 export function createBookStore(
-  { baseUrl, journal, nonEvmChains, bookJournal: { readNewest, remove } }: BookStoreParameters,
+  {
+    baseUrl,
+    journal,
+    nonEvmChains,
+    bookJournal: { open: openWrites, readNewest, remove },
+  }: BookStoreParameters,
   clock: Clock,
 ): BookStore {
   const now = () => clock.now()
   const audited: BookStore['audited'] = new Map()
   const store = createStore(noDeposits, {
     onActive() {
-      const close = openReads()
+      const closes = [openReads(), openWrites(() => void read())]
       const unsubscribe = subscribeTo(journal, (ownId) => {
         if (ownId?.startsWith(depositIdPrefix) !== false) void read()
       })
       void read()
       return () => {
         unsubscribe()
-        close()
+        for (const close of closes) close()
       }
     },
   })
-  const { open: openReads, read } = createReadRetry({ client: { baseUrl }, clock }, readOnce, store)
+  const { open: openReads, run: read } = createJournalRetry({ client: { baseUrl }, clock }, readOnce, store)
   /** How many reads have begun. */
   let reads = 0
 

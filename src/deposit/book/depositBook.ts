@@ -59,7 +59,7 @@ export function createDepositBook(
   clock: Clock = systemClock,
 ): DepositBook {
   const now = () => clock.now()
-  const bookJournal = createBookJournal(journal, clock)
+  const bookJournal = createBookJournal({ baseUrl, journal }, clock)
   const { readNewest, write, change, isBeingWritten, remove } = bookJournal
   const { audited, store, publish, without, readEach, read } = createBookStore(
     { baseUrl, journal, nonEvmChains, bookJournal },

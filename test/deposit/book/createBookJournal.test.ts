@@ -79,6 +79,57 @@ describe('createDepositBook with slow storage', () => {
     expect([await statuses(), writes]).toEqual([[], 2])
   })
 
+  it.each([
+    ['refused', () => Promise.reject(new DOMException('QuotaExceededError'))],
+    ['was never answered', () => new Promise<never>(() => {})],
+  ] as const)('error: stores a status again that storage %s once', async (_, fail) => {
+    const kept = createMemoryJournal()
+    const { subscribe: _subscribe, ...journal } = kept
+    let isBroken = false
+    journal.write = (entry) => (isBroken ? fail() : kept.write(entry))
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    isBroken = true
+    const reporting = book.updateStatus(requestId, 'depositing')
+    await flushPromises()
+    await clock.advance(storeLimitMs)
+    await reporting
+    expect(book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: false }])
+    isBroken = false
+    expect(await statuses()).toEqual(['waiting'])
+    // The first pause before a retry.
+    await clock.advance(5_000)
+    await vi.waitFor(() =>
+      expect(book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: true }]),
+    )
+    expect(await statuses()).toEqual(['depositing'])
+  })
+
+  it('error: ends the retries once nobody listens', async () => {
+    const kept = createMemoryJournal()
+    let writes = 0
+    const journal: Journal = {
+      ...kept,
+      write() {
+        writes += 1
+        return Promise.reject(new DOMException('QuotaExceededError'))
+      },
+    }
+    const clock = createManualClock(2_000)
+    const book = createDepositBook({ baseUrl, journal }, toSleepClock(clock))
+    const loaded = Promise.withResolvers<void>()
+    const close = book.subscribe(loaded.resolve)
+    await loaded.promise
+    await book.save(terms)
+    await clock.advance(5_000)
+    await flushPromises()
+    expect(writes).toBe(2)
+    close()
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(writes).toBe(2)
+  })
+
   it('behavior: stores the newest status when two are reported while storage is slow', async () => {
     const kept = createMemoryJournal()
     const { book, statuses } = await open(kept)

@@ -16,7 +16,7 @@ import { createFollowedExecutions, connectionOf } from './createFollowedExecutio
 import { createCurrentListener } from './createCurrentListener.ts'
 import { createExecutionRemoval } from './createExecutionRemoval.ts'
 import { createKnownExecutions } from './createKnownExecutions.ts'
-import { createReadRetry } from '../../ports/journal/createJournalRetry.ts'
+import { createJournalRetry } from '../../ports/journal/createJournalRetry.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import { pruneJournal } from './pruneJournal.ts'
@@ -39,7 +39,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined
-  const { open: openReads, read: refresh } = createReadRetry(ports, createReadQueue(read), store)
+  const { open: openReads, run: refresh } = createJournalRetry(ports, createReadQueue(read), store)
   const reload = () => void refresh()
   const onCurrentChange = createCurrentListener(current, known, reload)
 

@@ -1,20 +1,23 @@
 import { growingPause, type PauseChainPollContext } from '../page/pauseChainPoll.ts'
 
-/** First pause before a journal that couldn't be read is read again, in milliseconds. */
+/** First pause before a journal that couldn't be read or written is tried again, in milliseconds. */
 const firstMs = 5_000
 
-/** Reads a journal and retries until that succeeds, with growing pauses, and whenever the user returns to the page. */
-interface ReadRetry {
+/** Reads or writes a journal and retries until that succeeds, with growing pauses, and whenever the user returns to the page. */
+interface JournalRetry {
   /** Starts the retries, since a journal need not report changes; returns a function that ends them. */
   open(): () => void
-  read(): Promise<void>
+  /** Runs the task, and retries it if it fails. */
+  run(): Promise<void>
+  /** Starts the retries if the last attempt failed. */
+  retryLater(): void
 }
 
-export function createReadRetry(
+export function createJournalRetry(
   ports: Omit<PauseChainPollContext, 'signal'>,
-  read: () => Promise<void>,
+  task: () => Promise<void>,
   { getState }: { getState(): { error: unknown } },
-): ReadRetry {
+): JournalRetry {
   let controller: AbortController | undefined
   /** Signal of the current retry. */
   let retrying: AbortSignal | undefined
@@ -26,12 +29,18 @@ export function createReadRetry(
     try {
       while (hasFailed()) {
         await pause(firstMs)
-        await read()
+        await task()
       }
     } finally {
       // Cleared in the same turn as the last check, so that a later failure starts another retry.
       if (retrying === signal) retrying = undefined
     }
+  }
+
+  function retryLater(): void {
+    if (!controller || !hasFailed()) return
+    const { signal } = controller
+    if (retrying !== signal) retry(signal).catch(() => {})
   }
 
   return {
@@ -40,11 +49,10 @@ export function createReadRetry(
       controller = opened
       return () => opened.abort()
     },
-    async read() {
-      await read()
-      if (!controller || !hasFailed()) return
-      const { signal } = controller
-      if (retrying !== signal) retry(signal).catch(() => {})
+    retryLater,
+    async run() {
+      await task()
+      retryLater()
     },
   }
 }

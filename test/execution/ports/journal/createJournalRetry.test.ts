@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReadRetry } from '../../../../src/execution/ports/journal/createJournalRetry.ts'
+import { createJournalRetry } from '../../../../src/execution/ports/journal/createJournalRetry.ts'
 
 it.each([0, 1, 2, 3, 4, 5])(
   'error: a read that fails %i turns after the retry has succeeded is retried, too',
@@ -30,13 +30,13 @@ it.each([0, 1, 2, 3, 4, 5])(
     }
     const [, byRetry, byPage] = answers as [unknown, PromiseWithResolvers<void>, PromiseWithResolvers<void>]
     const ports = { client: { baseUrl: 'https://service.example' }, clock }
-    const retry = createReadRetry(ports, read, { getState: () => state })
+    const retry = createJournalRetry(ports, read, { getState: () => state })
     retry.open()
-    await retry.read()
+    await retry.run()
     await expect.poll(() => pauses.length).toBe(1)
     pauses[0]?.resolve()
     await expect.poll(() => answers.length).toBe(1)
-    const other = retry.read()
+    const other = retry.run()
     byRetry.resolve()
     for (let turn = 0; turn < turns; turn++) await undefined
     byPage.reject(new Error('down again'))
