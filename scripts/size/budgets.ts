@@ -86,7 +86,7 @@ export const benchBudgets = {
     /** Of 10,000 beside 1,000. */
     opened: { beside: '1,000 tokens', ratio: 1.3 },
     elements: 120,
-    // 2.9 to 3.1 on a quiet machine: eight rows show other tokens after each key, and two thirds are their style, layout and paint.
+    // 2.9 to 3.0 on a quiet machine: eight rows show other tokens after each key, and two thirds are their style, layout and paint.
     searched: { beside: 'control', ratio: 3 },
   },
   history: {

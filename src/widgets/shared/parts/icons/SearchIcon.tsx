@@ -1,9 +1,10 @@
 'use client'
+import { memo } from 'react'
 import { usePart } from '../../usePart.ts'
 import { Icon } from './Icon.tsx'
 
 /** The magnifier of a search field, placed over it: clicking it focuses the field. Renders a `<span>`. */
-export function SearchIcon() {
+export const SearchIcon = memo(function SearchIcon() {
   const part = usePart()
   return (
     <span aria-hidden="true" {...part('search-icon')}>
@@ -12,4 +13,4 @@ export function SearchIcon() {
       </Icon>
     </span>
   )
-}
+})
