@@ -10,6 +10,7 @@ import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { ProgressContext } from '../model/progressContext.ts'
+import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
 import { useProgressModel } from '../model/useProgressModel.ts'
 import { usePart } from '../usePart.ts'
 
@@ -65,7 +66,7 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   useHeldHeight(root, {
     of: state.id,
     isRemembered: isPending(state),
-    isHeld: state.status === 'success' || state.status === 'refunded',
+    isHeld: state.status === 'success' || state.status === 'refunded' || isExecutionEndedByDrop(state),
   })
   useSmoothHeight(root, state.status)
   // In a different state, every message may be announced again.
