@@ -12,7 +12,7 @@ it('behavior: puts every file that decides about funds into exactly one area of 
   )
 })
 
-it('error: every pattern of an area matches a file', () => {
+it('error: finds at least one file for every pattern of an area', () => {
   const patterns = Object.values(areas).flatMap(({ files, tests }) => [...files, ...tests])
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })

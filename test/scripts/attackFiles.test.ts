@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { attackFiles } from '../../scripts/soak/attackFiles.ts'
 
-it('error: every pattern of the attack suite matches a file', () => {
+it('error: finds at least one file for every pattern of the attack suite', () => {
   expect(attackFiles.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })
 
-it('behavior: every test file named after an attack is in the suite', () => {
+it('behavior: includes every test file named after an attack', () => {
   const attacks = globSync('{test,sandbox/test}/**/*[aA]ttack*.test.{ts,tsx}', {
     exclude: ['test/scripts/**'],
   })

@@ -14,7 +14,7 @@ function followArrows(from: string, kind: '' | 'types'): string[] {
 }
 
 it.each(Object.keys(layers).filter((name) => name !== 'exports'))(
-  'behavior: the arrows from %s lead to what the table lets it import',
+  'behavior: draws arrows from %s only to what the table lets it import',
   (name) => {
     const { imports = [], types = [] } = layers[name] ?? {}
     const values = new Set(followArrows(name, ''))

@@ -19,21 +19,21 @@ const page = [
   '',
 ]
 
-it('default: TypeScript, with the line that it begins on', () => {
+it('default: extracts TypeScript, with the line that it starts on', () => {
   expect(extractFences('docs/a.md', page.join('\n'))).toEqual([
     { page: 'docs/a.md', line: 4, language: 'ts', code: 'const a = 1\n' },
     { page: 'docs/a.md', line: 11, language: 'tsx', code: '<A />\n\n<B />\n' },
   ])
 })
 
-it('behavior: a block within a list loses the indent of the list', () => {
+it('behavior: removes the indent of a list from a block within it', () => {
   const list = ['- one', '', '  ```ts', '  if (a) {', '    b()', '', '  }', '  ```', '- two', ''].join('\n')
   expect(extractFences('docs/a.md', list)).toEqual([
     { page: 'docs/a.md', line: 4, language: 'ts', code: 'if (a) {\n  b()\n\n}\n' },
   ])
 })
 
-it('default: examples of doc comments, each to the next tag or the end', () => {
+it('default: extracts examples of doc comments, each to the next tag or the end', () => {
   const module = [
     '/**',
     ' * Makes one.',

@@ -46,7 +46,7 @@ it('behavior: reviews the dependencies of a linked workspace, but not the worksp
   expect(problems).toHaveLength(3)
 })
 
-it('error: a lock that lacks what is needed', () => {
+it('error: reports a lock that lacks a dependency', () => {
   expect(() => findLicenseProblems({ '': { dependencies: { gone: '1' } } }, '')).toThrow(
     'package-lock.json does not hold gone of the root',
   )
@@ -60,6 +60,6 @@ it.each([
   ['GPL-2.0', false],
   ['SEE LICENSE IN LICENSE', false],
   [undefined, false],
-])('default: %s is permissive: %s', (license, expected) => {
+])('default: decides whether %s is permissive: %s', (license, expected) => {
   expect(isPermissive(license)).toBe(expected)
 })

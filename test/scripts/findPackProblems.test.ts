@@ -48,11 +48,11 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
     map({ sources: ['../src/a.ts', '../src/a.ts'], sourcesContent: ['', ''] }),
     /holds a source twice/,
   ],
-])('error: %s', (_, file, problem) => {
+])('error: reports %s', (_, file, problem) => {
   expect(check(file)).toEqual([expect.stringMatching(problem)])
 })
 
-it('error: a license that is missing', () => {
+it('error: reports a missing license', () => {
   const files = good.filter(({ path }) => path !== 'LICENSE')
   expect(findPackProblems(files, { allowsTestKeys: false, builtIn })).toEqual(['LICENSE is missing'])
 })
@@ -63,7 +63,7 @@ it('behavior: links to pages beside it, to other sites and to what only the repo
   expect(check({ path: 'docs/a.md', text }, { path: 'docs/b.md', text: '' })).toEqual([])
 })
 
-it('behavior: pages tell which keys are for tests', () => {
+it('behavior: allows pages to name the keys for tests', () => {
   expect(check({ path: 'docs/testing.md', text: 'The key is `sandbox-key`.' })).toEqual([])
 })
 

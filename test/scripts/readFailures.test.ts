@@ -31,7 +31,7 @@ it('behavior: gives the message of a file that vitest could not load', () => {
   ])
 })
 
-it('default: a failed test of Playwright is found in nested suites, without the colors of its error', () => {
+it('default: finds a failed test of Playwright in nested suites, without the colors of its error', () => {
   const failed = {
     title: 'behavior: the user pays',
     file: 'checkout.spec.ts',

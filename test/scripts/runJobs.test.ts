@@ -31,7 +31,7 @@ describe('runJobs', () => {
     { name: 'pages', after: ['build', 'check'] },
   ]
 
-  it('default: two at once, in their order; one that must wait lets the next one go first', async () => {
+  it('default: runs two at once, in their order, and lets the next one overtake one that must wait', async () => {
     const { done, end, running } = start(jobs)
     expect(running()).toEqual(['check', 'build'])
     expect(await end('check')).toEqual(['build', 'unit'])
@@ -58,7 +58,7 @@ describe('runJobs', () => {
     await done
   })
 
-  it('error: after a job that ended badly what runs is waited for, and no other begins', async () => {
+  it('error: waits for what runs after a failed job, and starts no other', async () => {
     const { done, end } = start(jobs)
     expect(await end('build', false)).toEqual(['check'])
     expect(await end('check')).toEqual([])

