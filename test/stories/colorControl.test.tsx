@@ -19,13 +19,13 @@ describe('the color of a token in the theme editor', () => {
   it.each([
     ['backdrop', backdrop],
     ['cardBackground', gradient],
-  ] as const)('default: the swatch of %s is painted with all of its value', (name, value) => {
+  ] as const)('default: paints the swatch of %s with all of its value', (name, value) => {
     const { swatch } = renderControl(name, value)
     expect(swatch?.style.getPropertyValue('--editor-swatch')).toBe(value)
     expect(swatch?.dataset['empty']).toBe('false')
   })
 
-  it('default: a token that is computed of others shows no color, rather than black', () => {
+  it('default: shows no color for a computed token, rather than black', () => {
     const { swatch } = renderControl('accent', '')
     expect(swatch?.style.getPropertyValue('--editor-swatch')).toBe('none')
     expect(swatch?.dataset['empty']).toBe('true')

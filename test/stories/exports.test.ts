@@ -25,13 +25,13 @@ describe('public exports', () => {
   const shown = { ...widgets, ...themes, ...hooks }
   const errors = Object.keys(shown).filter((name) => name.endsWith('Error'))
 
-  it('default: every hook, widget and theme is shown in a story', () => {
+  it('default: shows every hook, widget and theme in a story', () => {
     const names = Object.keys(shown).filter((name) => !errors.includes(name))
     // The page of anatomy shows these two lists whole: `anatomy.test.ts`.
     expect(names.filter((name) => !imported.has(name))).toEqual(['widgetAttributes', 'widgetParts'])
   })
 
-  it('default: every namespace of parts builds a widget in a story', () => {
+  it('default: builds a widget in a story from every namespace of parts', () => {
     const names = Object.entries(widgets).flatMap(([name, value]) => ('Root' in value ? [name] : []))
     expect(names).toContain('Review')
     expect(names.filter((name) => !stories.includes(`<${name}.Root`))).toEqual([])
@@ -45,7 +45,7 @@ describe('public exports', () => {
     expect(names.filter((name) => !page.includes(`### ${name}\n`))).toEqual([])
   })
 
-  it('default: every error is in the guide about errors, which Storybook shows', () => {
+  it('default: names every error in the guide about errors, which Storybook shows', () => {
     expect(errors.filter((name) => !isNamed(name, guides))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const pages = globSync('stories/guides/**/*.mdx').map(read)
 const paths = Object.keys(guides) as GuidePath[]
 
 describe('the guides in Storybook', () => {
-  it('default: every page of docs/ is one of them', () => {
+  it('default: include every page of docs/', () => {
     const missing = globSync('docs/*.md').filter((path) => !paths.includes(path as GuidePath))
     expect(missing).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('the guides in Storybook', () => {
   })
 
   it.each(paths)(
-    'default: every link of %s leads to a guide or to another site, or becomes plain text',
+    'default: turn every link of %s into one to a guide or to another site, or into plain text',
     (path) => {
       const targets = [...linkGuides(path, read(path)).matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)]
       const strange = targets
@@ -54,7 +54,7 @@ describe('the guides in Storybook', () => {
     )
   })
 
-  it('default: a link to a page that Storybook does not show becomes plain text', () => {
+  it('default: turn a link to a page that Storybook doesn’t show into plain text', () => {
     expect(linkGuides('docs/hooks.md', '[why](decisions/mutations-run-once.md).')).toBe('why.')
   })
 })

@@ -28,7 +28,7 @@ describe('the slider of a token in the theme editor', () => {
     expect(renderControl(name, '').range).toEqual(range)
   })
 
-  it('default: every value that a slider offers is one that its token takes', () => {
+  it('default: offers only values that the token accepts', () => {
     expect(slid.length).toBeGreaterThan(60)
     const problems = slid.flatMap((name) => {
       const { slider, onChange, unmount } = renderControl(name, '')
@@ -55,7 +55,7 @@ describe('the slider of a token in the theme editor', () => {
   it.each([
     ['24rem', '30', '30rem'],
     ['40cqi', '60', '60cqi'],
-  ])('behavior: from %s it slides in the same unit', (value, to, expected) => {
+  ])('behavior: slides from %s in the same unit', (value, to, expected) => {
     const { slider, onChange } = renderControl('dialogWidth', value)
     fireEvent.change(slider, { target: { value: to } })
     expect(onChange).toHaveBeenCalledWith(expected)
@@ -63,7 +63,7 @@ describe('the slider of a token in the theme editor', () => {
 })
 
 describe('the case of text in the theme editor', () => {
-  it('default: every choice is one that the token takes', () => {
+  it('default: offers only choices that the token accepts', () => {
     render(<TokenControl name="buttonTextCase" id="token" value="none" onChange={() => {}} />)
     const choices = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)
     expect(choices).toEqual(['none', 'uppercase', 'lowercase', 'capitalize'])

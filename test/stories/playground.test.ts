@@ -131,7 +131,7 @@ describe('the code of the playground', () => {
   const contracts = chains.flatMap(({ currencies }) => currencies.map(({ address }) => address))
   const ofSandbox = [...ids, ...accounts, ...contracts].filter((text) => text !== zeroAddress)
 
-  it.each(widgets)('behavior: %s prints nothing that only the sandbox has', (component, controls) => {
+  it.each(widgets)('behavior: prints nothing for %s that only the sandbox has', (component, controls) => {
     for (const [name, control] of Object.entries(controls)) {
       if (typeof control === 'string') continue
       for (const choice of Object.keys(control)) {
@@ -145,7 +145,7 @@ describe('the code of the playground', () => {
     }
   })
 
-  it('default: fees come with the hook that asks for their quote', () => {
+  it('default: prints the hook that requests a quote with its fees', () => {
     expect(feesCode('quote', { variant: 'full' }, toolbar)).toBe(
       `import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
 import { useQuote, type UseQuoteParameters } from '@causeway/react'
@@ -176,7 +176,7 @@ function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
     )
   })
 
-  it('default: those of a past swap come with the hook that asks for the history', () => {
+  it('default: prints the hook that requests the history with the fees of a past swap', () => {
     const code = feesCode('record', {}, toolbar)
     expect(code).toContain(`import { useRequests, type UseRequestsParameters } from '@causeway/react'`)
     expect(code).toContain(`function FeesOfNewest({ parameters }: { parameters: UseRequestsParameters }) {
@@ -185,7 +185,7 @@ function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
 }`)
   })
 
-  it('default: the printed code is what a person would write', () => {
+  it('default: prints code as a person would write it', () => {
     const args = {
       mode: 'swap',
       defaultPay: 'USDC on Alder',
@@ -232,7 +232,7 @@ function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
     [{ locale: 'en-IN' }, 'wallet={wallet} locale="en-IN">'],
     [{ direction: 'rtl' }, '<div dir="rtl">\n          <X />\n        </div>'],
     [{ mode: 'dark', direction: 'rtl' }, `<div dir="rtl" style={{ colorScheme: 'dark' }}>`],
-  ] as const)('behavior: the page looks as the toolbar has it: %s', (change, text) => {
+  ] as const)('behavior: renders the page as the toolbar sets it: %s', (change, text) => {
     expect(pageCode("import { X } from 'x'\n\n<X />", { ...english, ...change })).toContain(text)
   })
 })

@@ -10,12 +10,12 @@ const morals = files.flatMap((text) =>
 )
 
 describe('scenarios', () => {
-  it('default: sixty situations at least have a moral, each its own', () => {
+  it('default: have at least sixty morals, each different', () => {
     expect(new Set(morals).size).toBeGreaterThanOrEqual(60)
     expect(morals.filter((moral, index) => morals.indexOf(moral) !== index)).toEqual([])
   })
 
-  it('default: a moral is one line that ends as a sentence', () => {
+  it('default: have a moral of one line that ends as a sentence', () => {
     expect(morals.filter((moral) => moral.length > 100 || !moral.endsWith('.'))).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('scenarios', () => {
     expect(hostileTopic(['acts'])).toBeUndefined()
   })
 
-  it('default: a situation leads to the story that tells it, not to one that begins with it', () => {
+  it('default: link a situation to the story that shows it, not to one that only starts with it', () => {
     const told = { name: 'Running in the background', parameters: { moral: 'It continues.' } }
     // A module has its exports by the alphabet.
     const stories = { DarkAndNarrow: { ...told, name: 'Dark, on a phone' }, LeftToRun: told }

@@ -48,7 +48,7 @@ async function codesOf(load: () => Promise<StoryModule>, path: string) {
 
 describe('the code that stories show', () => {
   it.each(Object.entries(modules))(
-    'behavior: %s names no account whose key is public',
+    'behavior: names in %s no account whose key is public',
     async (path, load) => {
       const codes = await codesOf(load, path)
       expect(codes.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('code that is made to be copied', () => {
     'examples/**/*.{md,ts,tsx}',
   ]).filter((path) => !path.includes('node_modules'))
 
-  it('behavior: no page, example or comment names an account whose key is public', () => {
+  it('behavior: names no account whose key is public in any page, example or comment', () => {
     expect(files.length).toBeGreaterThan(500)
     const named = files.flatMap((path) => {
       const found = accountsIn(readFileSync(path, 'utf8'))

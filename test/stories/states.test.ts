@@ -34,7 +34,7 @@ const states = globSync('stories/**/*.stories.tsx')
   .filter(({ acts }) => !acts)
 
 describe('stories that are named after a state', () => {
-  it('default: more than 150 stories show a state', () => {
+  it('default: show more than 150 states', () => {
     expect(states.length).toBeGreaterThan(150)
   })
 
@@ -83,7 +83,7 @@ describe('stories that are named after a state, and do not pass it by', () => {
     expect(gone.map(({ name }) => name)).toEqual([])
   })
 
-  it('behavior: is named after the last title that it waits for', () => {
+  it('behavior: are named after the last title that they wait for', () => {
     const passing = states.filter((story) => {
       const expected = expectationsOf(story)
       const titles = expected.flatMap((one) => headingIn(one) ?? [])

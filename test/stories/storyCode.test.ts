@@ -13,7 +13,7 @@ import { destinations } from '../support/environment/nonEvmChains.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {
-  it('default: the widget with what it is given, without what listens to it', () => {
+  it('default: prints the widget with its properties, without event handlers', () => {
     const args = { defaultAmount: '100', review: undefined, onSubmit: () => {} }
     const lines = storyCode({ component: SwapWidget, args }).split('\n')
     expect(lines).toEqual([
@@ -28,7 +28,7 @@ describe('the code that a story shows', () => {
     expect(storyCode({ component: ActivityWidget, args: {} })).toContain('<ActivityWidget />')
   })
 
-  it('default: a component of ours goes by its name, and one of the page is written out', () => {
+  it('default: prints a component of ours by its name, and one of the page in full', () => {
     const args = { depositAddress: DepositAddressWidget, slots: { TokenLogo } }
     const code = storyCode({ component: SwapWidget, args })
     expect(code).toContain(`import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'`)
@@ -38,7 +38,7 @@ describe('the code that a story shows', () => {
     )
   })
 
-  it('behavior: chains are those of the page, and functions read as they were written', () => {
+  it('behavior: prints the chains of the page, and functions as they were written', () => {
     const built: unknown = new Function('return ()=>!0')()
     const args = {
       defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' },
@@ -51,7 +51,7 @@ describe('the code that a story shows', () => {
     expect(code).toContain('deny={{ receive: [8453], pair: () => true }}')
   })
 
-  it('behavior: a widget goes by what a page imports it as, whatever a build has made of its name', () => {
+  it('behavior: names a widget as a page imports it, whatever a build has made of its name', () => {
     for (const component of [DepositAddressWidget, ActivityWidget, FeesWidget, SwapWidget]) {
       const name = Object.getOwnPropertyDescriptor(component, 'name')
       Object.defineProperty(component, 'name', { value: 'n', configurable: true })
@@ -61,14 +61,14 @@ describe('the code that a story shows', () => {
     }
   })
 
-  it('default: the tokens are those that the story begins with', () => {
+  it('default: prints the tokens that the story starts with', () => {
     const parameters = { tokens: { pay: 'ETH on Alder' } }
     expect(storyCode({ component: SwapWidget, args: {}, parameters })).toContain(
       `defaultPay={{ chainId: 1, address: '0x0000000000000000000000000000000000000000' }}`,
     )
   })
 
-  it('default: so is what else only its sandbox knows', () => {
+  it('default: prints other values that only its sandbox knows', () => {
     const argsOf: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
     const code = storyCode({ component: SwapWidget, args: {}, parameters: { argsOf } })
     expect(code).toContain("  defaultValue={{ recipient: '0x1111111111111111111111111111111111111111' }}\n")
@@ -78,13 +78,18 @@ describe('the code that a story shows', () => {
     [DepositAddressWidget, 'quoteParameters={{ recoveryAddress: '],
     [SwapWidget, 'quoteParameters={{ recoveryAddress: '],
     [SwapButton, 'quoteParameters: { recoveryAddress: '],
-  ])('behavior: an account of local nodes is one of the page, wherever %o has it', (component, before) => {
-    const quoteParameters = { recoveryAddress: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' }
-    const args = component === SwapButton ? { widget: { quoteParameters } } : { quoteParameters }
-    expect(storyCode({ component, args })).toContain(`${before}'0x1111111111111111111111111111111111111111'`)
-  })
+  ])(
+    'behavior: replaces an account of local nodes by one of the page, wherever %o has it',
+    (component, before) => {
+      const quoteParameters = { recoveryAddress: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' }
+      const args = component === SwapButton ? { widget: { quoteParameters } } : { quoteParameters }
+      expect(storyCode({ component, args })).toContain(
+        `${before}'0x1111111111111111111111111111111111111111'`,
+      )
+    },
+  )
 
-  it('behavior: recipients outside the EVM are words that no form takes for an address', () => {
+  it('behavior: replaces recipients outside the EVM by words that no form takes for an address', () => {
     const args = { defaultValue: { recipient: destinations.bitcoin.recipient } }
     const parameters = {
       tokens: { receive: 'USDC on Solana' },
@@ -97,7 +102,7 @@ describe('the code that a story shows', () => {
     )
   })
 
-  it('default: the button gives its form the tokens', () => {
+  it('default: prints the tokens of the form in the button', () => {
     const args = { presentation: 'drawer', widget: { defaultAmount: '100' } }
     expect(storyCode({ component: SwapButton, args }).split('\n')).toEqual([
       `import { SwapButton } from '@causeway/react/widgets'`,
@@ -119,12 +124,12 @@ describe('the code that a story shows', () => {
     expect(added.filter((text) => !/ on[A-Z]\w+$/.test(text))).toEqual([])
   })
 
-  it('default: a story that needs more than properties says it', () => {
+  it('default: prints code beyond properties where a story has it', () => {
     const parameters = { code: 'const quote = useQuote()\n' }
     expect(storyCode({ component: FeesWidget, args: {}, parameters })).toBe('const quote = useQuote()')
   })
 
-  it('default: a story whose arguments choose what it shows writes its code of them', () => {
+  it('default: prints code that a story writes from its arguments', () => {
     const parameters = { code: ({ preset }: { preset: string }) => `themeToCss(${preset}Theme)` }
     expect(storyCode({ args: { preset: 'neon' }, parameters })).toBe('themeToCss(neonTheme)')
   })

@@ -41,7 +41,7 @@ describe('the language of a story', () => {
     ['one that does not act', {}],
     ['one on a page of documentation, where nothing acts', { playFunction, viewMode: 'docs' }],
     ['one that names its language, in which it acts', { playFunction, storyGlobals: { language: 'de' } }],
-  ])('default: %s is in it from the start', (_, story) => {
+  ])('default: is set from the start in %s', (_, story) => {
     expect(renderStory(story).shown()).toBe('de, numbers en-IN')
   })
 

@@ -34,7 +34,7 @@ describe('the theme editor', () => {
     expect(run(toTypeScript(draft))).toEqual(toTheme(draft))
   })
 
-  it.each(drafts)('default: a link holds the whole theme', (draft) => {
+  it.each(drafts)('default: keeps the whole theme in a link', (draft) => {
     const text = toShareText(draft)
     expect(text).toMatch(/^[\w-]+$/)
     expect(fromShareText(text)).toEqual(draft)
@@ -45,7 +45,7 @@ describe('the theme editor', () => {
     expect(names.toSorted()).toEqual(Object.keys(themes.tokenDefinitions).toSorted())
   })
 
-  it('default: tokens are found by name, property and meaning', () => {
+  it('default: finds tokens by name, property and meaning', () => {
     const found = (search: string) => searchTokens(search).flatMap(({ names }) => names)
     expect(found('--cw-radius')).toEqual(['radius'])
     expect(found('accent on')).toContain('accentOn')
@@ -53,7 +53,7 @@ describe('the theme editor', () => {
     expect(found('nothing like that')).toEqual([])
   })
 
-  it('default: a token that is left to the preset is gone', () => {
+  it('default: removes a token that is left to the preset', () => {
     const set = setToken(emptyDraft, 'dark', 'accent', '#ffe600')
     expect(set.dark).toEqual({ accent: '#ffe600' })
     expect(setToken(set, 'dark', 'accent', undefined)).toEqual(emptyDraft)
@@ -65,7 +65,7 @@ describe('the theme editor', () => {
   })
 
   it.each(['', 'not base64!', btoa('null'), btoa('[1]'), btoa('{"preset":"constructor","shared":7}')])(
-    'error: a link that holds no theme opens an empty editor: %j',
+    'error: opens an empty editor for a link without a theme: %j',
     (text) => {
       expect(fromShareText(text)).toEqual(emptyDraft)
     },

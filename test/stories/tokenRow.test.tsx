@@ -47,28 +47,25 @@ function renderRow(name: TokenName) {
   }
 }
 
-it.each(tokenNames)(
-  'behavior: the controls of %s change it in both modes, and its reset takes that back',
-  (name) => {
-    const { written, picked } = samples[definitionOf(name).kind]
-    const { field, picker, values } = renderRow(name)
-    if (field === null) throw new Error('it has no field')
-    const before = values()
+it.each(tokenNames)('behavior: changes %s with its controls in both modes, and resets it', (name) => {
+  const { written, picked } = samples[definitionOf(name).kind]
+  const { field, picker, values } = renderRow(name)
+  if (field === null) throw new Error('it has no field')
+  const before = values()
 
-    fireEvent.change(field, { target: { value: written } })
-    fireEvent.keyDown(field, { key: 'Enter' })
-    expect(values()).toEqual([written, written])
+  fireEvent.change(field, { target: { value: written } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(values()).toEqual([written, written])
 
-    expect(picker !== null).toBe(picked !== undefined)
-    if (picker && picked !== undefined) {
-      fireEvent.change(picker, { target: { value: picked } })
-      const unit = /[a-z]*$/.exec(written)?.[0] ?? ''
-      const moved = picker.type === 'color' ? picked : `${picker.value}${unit}`
-      expect(moved).not.toBe(written)
-      expect(values()).toEqual([moved, moved])
-    }
+  expect(picker !== null).toBe(picked !== undefined)
+  if (picker && picked !== undefined) {
+    fireEvent.change(picker, { target: { value: picked } })
+    const unit = /[a-z]*$/.exec(written)?.[0] ?? ''
+    const moved = picker.type === 'color' ? picked : `${picker.value}${unit}`
+    expect(moved).not.toBe(written)
+    expect(values()).toEqual([moved, moved])
+  }
 
-    fireEvent.click(screen.getByRole('button', { name: `Reset ${propertyOf(name)}` }))
-    expect(values()).toEqual(before)
-  },
-)
+  fireEvent.click(screen.getByRole('button', { name: `Reset ${propertyOf(name)}` }))
+  expect(values()).toEqual(before)
+})
