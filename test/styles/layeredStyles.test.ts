@@ -18,7 +18,7 @@ describe('the two sheets', () => {
     expect(named.map((name) => name.trim())).toEqual(['theme', 'base', 'components', 'cw', 'utilities'])
   })
 
-  it('behavior: all of its rules are in that layer', () => {
+  it('behavior: have all rules in that layer', () => {
     const inside = /@layer cw\{([\s\S]*)\}@layer utilities;$/.exec(layered)?.[1] ?? ''
     expect(layered).toBe(`@layer theme,base,components;@layer cw{${inside}}@layer utilities;`)
     expect(inside).toContain('[data-cw-part=swap-submit]')

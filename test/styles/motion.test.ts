@@ -17,7 +17,7 @@ const moving = declarations.filter(
 const lineOf = ({ path, property, value }: (typeof declarations)[number]) => `${path}: ${property}: ${value}`
 
 describe('the single duration', () => {
-  it('default: whatever moves takes its time from the token', () => {
+  it('default: is used by everything that moves', () => {
     const own = moving.filter(({ property, value }) => {
       const isWhole = property === 'transition' || property === 'animation'
       return (
@@ -30,7 +30,7 @@ describe('the single duration', () => {
     expect(moving.length).toBeGreaterThan(10)
   })
 
-  it('default: the time of transitions and of loops follows from the token', () => {
+  it('default: sets the time of transitions and of loops', () => {
     const spans = declarations.filter(({ property }) => property.startsWith('--'))
     expect(spans.map(lineOf)).toEqual([
       'src/styles/derived.css: --_cw-motion: var(--_cw-duration) ease-out',
@@ -38,7 +38,7 @@ describe('the single duration', () => {
     ])
   })
 
-  it('default: dialog, chevron, hover, reverse, tick and figures move', () => {
+  it('default: moves dialog, chevron, hover, reverse, tick and figures', () => {
     const files = new Set(moving.map(({ path }) => path))
     const shared = moving.filter(({ path }) => path.endsWith('variants.css')).map(({ value }) => value)
     expect(shared).toEqual(
@@ -56,7 +56,7 @@ describe('the single duration', () => {
     }
   })
 
-  it('behavior: no script moves anything', () => {
+  it('behavior: moves nothing by a script', () => {
     const scripts = globSync('src/**/*.{ts,tsx}').filter((path) =>
       /\.animate\(|behavior:\s*'smooth'|startViewTransition/.test(readFileSync(path, 'utf8')),
     )

@@ -29,7 +29,7 @@ describe('type', () => {
   ]
   const written = declarations.filter(({ property }) => property === 'font-size')
 
-  it('default: every text has one of five sizes', () => {
+  it('default: uses one of five sizes for every text', () => {
     const others = written.filter(({ value }) => !sizes.some((size) => value === `var(${size})`))
     expect(others.map(lineOf).toSorted()).toEqual([
       // So does one in the review, which is no field.
@@ -54,7 +54,7 @@ describe('type', () => {
 })
 
 describe('space', () => {
-  it('default: every distance is a whole number of units', () => {
+  it('default: uses a whole number of units for every distance', () => {
     const rhythm = /^(?:0|auto|var\(--_cw-space\)|calc\(var\(--_cw-space\) \* -?\d+\))$/
     const distances = declarations.filter(({ property }) =>
       /^(?:row-|column-)?gap$|^(?:margin|padding)\b/.test(property),

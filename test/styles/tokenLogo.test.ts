@@ -13,11 +13,11 @@ const tones = [
 })
 
 describe('letters of a token without a logo', () => {
-  it('default: there are seven tones', () => {
+  it('default: have seven tones', () => {
     expect(tones.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4, 5, 6].map((number) => `tone-${number}`))
   })
 
-  it.each(tones)('behavior: white is read at 7:1 on $name', ({ color }) => {
+  it.each(tones)('behavior: are readable in white at 7:1 on $name', ({ color }) => {
     expect(contrastOf(color, white)).toBeGreaterThanOrEqual(7)
   })
 })
