@@ -28,14 +28,14 @@ describe('createTheme', () => {
     expect(light).not.toHaveProperty('radius')
   })
 
-  it('behavior: every color has a value, in each mode', () => {
+  it('behavior: gives every color a value, in each mode', () => {
     const { light, dark } = createTheme({ accent: '#7a1f5c' })
     const names = Object.keys({ ...colorTokens, ...computedTokens }).toSorted()
     expect(Object.keys(light ?? {}).toSorted()).toEqual(names)
     expect(Object.keys(dark ?? {}).toSorted()).toEqual(names)
   })
 
-  it('behavior: a yellow brand gets black text, and links of its hue that are read on white', () => {
+  it('behavior: gives a yellow brand black text, and links of its hue that are readable on white', () => {
     const theme = createTheme({ accent: '#ffe600' })
     expect(theme.light).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#796c00' })
     expect(theme.dark).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#ffe600' })
@@ -43,7 +43,7 @@ describe('createTheme', () => {
   })
 
   it.each(['#0a7a6a', '#0000cc', '#c00020', '#ffe600'])(
-    'behavior: small buttons in a dark accent are seen on dark surfaces: %s',
+    'behavior: makes small buttons in a dark accent visible on dark surfaces: %s',
     (accent) => {
       const { accentSoft = '', surface = '' } = createTheme({ accent }).dark ?? {}
       const [button, ground] = [parseColor(accentSoft), parseColor(surface)]
@@ -60,7 +60,7 @@ describe('createTheme', () => {
     )
   })
 
-  it('behavior: a background belongs to one mode, unless the theme says otherwise', () => {
+  it('behavior: assigns a background to one mode, unless the theme says otherwise', () => {
     expect(createTheme({ background: '#fffaf0' }).dark).toBeUndefined()
     expect(createTheme({ background: '#101425' }).light).toBeUndefined()
     expect(createTheme({ background: '#101425', mode: 'both' }).light?.foreground).toBe('#c9d5d4')
@@ -81,7 +81,7 @@ describe('createTheme', () => {
     expect(theme.light?.link).not.toBe(base.light?.link)
   })
 
-  it('behavior: a card may be a gradient; text is read on each of its colors', () => {
+  it('behavior: accepts a gradient for a card, and text that is readable on each of its colors', () => {
     const card = 'linear-gradient(160deg, #1b1038, #3a1d6e 60%)'
     const theme = createTheme({ background: '#1b1038', cardBackground: card, accent: '#ff3df2' })
     expect(theme.dark?.cardBackground).toBe(card)
@@ -120,13 +120,13 @@ describe('createTheme', () => {
 })
 
 describe('tokens of parts', () => {
-  it('default: a theme has none of them', () => {
+  it('default: are not set by a theme', () => {
     const names = Object.keys(partTokens)
     expect(names.length).toBeGreaterThan(140)
     expect(Object.keys(createTheme().light ?? {}).filter((name) => names.includes(name))).toEqual([])
   })
 
-  it('behavior: text of a part whose ground is given is its usual one where that can be read, or the nearest that can', () => {
+  it('behavior: keep the usual text on a given ground where it is readable, or take the nearest readable one', () => {
     const { light } = createTheme({
       mode: 'light',
       accent: '#0a7a6a',
@@ -150,12 +150,12 @@ describe('tokens of parts', () => {
     ['pickerInputBackground', ['muted']],
     ['swapSubmitBackground', []],
     ['reviewTitleBackground', []],
-  ])('error: a ground that other text cannot be read on: %s', (ground, tokens) => {
+  ])('error: report a ground that other text can’t be read on: %s', (ground, tokens) => {
     const problems = checkThemeContrast(createTheme({ mode: 'light', [ground]: '#000000' }))
     expect(problems.map(({ token, on }) => [token, on])).toEqual(tokens.map((token) => [token, ground]))
   })
 
-  it('default: a ground about as light as the usual one has no problem', () => {
+  it('default: accept a ground about as light as the usual one', () => {
     const grounds = {
       swapFormBackground: '#fafafa',
       pickerOptionBackground: 'linear-gradient(#ffffff, #fafafa)',
@@ -172,14 +172,14 @@ describe('tokens of parts', () => {
     ])
   })
 
-  it('behavior: designers get the fonts whose names are known', () => {
+  it('behavior: export fonts with known names to designers', () => {
     const font = `var(--font-inter), 'Noto Sans'`
     const theme = createTheme({ mode: 'light', font, headingFont: 'var(--font-inter)' })
     expect(themeToJson(theme)['light']).toMatchObject({ font: { $value: ['Noto Sans'] } })
     expect(themeToJson(theme)['light']).not.toHaveProperty('headingFont')
   })
 
-  it('behavior: designers get the line and the padding of a part', () => {
+  it('behavior: export the border and the padding of a part to designers', () => {
     const theme = createTheme({ mode: 'light', swapSideBorder: '2px dashed #7a1f5c', swapSidePadding: '8px' })
     expect(themeToJson(theme)['light']).toMatchObject({
       swapSideBorder: {
@@ -190,7 +190,7 @@ describe('tokens of parts', () => {
     })
   })
 
-  it('behavior: designers get each shadow with all its lengths, and none for none', () => {
+  it('behavior: export each shadow with all its lengths to designers, and none for none', () => {
     const shadows = {
       cardShadow: '0 1px 2px rgb(0 0 0 / 6%), inset -1px 0.5rem 3px -4px #7a1f5c',
       dialogShadow: '4px 5px #102030',
@@ -224,7 +224,7 @@ describe('tokens of parts', () => {
     expect(light).not.toHaveProperty('buttonShadow')
   })
 
-  it('behavior: designers lose no value that their format cannot express', () => {
+  it('behavior: export values to designers that their format can’t express', () => {
     const onlyCss = {
       dialogBackground: 'linear-gradient(90deg, #101010, #202020)',
       buttonShadow: 'none',
@@ -284,7 +284,7 @@ describe('values', () => {
       '0 0 24px -4px rgb(255 61 242 / 0.6), inset 0 1px 0 #ffffff',
     ],
     ['buttonTextCase', 'uppercase', 'uppercase'],
-  ])('default: %s: %s', (name, value, expected) => {
+  ])('default: converts %s: %s', (name, value, expected) => {
     if (expected === '') expect(() => createTheme({ [name]: value })).toThrow(InvalidArgumentError)
     else expect(createTheme({ mode: 'light', [name]: value }).light?.[name]).toBe(expected)
   })
@@ -321,7 +321,7 @@ describe('values', () => {
     '',
   ]
 
-  it.each(attacks)('error: no token takes %j', (value) => {
+  it.each(attacks)('error: refuses %j for every token', (value) => {
     for (const name of Object.keys(tokenDefinitions)) {
       // Letters alone may be the name of a font, and a custom property may hold one.
       if (/^font(Mono)?$|^headingFont$/.test(name) && /^(\w+|var\(--secret\))$/.test(value)) continue
@@ -418,20 +418,20 @@ describe('themeToCss', () => {
     expect(declarationsOf(css).length).toBeGreaterThan(50)
   })
 
-  it('behavior: a theme of one mode', () => {
+  it('behavior: writes a theme of one mode', () => {
     expect(themeToCss(createTheme({ mode: 'dark' }), { selector: '.brand' })).toMatch(
       /^\.brand \{\n {2}color-scheme: dark;/,
     )
   })
 
-  it("behavior: a page's own switch", () => {
+  it("behavior: writes a page's own switch", () => {
     const css = themeToCss(createTheme(), { selector: '.brand', darkSelector: '[data-theme="dark"], .dark' })
     expect(css).toContain(':is(.brand):is([data-theme="dark"], .dark, :is([data-theme="dark"], .dark) *) {')
     expect(css).not.toContain('@media')
     expect(declarationsOf(css).length).toBeGreaterThan(50)
   })
 
-  it('behavior: the same theme is the same text', () => {
+  it('behavior: writes the same text for the same theme', () => {
     expect(themeToCss(createTheme({ accent: '#123456' }))).toBe(
       themeToCss(createTheme({ accent: '#123456' })),
     )
@@ -453,7 +453,7 @@ describe('themeToCss', () => {
     '@media x',
     'a\nb',
     '</style>',
-  ])('error: a selector such as %j', (selector) => {
+  ])('error: refuses a selector such as %j', (selector) => {
     const refused = expect.objectContaining({ name: 'InvalidArgumentError', argument: 'selector' })
     expect(() => themeToCss(createTheme(), { selector })).toThrow(refused)
     for (const mode of ['both', 'light', 'dark'] as const)

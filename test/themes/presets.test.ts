@@ -17,21 +17,21 @@ const modes = presets.flatMap(([name, theme]) =>
   }),
 )
 
-it('default: every file of a preset is exported', () => {
+it('default: exports every preset', () => {
   const files = Object.keys(readSources('src/themes/presets'))
   expect(presets.length).toBe(files.length)
   expect(modes.length).toBeGreaterThan(9)
 })
 
 describe.each(presets)('%s', (_name, theme) => {
-  it('behavior: all of it can be read', () => {
+  it('behavior: can be read everywhere', () => {
     expect(entry.checkThemeContrast(theme)).toEqual([])
     expect(() => entry.assertThemeContrast(theme)).not.toThrow()
   })
 })
 
 it.each(modes)(
-  'behavior: %s in %s mode sets every color, and each that is read is held to a contrast',
+  'behavior: sets every color in %s in %s mode, and checks the contrast of each text color',
   (_name, _mode, values) => {
     expect(values).toMatchObject(
       Object.fromEntries(
@@ -55,7 +55,7 @@ it.each([
   ['black lines', 'light', entry.brutalistTheme],
   ['black lines', 'dark', entry.brutalistTheme],
 ] as const)(
-  'behavior: the preset of %s has an edge around buttons and areas in %s mode',
+  'behavior: draws an edge around buttons and areas in the preset of %s in %s mode',
   (_name, mode, theme) => {
     const { surfaceBorder = '', background = '', surface = '', accentSoft = '' } = theme[mode] ?? {}
     const edge = parseColor(surfaceBorder)
@@ -68,13 +68,13 @@ it.each([
   },
 )
 
-it.each(modes)('behavior: %s in %s mode lets a black picture of a token be seen', (_name, _mode, values) => {
+it.each(modes)('behavior: shows a black picture of a token in %s in %s mode', (_name, _mode, values) => {
   const ground = parseColor(values.logoBackground ?? '')
   expect(ground && contrastOf(ground, black)).toBeGreaterThanOrEqual(3)
 })
 
 it.each(['light', 'dark'] as const)(
-  'behavior: the preset of high contrast has 7:1 for text in %s mode',
+  'behavior: has 7:1 for text in the preset of high contrast in %s mode',
   (mode) => {
     const values = entry.contrastTheme[mode] ?? {}
     for (const [token, { least, on }] of Object.entries(contrastPairs)) {

@@ -29,7 +29,7 @@ function stored(theme: Theme, mode: 'light' | 'dark', changes: object): Theme {
 
 describe('a theme that was stored', () => {
   it.each([bankTheme, brutalistTheme, darkTheme, neonTheme, createTheme({ backdrop: '#11223344' })])(
-    'default: is the same theme',
+    'default: gives the same theme',
     (theme) => {
       const copy = JSON.parse(JSON.stringify(theme)) as Theme
       expect(themeToCss(copy)).toBe(themeToCss(theme))
@@ -39,7 +39,7 @@ describe('a theme that was stored', () => {
   )
 
   it.each(takers)(
-    'error: %s takes no value that could end a rule or a style sheet',
+    'error: %s refuses a value that could end a rule or a style sheet',
     (caller, take, argument) => {
       const accent = 'red} </style><script>alert(1)</script>'
       expect(() => take(stored(bankTheme, 'dark', { accent }))).toThrow(
@@ -58,7 +58,7 @@ describe('a theme that was stored', () => {
     expect(() => take({ own: { light: {}, dark: {} } })).toThrow(`"${argument}" of \`${caller}\``)
   })
 
-  it('error: a color that no contrast can be computed of does not pass unseen', () => {
+  it('error: refuses a color whose contrast can’t be computed', () => {
     expect(() => checkThemeContrast(stored(bankTheme, 'light', { foreground: 'lightyellow' }))).toThrow(
       '"theme.light.foreground"',
     )

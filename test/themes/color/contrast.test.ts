@@ -12,6 +12,6 @@ it.each([
   ['#767676', '#ffffff', 4.54],
   ['#ffe600', '#ffffff', 1.267],
   ['#ffe600', '#000000', 16.571],
-])('default: the contrast of %s on %s is %d', (one, other, ratio) => {
+])('default: computes the contrast of %s on %s as %d', (one, other, ratio) => {
   expect(contrastOf(color(one), color(other))).toBeCloseTo(ratio, 2)
 })

@@ -29,7 +29,7 @@ it.each([
   ['#777777', '#000000'],
   ['#ffe600', '#000000'],
 ])(
-  'behavior: on %s text is %s: white where it is read, although black has a little more contrast',
+  'behavior: writes on %s in %s: white where it is readable, although black has a little more contrast',
   (ground, on) => {
     expect(findOn(color(ground))).toEqual(color(on))
   },
@@ -50,7 +50,7 @@ it('behavior: keeps a readable color, and else its hue', () => {
   expect(contrastOf(found, color('#ffffff'))).toBeLessThan(4.8)
 })
 
-it('behavior: where nothing is read on all grounds, the best is taken', () => {
+it('behavior: takes the best color where none is readable on all grounds', () => {
   const grounds = [color('#000000'), color('#ffffff')]
   expect(minContrast(findReadable(color('#ff0000'), grounds, 7), grounds)).toBeGreaterThan(4.4)
 })

@@ -20,7 +20,7 @@ it('property: converting a color to OKLab and back gives the same color', () => 
   )
 })
 
-it('behavior: a chroma that no screen shows is thinned at the same hue and lightness', () => {
+it('behavior: reduces a chroma that no screen shows, at the same hue and lightness', () => {
   const found = toOklch(fromOklch({ lightness: 0.7, chroma: 0.4, hue: 150 }))
   expect(found.lightness).toBeCloseTo(0.7, 2)
   expect(found.hue).toBeCloseTo(150, 0)

@@ -20,7 +20,7 @@ it.each([
   ['oklch(0.7 0.1 150)', '#6fb07d'],
   ['oklch(86.64% 0.29483 142.5deg)', '#00ff00'],
   [' White ', '#ffffff'],
-])('default: %s is %s', (text, expected) => {
+])('default: reads %s as %s', (text, expected) => {
   expect(formatColor(parseColor(text) ?? black)).toBe(expected)
 })
 

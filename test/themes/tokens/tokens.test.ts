@@ -23,22 +23,22 @@ const all = (pattern: RegExp, texts: readonly string[]) => [
 ]
 
 describe('the definitions of tokens', () => {
-  it('default: the style sheet reads them as they are declared', () => {
+  it('default: are read in the style sheet as they are declared', () => {
     expect(minify(read('src/styles/tokens.css')), 'Run: npm run describe').toBe(minify(tokensToCss()))
     expect(minify(read('src/styles/parts.css')), 'Run: npm run describe').toBe(minify(partsToCss()))
   })
 
-  it('default: the guide shows them', () => {
+  it('default: are shown in the guide', () => {
     const page = read('docs/themes.md')
     expect(describeTokens(page), 'Run: npm run describe').toBe(page)
   })
 
-  it('behavior: no other sheet reads a public token', () => {
+  it('behavior: are read in no other sheet', () => {
     const others = sheets.filter(({ path }) => !isTokens(path)).map(({ css }) => css)
     expect(all(/(--cw-[a-z-]+)/g, others)).toEqual([])
   })
 
-  it('behavior: the guide names no token that does not exist', () => {
+  it('behavior: are the only tokens that the guide names', () => {
     const named = all(/(--cw-[a-z-]+\b)(?!-<)/g, [read('docs/themes.md')])
     const ofParts = Object.keys(partTokens)
     const others = tokenNames.filter((name) => !ofParts.includes(name))
@@ -66,7 +66,7 @@ it('behavior: applies the padding of a field on all sides, except at its search 
   expect(own.toSorted()).toEqual(['activity-input', 'picker-input'])
 })
 
-it('behavior: every rule has the rank of three ids, so that none of the page with one or two ever wins', () => {
+it('behavior: gives every rule the rank of three IDs, so that no rule of the page with one or two wins', () => {
   const weak = sheets.flatMap(({ path, css }) =>
     Array.from(css.matchAll(/^([^\s@}/][^{]*) \{$/gm), ([, selector = '']) => `${path}: ${selector}`),
   )
@@ -83,7 +83,7 @@ describe('tokens of parts', () => {
     expect(Object.keys(widgetParts)).toEqual(expect.arrayContaining(themed))
   })
 
-  it('behavior: no other part reads them, which would have those of the part around it', () => {
+  it('behavior: are read by no other part, which would take those of the part around it', () => {
     // These are text of the part that contains them.
     const within = ['picker-option-text', 'swap-token-text']
     const readers = declarationsOfParts
@@ -93,7 +93,7 @@ describe('tokens of parts', () => {
     expect(readers.filter((part) => ![...themed, ...within].includes(part))).toEqual([])
   })
 
-  it('behavior: under the pointer, a part keeps the background that a theme sets, which its text was checked on', () => {
+  it('behavior: keep a part’s themed background under the pointer, since its text was checked on that', () => {
     const hovered = declarationsOfParts.filter(
       ({ text, selector, parts }) =>
         /^\s*background:/.test(text) &&
@@ -147,7 +147,7 @@ describe('effects of tokens', () => {
     expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])
   })
 
-  it('behavior: a main button that is not painted in the accent casts none of its shadow', () => {
+  it('behavior: cast no accent shadow under a main button that isn’t painted in the accent', () => {
     const bare = /([^{}]*)\{\s*box-shadow: none;/.exec(read('src/widgets/shared/variants.css'))?.[1] ?? ''
     const gray = sheets.flatMap(({ css }) =>
       Array.from(
@@ -161,7 +161,7 @@ describe('effects of tokens', () => {
     expect(gray.filter((part) => !bare.includes(`'${part}'`))).toEqual([])
   })
 
-  it('behavior: weights, fonts and rings have one home', () => {
+  it('behavior: set weights, fonts and rings in one place', () => {
     expect(others(/^font-weight$/, /var\(--_cw-|inherit/)).toEqual([])
     expect(others(/^font-family$/, /var\(--_cw-|inherit/)).toEqual([])
     expect(others(/^outline$/, /var\(--_cw-|none/)).toEqual([
@@ -169,14 +169,14 @@ describe('effects of tokens', () => {
     ])
   })
 
-  it('behavior: no length follows the root of the page, which may be 10px', () => {
+  it('behavior: set no length by the page’s root, which may be 10px', () => {
     const outsideQueries = sheets
       .filter(({ path }) => !isTokens(path))
       .map(({ path, css }) => ({ path, css: css.replaceAll(/@media[^{]+/g, '') }))
     expect(outsideQueries.filter(({ css }) => /\d(?<!99)rem/.test(css)).map(({ path }) => path)).toEqual([])
   })
 
-  it('behavior: no color is written down, but for those of logos without a picture and of what scanners read', () => {
+  it('behavior: set no fixed color, except for logos without a picture and what scanners read', () => {
     const fixed = others(/./, /^(?!.*(?:#[0-9a-f]{3,8}\b|rgb\(|\bwhite\b(?!-)|\bblack\b))/s)
     expect(
       fixed.filter(
