@@ -3,7 +3,7 @@ import { isAbortSignal } from '../../src/utils/isAbortSignal.ts'
 
 const signal = { aborted: false, addEventListener() {} }
 
-it('default: a signal of this window or of another one', () => {
+it('default: accepts a signal of this window or of another one', () => {
   expect(isAbortSignal(new AbortController().signal)).toBe(true)
   expect(isAbortSignal(AbortSignal.abort())).toBe(true)
   expect(isAbortSignal(signal)).toBe(true)

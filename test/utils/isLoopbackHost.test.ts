@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isLoopbackHost } from '../../src/utils/isLoopbackHost.ts'
 
 it.each(['localhost', 'a.localhost', 'shop.example.localhost', '127.0.0.1', '127.1.22.255', '[::1]'])(
-  'default: %s is this machine',
+  'default: accepts %s',
   (host) => {
     expect(isLoopbackHost({ hostname: host })).toBe(true)
   },
@@ -18,6 +18,6 @@ it.each([
   '[::1]x',
   'x[::1]',
   '',
-])('error: %s is another one', (host) => {
+])('error: refuses %s', (host) => {
   expect(isLoopbackHost({ hostname: host })).toBe(false)
 })

@@ -9,7 +9,7 @@ describe('parseAddress', () => {
     ['in small letters', address.toLowerCase()],
     ['in capitals', `0x${address.slice(2).toUpperCase()}`],
     ['with space around it', ` ${address}\n`],
-  ])('default: an address %s', (_, text) => {
+  ])('default: accepts an address %s', (_, text) => {
     expect(parseAddress(text)).toEqual({ address, problem: undefined })
   })
 
@@ -26,7 +26,7 @@ describe('parseAddress', () => {
     ['marks of direction', `\u202e${address}`, 'format'],
     ['something invisible inside', `${address.slice(0, 9)}\u200b${address.slice(9)}`, 'format'],
     ['another digit', address.replace('39', '93'), 'checksum'],
-  ] as const)('error: %s', (_, text, problem) => {
+  ] as const)('error: refuses %s', (_, text, problem) => {
     expect(parseAddress(text)).toEqual({ address: undefined, problem })
   })
 })

@@ -5,7 +5,7 @@ import { withChecksum } from '../../../src/utils/address/withChecksum.ts'
 const written = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 it.each([written.toLowerCase(), `0x${written.slice(2).toUpperCase()}`])(
-  'default: an address in one case gets its checksum: %s',
+  'default: gives an address in one case its checksum: %s',
   (address) => {
     expect(withChecksum(address)).toBe(written)
     expect(shortenAddress(address)).toBe('0x5aAe…eAed')
@@ -19,6 +19,6 @@ it.each([
   `0x${'ab'.repeat(32)}`,
   '0xabcdef',
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-])('behavior: %s stays as it is', (text) => {
+])('behavior: keeps %s as it is', (text) => {
   expect(withChecksum(text)).toBe(text)
 })

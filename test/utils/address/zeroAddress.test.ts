@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { zeroAddress as viemZeroAddress } from 'viem'
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 
-it('default: the zero address is the one that everybody means', () => {
+it('default: is the usual zero address', () => {
   expect(zeroAddress).toBe(viemZeroAddress)
 })

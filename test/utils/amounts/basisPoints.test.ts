@@ -7,7 +7,7 @@ it.each([
   // One in three is 3333.3 basis points.
   [1n, 3n, 3_334n],
   [1n, 10n ** 30n, 1n],
-])('default: %i of %i is a share of %i', (part, whole, share) => {
+])('default: computes %i of %i as a share of %i', (part, whole, share) => {
   expect(shareUp(part, whole)).toBe(share)
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../src/utils/amounts/decimal.ts'
 
 describe(parseDecimal, () => {
-  it('default: exact, with as many decimals as are written', () => {
+  it('default: reads a decimal exactly, with as many decimals as are written', () => {
     expect(parseDecimal('12.050')).toEqual({ amount: 12050n, decimals: 3 })
     expect(parseDecimal('7')).toEqual({ amount: 7n, decimals: 0 })
     expect(parseDecimal('0.000000000000000000000001')).toEqual({ amount: 1n, decimals: 24 })

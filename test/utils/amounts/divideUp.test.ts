@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { divideUp } from '../../../src/utils/amounts/divideUp.ts'
 
 describe('divideUp', () => {
-  it('default: the least whole number that is not below the quotient', () => {
+  it('default: gives the least whole number that isn’t below the quotient', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 1n }), (value, by) => {
         const quotient = divideUp(value, by)

@@ -122,7 +122,7 @@ describe('parseAmount', () => {
     )
   })
 
-  it('behavior: no more than a 256-bit number holds', () => {
+  it('behavior: refuses more than a 256-bit number holds', () => {
     const most = 2n ** 256n - 1n
     expect(parseAmount(`${most}`, { decimals: 0 })).toEqual({ status: 'valid', amount: most })
     expect(parseAmount(`${most + 1n}`, { decimals: 0 })).toEqual({ status: 'invalid', problem: 'size' })
@@ -171,7 +171,7 @@ describe('parseAmount', () => {
     ['1.23', '.', 0, [1n]],
     ['1,23,4', '.', 6, undefined],
   ] as const)(
-    'behavior: %s, where %s is the decimal sign, offers what may be meant',
+    'behavior: offers the possible meanings of %s, where %s is the decimal sign',
     (text, sign, decimals, amounts) => {
       const parsed = parseAmount(text, { decimals, locale: localeOf[sign] })
       expect(parsed.status === 'invalid' && parsed.suggestions).toEqual(amounts)
@@ -216,20 +216,20 @@ describe('parseAmount', () => {
   })
 
   it.each(['1߂.5', '1𞥒.5', '١2', '1२'])(
-    'error: digits of two scripts may be drawn in another order: %s',
+    'error: refuses digits of two scripts, which may be drawn in another order: %s',
     (text) => {
       expect(read(text)).toBe('character')
     },
   )
 
   it.each(['1۝0', '5؁', '1\u06dd5'])(
-    'error: a sign that can be seen is part of what was written: %s',
+    'error: refuses a visible sign, which is part of what was written: %s',
     (text) => {
       expect(read(text)).toBe('character')
     },
   )
 
-  it('behavior: 50,000 numbers in all ways of writing are read as meant, asked about or refused', () => {
+  it('behavior: reads 50,000 numbers in all notations as meant, asks about them or refuses them', () => {
     const random = createRandom(1)
     for (let index = 0; index < 50_000; index++) {
       const misreading = findWrongAmount(writeNumber(random))

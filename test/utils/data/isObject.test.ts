@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isObject } from '../../../src/utils/data/isObject.ts'
 
 it.each([[{}], [{ a: 1 }], [JSON.parse('{"__proto__":null}')], [Object.create(null)]])(
-  'default: %j is an object',
+  'default: accepts %j',
   (value) => {
     expect(isObject(value)).toBe(true)
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isPrototypePolluted, ownFields } from '../../../src/utils/data/ownFields.ts'
 
-it('default: a copy with the same fields, and no others', () => {
+it('default: copies an object with its own fields, and no others', () => {
   const value = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }) as object
   const copy = ownFields(value)
   expect(Object.entries(copy)).toEqual([['own', 2]])

@@ -51,7 +51,7 @@ describe('createListeners', () => {
     expect(heard).toEqual(['c two'])
   })
 
-  it('behavior: a function that was added twice is called twice, and removed once at a time', () => {
+  it('behavior: calls a function twice that was added twice, and removes it once at a time', () => {
     const { listeners, heard, hear } = setup()
     const hearA = hear('a')
     const removeFirst = listeners.add(hearA)

@@ -30,14 +30,14 @@ describe('callIsolated', () => {
 })
 
 describe('reportException', () => {
-  it('default: it goes to the page’s error event', () => {
+  it('default: reports to the page’s error event', () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (given: unknown) => reported.push(given))
     reportException(error)
     expect(reported).toEqual([error])
   })
 
-  it('behavior: in Deno, where that event ends the process, it goes to the console', () => {
+  it('behavior: reports to the console in Deno, where that event ends the process', () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     vi.stubGlobal('Deno', {})

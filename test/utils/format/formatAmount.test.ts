@@ -36,7 +36,7 @@ describe('formatAmount', () => {
     expect(formatAmount(12_345n, { ...options, locale: 'en', useGrouping: false })).toBe('12345')
   })
 
-  it('behavior: exact beyond the precision of a float', () => {
+  it('behavior: is exact beyond the precision of a float', () => {
     expect(format(2n ** 256n - 1n, 'down', 0)).toBe(new Intl.NumberFormat('en').format(2n ** 256n - 1n))
   })
 })

@@ -18,7 +18,7 @@ describe('formatPercent', () => {
     expect(formatPercent(percent, { locale: 'en', rounding: 'down' })).toBe(text)
   })
 
-  it('behavior: a share that is paid is rounded up', () => {
+  it('behavior: rounds a share that is paid up', () => {
     expect(formatPercent('1.231', { locale: 'en', rounding: 'up' })).toBe('1.24%')
   })
 })

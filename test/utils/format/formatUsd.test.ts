@@ -36,7 +36,7 @@ describe('formatUsd', () => {
     expect(formatUsd('12.349', { locale: 'en', rounding: 'down' })).toBe('$12.34')
   })
 
-  it('behavior: written as the locale writes it', () => {
+  it('behavior: writes an amount as the locale does', () => {
     expect(formatUsd('12.3', { locale: 'en-CA', rounding: 'down' })).toBe('US$12.30')
     expect(formatUsd('12.3', { locale: 'de', rounding: 'down' })).toBe('12,30\u00a0$')
     expect(formatUsd('0.001', { locale: 'de', rounding: 'down' })).toBe('<0,01\u00a0$')

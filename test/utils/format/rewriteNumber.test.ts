@@ -22,7 +22,7 @@ describe('rewriteNumber', () => {
     ['.5', ',5'],
     ['1.50', '1,50'],
     ['0.000', '0,000'],
-  ])('behavior: half typed %j stays half typed: %j', (text, written) => {
+  ])('behavior: keeps half typed %j half typed: %j', (text, written) => {
     expect(rewriteNumber(text, 'en', 'de')).toBe(written)
   })
 

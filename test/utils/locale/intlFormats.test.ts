@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { numberFormat } from '../../../src/utils/locale/intlFormats.ts'
 
-it('default: the same formatter for the same locale and options, another one for others', () => {
+it('default: returns the same formatter for the same locale and options, and another one for others', () => {
   const percent = numberFormat('de', { style: 'percent' })
   expect(numberFormat('de', { style: 'percent' })).toBe(percent)
   expect(percent.format(0.5)).toBe('50\u00A0%')
@@ -10,7 +10,7 @@ it('default: the same formatter for the same locale and options, another one for
   expect(numberFormat('de')).not.toBe(numberFormat('en'))
 })
 
-it.each(['en', 'de', 'ar', 'he', 'tr'])('behavior: below zero, a true minus sign in %s', (locale) => {
+it.each(['en', 'de', 'ar', 'he', 'tr'])('behavior: uses a true minus sign in %s', (locale) => {
   const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(-0.0014)
   expect(text).toContain('−')
   expect(text).not.toContain('-')

@@ -387,7 +387,7 @@ describe('createLookAlikeTree', () => {
   })
 
   it.each(['l', '⧜', '●', 'rn', 'cl', '|', 'ﷺ', '龍', '1', '\\/'])(
-    'behavior: it takes time in proportion to the word, of %j as well',
+    'behavior: needs time in proportion to the word, even for %j',
     (piece) => {
       const word = piece.repeat(20_000)
       const startedAt = performance.now()
@@ -399,7 +399,7 @@ describe('createLookAlikeTree', () => {
     },
   )
 
-  it('behavior: it names what a word imitates letter by letter before what it may imitate', () => {
+  it('behavior: lists what a word imitates letter by letter before what it may imitate', () => {
     const { find, findByKnownLetters } = createLookAlikeTree(['USDT', 'USDC', 'USD龍'], (word) => word)
     expect(find('USD龍')).toEqual(['USD龍', 'USDT', 'USDC'])
     expect(findByKnownLetters('USD龍')).toEqual(['USD龍'])

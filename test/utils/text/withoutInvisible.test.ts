@@ -4,7 +4,7 @@ import { symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
 import { withoutInvisible } from '../../../src/utils/text/withoutInvisible.ts'
 
 it.each(['\u202e', '\u200b', '\u00ad', '\ufe0f', '\u3164', '\u034f', '\u{e0041}', '\u2800'])(
-  'default: withoutInvisible: %j is nowhere left',
+  'default: withoutInvisible: removes %j everywhere',
   (character) => {
     const text = `1${character}.5`
     expect([withoutInvisible(text), sanitizeText(text), symbolSkeleton(`A${character}B`)]).toEqual([
@@ -15,7 +15,7 @@ it.each(['\u202e', '\u200b', '\u00ad', '\ufe0f', '\u3164', '\u034f', '\u{e0041}'
   },
 )
 
-it('behavior: withoutInvisible: letters, marks and spaces stay', () => {
+it('behavior: withoutInvisible: keeps letters, marks and spaces', () => {
   const text = 'ç e\u0301 \u05d0 1\u00a0000,5'
   expect(withoutInvisible(text)).toBe(text)
 })

@@ -11,11 +11,11 @@ describe('backoff', () => {
     ])
   })
 
-  it('behavior: full jitter is anywhere up to that', () => {
+  it('behavior: picks any delay up to that with full jitter', () => {
     expect([0, 0.5, 1].map((random) => jitteredBackoff(limits, 2, random))).toEqual([0, 2_000, 4_000])
   })
 
-  it('behavior: after a rate limit it begins with five seconds', () => {
+  it('behavior: starts with five seconds after a rate limit', () => {
     expect(failures.map((count) => rateLimitBackoff(60_000, count))).toEqual([
       5_000, 10_000, 20_000, 60_000, 60_000, 60_000,
     ])

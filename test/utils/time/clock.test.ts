@@ -43,7 +43,7 @@ describe('systemClock', () => {
     expect(listeners()).toBe(0)
   })
 
-  it('behavior: a signal ends the sleep with its reason, and its timer', async () => {
+  it('behavior: ends the sleep with the reason of a signal, and clears its timer', async () => {
     const { controller, signal } = createSignal()
     const sleep = expect(systemClock.sleep(1_000, signal)).rejects.toBe(reason)
     controller.abort(reason)
@@ -77,7 +77,7 @@ describe('raceAbort', () => {
   })
 })
 
-it('behavior: the machine is asked for the time here alone: elsewhere a clock is given', () => {
+it('behavior: reads the machine’s time only here: elsewhere a clock is given', () => {
   const askers = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\b/.test(readFileSync(file, 'utf8')),
   )

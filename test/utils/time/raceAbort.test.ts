@@ -14,7 +14,7 @@ describe('raceAbort', () => {
     ['a value', 7],
     // oxlint-disable-next-line unicorn/no-thenable -- What a page's own function may return.
     ['a thenable', { then: (resolve: (value: number) => void) => resolve(7) }],
-  ])('error: %s in place of a promise is what it settles with', async (_, returned) => {
+  ])('error: settles with %s in place of a promise', async (_, returned) => {
     // One cast: a page’s own function may return anything.
     const settled = await raceAbort(returned as Promise<unknown>, new AbortController().signal)
     expect(settled).toBe(await returned)

@@ -18,7 +18,7 @@ function createClock(now = noon) {
 }
 
 describe('behindServerMs', () => {
-  it('default: nothing, as long as no server said, or if its clock agrees or is behind', () => {
+  it('default: is zero until a server reports its time, or if its clock agrees or is behind', () => {
     const { clock, pass } = createClock()
     expect(behindServerMs(clock)).toBe(0)
     for (const date of [null, '', 'noon', dateOf(noon), dateOf(noon - 5_000)]) {
@@ -29,7 +29,7 @@ describe('behindServerMs', () => {
     expect(behindServerMs(clock)).toBe(0)
   })
 
-  it('behavior: by how much, whenever the clock was set, and whatever an older response says', () => {
+  it('behavior: is the difference, whenever the clock was set, and whatever an older response says', () => {
     const { clock, time, pass } = createClock()
     noteServerTime(clock, dateOf(noon + 90_000))
     expect(behindServerMs(clock)).toBe(90_000)
@@ -42,7 +42,7 @@ describe('behindServerMs', () => {
     expect(behindServerMs(clock)).toBe(0)
   })
 
-  it('behavior: a clock without a running time counts as one that was not set', () => {
+  it('behavior: treats a clock without a running time as one that was not set', () => {
     const clock: Clock = { now: () => noon, sleep: systemClock.sleep }
     noteServerTime(clock, dateOf(noon + 2_000))
     expect(behindServerMs(clock)).toBe(2_000)

@@ -22,13 +22,13 @@ function ask(): object {
 }
 const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs)
 
-it('default: while the clock runs evenly, it was not set back', () => {
+it('default: hasSteadyClock: is true while the clock runs evenly', () => {
   const answer = ask()
   vi.advanceTimersByTime(3_600_000)
   expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([true, 0])
 })
 
-it('behavior: setBackMs: by whole seconds, of all times that it was set', () => {
+it('behavior: setBackMs: adds up whole seconds of all times that the clock was set back', () => {
   const answer = ask()
   setClock(-999)
   expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([true, 0])
@@ -39,13 +39,13 @@ it('behavior: setBackMs: by whole seconds, of all times that it was set', () => 
   expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([false, 30_000])
 })
 
-it('behavior: setBackMs: a clock that was set ahead has counted all the time, and more', () => {
+it('behavior: setBackMs: is zero for a clock that was set ahead', () => {
   const answer = ask()
   setClock(60_000)
   expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([false, 0])
 })
 
-it('behavior: keepClock: a copy is dated like what it is of, or as the clock now runs', () => {
+it('behavior: keepClock: dates a copy like its original, or as the clock runs now', () => {
   const answer = ask()
   setClock(-30_000)
   expect(setBackMs(keepClock(answer, {}))).toBe(30_000)

@@ -52,20 +52,20 @@ const bad = {
 }
 
 describe.each(['solana', 'bitcoin'] as const)('%s', (family) => {
-  it.each(good[family])('default: %s', (address) => {
+  it.each(good[family])('default: accepts %s', (address) => {
     expect(parseChainAddress(` ${address} `, { family })).toEqual({ address, problem: undefined })
   })
 
-  it.each(bad[family])('error: %s', (text) => {
+  it.each(bad[family])('error: refuses %s', (text) => {
     expect(parseChainAddress(text, { family })).toEqual({ address: undefined, problem: family })
   })
 
-  it('behavior: an empty text has neither address nor problem', () => {
+  it('behavior: gives neither address nor problem for an empty text', () => {
     expect(parseChainAddress('  ', { family })).toEqual({ address: undefined, problem: undefined })
   })
 })
 
-it('behavior: Bitcoin in capitals, as QR codes have it, is given back in small letters', () => {
+it('behavior: returns a Bitcoin address in capitals, as QR codes have it, in lower case', () => {
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
   expect(parseChainAddress(address.toUpperCase(), { family: 'bitcoin' }).address).toBe(address)
 })
@@ -79,7 +79,7 @@ it.each(['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'mipcBbFg9gMiCh81Kj8tqqdg
   },
 )
 
-it('default: an EVM address, whose checksum counts', () => {
+it('default: checks the checksum of an EVM address', () => {
   const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
   expect(parseChainAddress(address.toLowerCase())).toEqual({ address, problem: undefined })
   expect(parseChainAddress(address.replace('A0b', 'a0B')).problem).toBe('checksum')
@@ -126,7 +126,7 @@ describe.each(['tron', 'ton', 'lighter'] as const)('%s', (family) => {
   })
 })
 
-it('default: Hyperliquid has the addresses of the EVM', () => {
+it('default: reads addresses of Hyperliquid like those of the EVM', () => {
   const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
   expect(parseChainAddress(address.toLowerCase(), { family: 'hyperliquid' }).address).toBe(address)
   expect(parseChainAddress('bc1', { family: 'hyperliquid' }).problem).toBe('format')

@@ -8,7 +8,7 @@ it.each([
   ['en', 'short', 'Nov 22, 2026, 12:00\u00a0PM'],
   ['ar', 'short', '22\u200f/11\u200f/2026، 12:00\u00a0م'],
   ['de', 'short', '22.11.2026, 12:00'],
-] as const)('default: in %s, %s', (locale, timeStyle, text) => {
+] as const)('default: writes a date in %s, %s', (locale, timeStyle, text) => {
   expect(formatDateTime(noon, locale, { timeStyle })).toBe(text)
 })
 

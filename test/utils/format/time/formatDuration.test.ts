@@ -11,7 +11,7 @@ it.each([
   [7_199, '120 min'],
   [7_200, '2 hr'],
   [90_000, '25 hr'],
-])('default: %s seconds are %s', (seconds, text) => {
+])('default: writes %s seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds, 'en')).toBe(text)
 })
 

@@ -15,7 +15,7 @@ describe('formatEstimate', () => {
     [7_200, '2 hr'],
     [7_260, '2 hr'],
     [10_000, '3 hr'],
-  ])('default: %f seconds are about %s', (seconds, text) => {
+  ])('default: writes %f seconds as %s', (seconds, text) => {
     expect(formatEstimate(seconds, 'en')).toBe(text)
   })
 

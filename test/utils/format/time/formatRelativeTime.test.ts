@@ -19,12 +19,12 @@ describe('formatRelativeTime', () => {
     ['en', 330, 'Nov 2026'],
     ['de', 8, '22. Nov.'],
     ['es', 800, 'nov 2026'],
-  ])('behavior: after a week, its day is written, and then its month: %s, %i days', (locale, days, text) => {
+  ])('behavior: writes the day after a week, and then the month: %s, %i days', (locale, days, text) => {
     const noon = new Date(2026, 10, 22, 12).getTime()
     expect(formatRelativeTime(noon, noon + days * 86_400_000, locale)).toBe(text)
   })
 
-  it('error: a time of no calendar is not written', () => {
+  it('error: writes no time outside the calendar', () => {
     expect(formatRelativeTime(-Infinity, 0, 'en')).toBeUndefined()
     expect(formatRelativeTime(Number.MIN_SAFE_INTEGER, 0, 'en')).toBeUndefined()
   })
