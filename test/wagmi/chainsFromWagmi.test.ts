@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('chainsFromWagmi', () => {
-  it('default: chains and transports of a wagmi config, read through its clients', async () => {
+  it('default: reads chains and transports of a wagmi config through its clients', async () => {
     const { env, asked, transportOf } = setUp()
     const [alder, birch] = env.chains
     const wagmiConfig = createWagmiConfig({
@@ -35,7 +35,7 @@ describe('chainsFromWagmi', () => {
     expect(asked).toEqual([`${birch.id} eth_getBalance`])
   })
 
-  it('behavior: a wagmi config that makes its own clients will do', async () => {
+  it('behavior: accepts a wagmi config that creates its own clients', async () => {
     const { env, asked, transportOf } = setUp()
     const wagmiConfig = createWagmiConfig({
       chains: env.chains,
