@@ -20,7 +20,7 @@ describe('deposit addresses of public examples', () => {
       audit: { nonEvmChains },
     })
 
-  it('default: from Bitcoin, its address, its amount, and what is received for it', async () => {
+  it('default: gives the address, the amount and what is received from Bitcoin', async () => {
     const { terms } = await ask([bitcoin])
     expect(terms).toMatchObject({
       requestId: '0x1ebf65e0a3f7976ef40e4f83f1e0b46aaa605c567117a442374777214c432961',
@@ -66,7 +66,7 @@ describe('deposit addresses of public examples', () => {
     ['the payer’s own address', [bitcoin], 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa'],
     ['the address of the currency', [bitcoin], 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],
     ['an address of the EVM', [bitcoin], '0x856533b33e4526ca3df3b4df4205955056d9d3f0'],
-  ])('error: %s', async (_, nonEvmChains, depositAddress) => {
+  ])('error: refuses %s', async (_, nonEvmChains, depositAddress) => {
     const answer = structuredClone(fromBitcoinDepositAddress.answer) as { steps: object[] }
     const error = await ask(nonEvmChains, {
       ...answer,

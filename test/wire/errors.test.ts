@@ -12,7 +12,7 @@ function refusalOf({ status, headers = {}, answer }: WireErrorExample): Promise<
 
 describe('refusals', () => {
   it.each(Object.entries<WireErrorExample>(errorExamples))(
-    'error: %s keeps all that it says',
+    'error: keep all fields of %s',
     async (_, example) => {
       const error = await refusalOf(example)
       expect(error).toBeInstanceOf(ServiceError)
@@ -22,7 +22,7 @@ describe('refusals', () => {
     },
   )
 
-  it('error: a limit that shrinks names what replaces it, and the guide', async () => {
+  it('error: name what replaces an endpoint whose limit shrinks, and the guide', async () => {
     const error = await refusalOf(errorExamples.v2Throttled)
     expect(error).toBeInstanceOf(RateLimitError)
     expect(error).toMatchObject({

@@ -73,7 +73,7 @@ it('default: accepts the order’s solver as the permit’s receiver if the prov
   expect(await permitRulesOf(solver)).toEqual([])
 })
 
-it('behavior: so does a solver of the deployment, where its contracts are known', async () => {
+it('behavior: accepts a permit to a solver of the deployment, where its contracts are known', async () => {
   const contracts = onBase(depository)
   expect(await permitRulesOf(solver, { contracts, solvers: [solver] })).toEqual([])
   expect(await permitRulesOf(solver, { contracts })).toHaveLength(1)
@@ -96,7 +96,7 @@ it('behavior: asks about a permit for a router, which anyone with the permit can
   expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('direct-transfer: confirm')
 })
 
-it('error: no permit is signed by which anyone may send the token to a contract, which hears nothing of it', async () => {
+it('error: blocks a permit with which anyone may send the token to a contract without notice', async () => {
   const options = { contracts: onBase(permitTaker, depository), solvers: [solver] }
   for (const receiver of [depository, permitTaker]) {
     const findings = await permitFindingsOf(receiver, options)
@@ -104,7 +104,7 @@ it('error: no permit is signed by which anyone may send the token to a contract,
   }
 })
 
-it('behavior: an approval by signature (EIP-2612) is asked about where it is not the depository’s', async () => {
+it('behavior: asks about an approval by signature (EIP-2612) that isn’t the depository’s', async () => {
   const contracts = onBase(permitTaker, depository)
   const rulesOf = async (spender: string) =>
     auditQuote(await approvedBySignature(spender), { contracts, solvers: [solver] }).map(
@@ -114,7 +114,7 @@ it('behavior: an approval by signature (EIP-2612) is asked about where it is not
   expect(await rulesOf(permitTaker)).toEqual(['direct-transfer: confirm', 'other-request: confirm'])
 })
 
-it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {
+it('behavior: accepts a permit to a contract that takes permits, if it is one of the deployment’s', async () => {
   expect(await permitRulesOf(permitTaker, { contracts: onBase(permitTaker, depository) })).toEqual([])
 })
 

@@ -22,7 +22,7 @@ async function rulesOf(data: object, options?: Parameters<typeof auditQuote>[1])
 }
 
 describe('a quote that names no depository', () => {
-  it('default: a payment that carries the request’s id is asked about, and not where the page knows the contract', async () => {
+  it('default: asks about a payment that carries the request’s ID, unless the page knows the contracts', async () => {
     expect(await rulesOf({})).toEqual(['native-target: confirm'])
     expect(await rulesOf({}, { contracts })).toEqual([uncheckedOrder])
   })
@@ -39,13 +39,13 @@ describe('a quote that names no depository', () => {
     expect(await rulesOf({}, { contracts: others })).toContain('native-target: block')
   })
 
-  it('behavior: the order that a deposit names is asked about where the quote names none', async () => {
+  it('behavior: asks about the order that a deposit names where the quote names none', async () => {
     const args = ['0x76cf1cdd1fcc252442b50d6e97207228aa4aefc3', orderId] as const
     const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
     expect(await rulesOf({ data }, { contracts })).toEqual(['other-request: confirm', uncheckedOrder])
   })
 
-  it('behavior: so is an id behind a payment, and a payment without one is not signed', async () => {
+  it('behavior: asks about an ID behind a payment, and blocks a payment without one', async () => {
     expect(await rulesOf({ data: orderId }, { contracts })).toEqual([
       'other-request: confirm',
       uncheckedOrder,

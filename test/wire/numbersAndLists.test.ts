@@ -18,7 +18,7 @@ function withNumbers(value: unknown): unknown {
 }
 
 describe('amounts as JSON numbers', () => {
-  it('default: a quote with numbers reads like one with texts', async () => {
+  it('default: reads a quote with numbers like one with texts', async () => {
     const [text, numbers] = await Promise.all([
       readQuote(swapWithApproval),
       readQuote({ ...swapWithApproval, answer: withNumbers(swapWithApproval.answer) }),
@@ -28,7 +28,7 @@ describe('amounts as JSON numbers', () => {
     expect(numbers.fees?.relayer?.amount).toBeTypeOf('bigint')
   })
 
-  it('default: so does a record, including its rewards', async () => {
+  it('default: reads a record with numbers like one with texts, including its rewards', async () => {
     const read = (record: unknown) => getRequests(clientAnswering({ requests: [record] }), {})
     expect(await read(withNumbers(sponsoredV3.answer))).toEqual(await read(sponsoredV3.answer))
   })
@@ -87,7 +87,7 @@ describe('fees written as amounts alone', () => {
   })
 })
 
-it('default: the least of a fee and of a sponsored share is an amount, too', async () => {
+it('default: reads the minimum of a fee and of a sponsored share as an amount', async () => {
   const { fees, feeSponsorship, ...answer } = Object(evmQuotes.sponsoredSwap.answer)
   const quote = await readQuote({
     ...evmQuotes.sponsoredSwap,
@@ -110,7 +110,7 @@ describe('steps without items', () => {
     ['null', { items: null }],
     ['an empty text', { items: '' }],
     ['empty', { items: [] }],
-  ])('default: where they are %s, nothing is asked for', async (_, items) => {
+  ])('default: have nothing to execute where they are %s', async (_, items) => {
     const { steps, ...answer } = Object(swapWithApproval.answer)
     const quote = await readQuote({
       ...swapWithApproval,
@@ -122,7 +122,7 @@ describe('steps without items', () => {
     )
   })
 
-  it('default: nor by what follows a signature', async () => {
+  it('default: have nothing to execute after a signature either', async () => {
     const client = clientAnswering({ steps: [step] })
     const answer = await postSignature(client, { endpoint: '/execute/permits', signature: '0x12', body: {} })
     expect(answer.steps?.flatMap(({ items }) => items)).toEqual([])

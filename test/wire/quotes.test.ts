@@ -23,7 +23,7 @@ import { weekBefore } from './support/weekBefore.ts'
 const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
 describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
-  it('default: a public quote is read without losing a field', async () => {
+  it('default: reads a public quote without losing a field', async () => {
     expect(fieldsNotRead(example.answer, await readQuote(example))).toEqual([])
   })
 })
@@ -60,7 +60,7 @@ it.each([
   ['fromLighter', otherFamilyQuotes.fromLighter],
   ['fromSolana', otherFamilyQuotes.fromSolana],
   ['swapToSolana', evmQuotes.swapToSolana],
-] as const)('behavior: the id of an order with parts outside the EVM is computed: %s', async (_, example) => {
+] as const)('behavior: computes the ID of an order with parts outside the EVM: %s', async (_, example) => {
   const { v2 } = (await readQuote(example)).protocol ?? {}
   expect(v2?.orderId).toMatch(/^0x[0-9a-f]{64}$/)
   expect(decodeOrder(v2?.orderData)?.id).toBe(v2?.orderId)
@@ -130,7 +130,7 @@ describe('a token for a deposit address', () => {
     ['of another contract', { to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2' }],
     ['by an approval', { data: data.replace('a9059cbb', '095ea7b3') }],
     ['by a payment', { to: steps[0].depositAddress, data: '0x', value: '500000' }, 'native-outflow'],
-  ])('error: %s is not signed', async (_, change, rule = 'deposit-address') => {
+  ])('error: blocks a transfer %s', async (_, change, rule = 'deposit-address') => {
     expect(await rulesOf({})).toEqual([])
     expect(await rulesOf(change)).toContain(rule)
   })
@@ -154,7 +154,7 @@ it('behavior: asks about another ID of an order that pays outside the EVM, and a
 })
 
 it.each(['version', 'salt', 'solver', 'output'])(
-  'behavior: an order that pays outside the EVM is asked about where it lacks its %s',
+  'behavior: asks about an order that pays outside the EVM without its %s',
   async (part) => {
     const quote = await readQuote(evmQuotes.toLighter)
     const orderData = { ...Object(quote.protocol?.v2?.orderData), [part]: undefined }
@@ -170,7 +170,7 @@ it.each(['version', 'salt', 'solver', 'output'])(
 it.each([
   ['another call', [{ to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', value: '1', data: '0xd0e30db0' }]],
   ['no call', undefined],
-])('error: an order that pays a router is not signed where %s was asked for', async (_, txs) => {
+])('error: blocks an order that pays a router where %s was requested', async (_, txs) => {
   const { destinationCalls } = evmQuotes
   const findings = auditQuote(
     await readQuote({ ...destinationCalls, asked: { ...Object(destinationCalls.asked), txs } }),
@@ -180,7 +180,7 @@ it.each([
   )
 })
 
-it('behavior: an approval without limit is not signed', async () => {
+it('behavior: blocks an approval without limit', async () => {
   const findings = auditQuote(await readQuote(unlimitedApproval))
   expect(findings.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)).toContain(
     'allowance',
@@ -188,7 +188,7 @@ it('behavior: an approval without limit is not signed', async () => {
 })
 
 describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
-  it('behavior: no wallet of an EVM chain is asked for it', async () => {
+  it('behavior: needs a wallet outside the EVM', async () => {
     const quote = await readQuote(example)
     expect(quote.steps.map(({ kind }) => kind)).toContain('unknown')
     expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
@@ -253,7 +253,7 @@ describe('currencies of a quote', () => {
     expect(error).toMatchObject({ path: `details.${side}.currency.decimals` })
   })
 
-  it('behavior: a fee in a currency of the same symbol on another chain keeps its decimals unknown', async () => {
+  it('behavior: leaves the decimals of a fee unknown whose symbol is on another chain', async () => {
     const { chainId, address, symbol, decimals } = details.currencyIn.currency
     const feeIn = async (currency: object) =>
       (await readWith({}, { gas: { currency, amount: '5' } })).fees.gas?.currency
@@ -263,7 +263,7 @@ describe('currencies of a quote', () => {
     expect((await feeIn({ address, chainId }))?.decimals).toBe(decimals)
   })
 
-  it('behavior: a side of the route is on the chain of what is paid, or promised', async () => {
+  it('behavior: places a side of the route on the chain of what is paid, or received', async () => {
     const { currencyIn, currencyOut } = details
     expect(currencyIn.currency.chainId).not.toBe(currencyOut.currency.chainId)
     const side = (amount: { currency: { symbol: string } }) => ({
@@ -285,13 +285,13 @@ describe('currencies of a quote', () => {
 
 describe('steps', () => {
   it.each(Object.entries({ ...transactionSteps, ...signatureSteps, ...familySteps }))(
-    'default: %s is read, and nothing of it is lost',
+    'default: reads %s, and loses none of it',
     (_, { answer }) => {
       expect(fieldsNotRead(answer, parseWithSchema(stepSchema, answer))).toEqual([])
     },
   )
 
-  it.each(Object.entries(familySteps))('error: %s is not carried out', (_, { answer }) => {
+  it.each(Object.entries(familySteps))('error: refuses to execute %s', (_, { answer }) => {
     const step = parseWithSchema(stepSchema, answer)
     expect(step).toMatchObject({ kind: 'unknown', rawKind: 'transaction' })
     expect(() => planItems([step])).toThrow(/kind "transaction"/)
@@ -325,13 +325,16 @@ describe('steps', () => {
     ['to', '0xabc'],
     ['data', 'abcd'],
     ['value', 'much'],
-  ])('error: %s as %j is an unreadable transaction of the EVM, not one of another family', (name, value) => {
-    const step = structuredClone(Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? ''].answer)
-    step.items[0].data[name] = value
-    expect(() => parseWithSchema(stepSchema, step)).toThrow(name)
-  })
+  ])(
+    'error: treats %s as %j as an unreadable transaction of the EVM, not one of another family',
+    (name, value) => {
+      const step = structuredClone(Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? ''].answer)
+      step.items[0].data[name] = value
+      expect(() => parseWithSchema(stepSchema, step)).toThrow(name)
+    },
+  )
 
-  it.each(Object.entries(signatureSteps))('behavior: %s is something to sign', (_, { answer }) => {
+  it.each(Object.entries(signatureSteps))('behavior: plans %s as a signature', (_, { answer }) => {
     expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })
 
@@ -354,7 +357,7 @@ describe('steps', () => {
       ['with null', { ...finished, data: null }],
       ['with an empty text', { ...finished, data: '' }],
       ['with data of its own', { ...open, status: 'complete' }],
-    ])('behavior: %s, leaves the rest of its step to be carried out', (_, item) => {
+    ])('behavior: %s, doesn’t keep the rest of its step from being executed', (_, item) => {
       const plan = planOf([item, open])
       expect(plan).toMatchObject([{ kind: 'transaction', data: { to: open.data.to } }])
       expect(planOf([item])).toEqual([])
@@ -377,7 +380,7 @@ describe('steps', () => {
     expect(senders).toEqual([user, user])
   })
 
-  it('behavior: the request is what the items name, where no step says it', async () => {
+  it('behavior: takes the request from the items where no step names it', async () => {
     const { claim } = signatureSteps
     const example = {
       ...evmQuotes.bridge,

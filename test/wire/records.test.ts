@@ -37,13 +37,13 @@ function only<item>(items: readonly item[]): item {
 }
 
 describe.each(Object.entries({ everyFieldV3, fromBitcoinV3, sponsoredV3 }))('%s', (_, example) => {
-  it('default: is read, and loses nothing', async () => {
+  it('default: is read without losing a field', async () => {
     expect(fieldsNotRead(example.answer, await readV3(example))).toEqual([])
   })
 })
 
 describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))('%s', (_, example) => {
-  it('default: is read, and loses nothing: what v3 writes in another way is kept beside it', async () => {
+  it('default: is read without losing a field: what v3 writes in another way is kept beside it', async () => {
     expect(fieldsLostFromV2(example.answer, await readV2(example))).toEqual([])
   })
 })
@@ -62,17 +62,14 @@ it.each([
 it.each([
   ['v3', everyFieldV3, readV3],
   ['v2', depositV2, readV2],
-] as const)(
-  'behavior: a deposit address that is left out costs nothing else: %s',
-  async (_, { answer }, read) => {
-    const { address: _address, ...rest } = Object(answer).depositAddress
-    const record = await read({ source: '', answer: { ...Object(answer), depositAddress: rest } })
-    expect(record.depositAddress?.address).toBeUndefined()
-    expect(record.depositAddress).toMatchObject({ depositTxHash: rest.depositTxHash })
-  },
-)
+] as const)('behavior: loses nothing else without a deposit address: %s', async (_, { answer }, read) => {
+  const { address: _address, ...rest } = Object(answer).depositAddress
+  const record = await read({ source: '', answer: { ...Object(answer), depositAddress: rest } })
+  expect(record.depositAddress?.address).toBeUndefined()
+  expect(record.depositAddress).toMatchObject({ depositTxHash: rest.depositTxHash })
+})
 
-it('behavior: a chain by its name in the protocol is kept as that', async () => {
+it('behavior: keeps a chain of the protocol by its name', async () => {
   const { protocol, ...root } = Object(everyFieldV3.answer)
   const origin = { ...protocol.deposit.origin, chainId: 'base' }
   const destination = {
@@ -94,7 +91,7 @@ it('behavior: a chain by its name in the protocol is kept as that', async () => 
 })
 
 describe('toRequestV3', () => {
-  it('behavior: the same request of v2 and v3 is one', () => {
+  it('behavior: reads the same request of v2 and v3 alike', () => {
     const ours = toRequestV3(sponsoredV2.answer, { brand: 'relay' })
     // v3 says more of the same figures, and more figures; nothing that both say differs.
     expect(differences(ours, sponsoredV3.answer)).toEqual([])
@@ -133,7 +130,7 @@ describe('toRequestV3', () => {
     expect(both).toMatchObject({ data: { route: { actual: { rate: '0.5' } }, v2: { route } } })
   })
 
-  it('behavior: a deposit address of v2, as an object or alone', async () => {
+  it('behavior: reads a deposit address of v2, as an object or alone', async () => {
     expect((await readV2(depositV2)).depositAddress).toEqual({
       address: '0xb353e49aa47514fb579d6ba6594c768379a96515',
       type: 'open',
@@ -148,7 +145,7 @@ describe('toRequestV3', () => {
     })
   })
 
-  it('behavior: amounts in several currencies keep their own', () => {
+  it('behavior: keeps each currency of amounts in several currencies', () => {
     const other = { currency: { chainId: 8453, symbol: 'USDC', decimals: 6 }, amount: '5' }
     const { feeSponsorship } = Object(sponsoredV2.answer).data
     const quoted = { ...feeSponsorship.quoted, userPaysTotal: other }
@@ -178,7 +175,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 describe('amounts', () => {
-  it('default: by the interface’s rule', async () => {
+  it('default: follow the interface’s rule', async () => {
     expect(toRequestAmounts(await readV3(everyFieldV3))).toMatchObject({
       quotedInput: { amount: 79934525n, currency: polygonUsdc },
       deposited: { amount: 80000000n, currency: polygonUsdc },
@@ -218,7 +215,7 @@ describe('amounts', () => {
     })
   })
 
-  it('behavior: before anything was paid out nothing is received', async () => {
+  it('behavior: count nothing as received before a payout', async () => {
     const amounts = toRequestAmounts(await readV3(fromBitcoinV3))
     expect(amounts).toMatchObject({
       deposited: { amount: 100000n },
@@ -279,7 +276,7 @@ describe('amounts', () => {
       })
     })
 
-    it('behavior: on one chain, too', async () => {
+    it('behavior: are read on one chain, too', async () => {
       const { metadata } = data
       const currencyOut = { currency: baseUsdc, amount: '5' }
       for (const route of [undefined, { origin: { outputCurrency: currencyOut }, destination: {} }]) {
@@ -291,7 +288,7 @@ describe('amounts', () => {
     })
   })
 
-  it('behavior: on one chain what came out is what the origin says', async () => {
+  it('behavior: take what was received from the origin on one chain', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const { origin } = data.route.quoted
     const outputCurrency = { currency: polygonUsdc, amount: '7' }
@@ -310,7 +307,7 @@ describe('amounts', () => {
 
   // gemwalletcom/wallet, core/crates/swapper/src/relay/testdata/request_base_eth_to_wsteth.json, August 2026: the actual route repeats
   // the quote, and the state changes of the one transaction show that 0.53 % less was received.
-  it('behavior: on one chain what the recipient gained is what came out', async () => {
+  it('behavior: take what the recipient gained as received on one chain', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const account = '0x09cdaf0c46e020159835fa3d706345913909dee3'
     const other = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
@@ -371,7 +368,7 @@ describe('amounts', () => {
       expect(await receivedOf(silent)).toMatchObject({ amount: 1101293561931134n, amountUsd: '3.39' })
   })
 
-  it('behavior: a payout of which the record names the chain alone is kept, and sent nothing', async () => {
+  it('behavior: keep a payout that only names its chain, and count nothing as sent', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const answer = { ...root, status: 'delayed', data: { ...data, outTxs: [{ chainId: 8453 }] } }
     const record = await readV3({ source: '', answer })
@@ -423,7 +420,7 @@ describe('amounts', () => {
     expect(unplaced).toEqual({ symbol: 'USDC' })
   })
 
-  it('behavior: a currency is never completed from another chain', async () => {
+  it('behavior: never complete a currency from another chain', async () => {
     const zero = '0x0000000000000000000000000000000000000000'
     const read = async (sent: object, got: object) =>
       (
@@ -499,7 +496,7 @@ describe('amounts', () => {
 })
 
 describe('pages', () => {
-  it('behavior: an odd record costs no other one, and is kept as it came', async () => {
+  it('behavior: keep an odd record as it came, and read the others', async () => {
     const odd = { ...Object(everyFieldV3.answer), status: { word: 'success' } }
     const page = await getRequests(
       clientAnswering({
@@ -530,7 +527,7 @@ it('behavior: drops an empty partner ID, and keeps any other as it came', async 
   expect(requests[0]?.data.externalMetadata).toEqual({ orderId: '7', count: 7 })
 })
 
-it('behavior: features may be one text, and what the interface shows no shape of is kept as it came', async () => {
+it('behavior: reads features from one text, and keeps fields of unknown shape as they came', async () => {
   const { requests } = await getRequests(
     clientAnswering({
       requests: ['gasless_execution', 'fast_fill, app_fees', ['gas_top_up']].map((features, index) => ({

@@ -18,13 +18,13 @@ const read = (answer: unknown, known: PostSignatureParameters['known'] = { from:
 
 describe('answers to a signature', () => {
   it.each(Object.entries(signatureAnswers))(
-    'default: %s is read, and nothing of it is lost',
+    'default: read %s without losing a field',
     async (_, { answer }) => {
       expect(fieldsNotRead(answer, await read(answer))).toEqual([])
     },
   )
 
-  it('behavior: steps without sender and request are of the account and the request that was signed for', async () => {
+  it('behavior: complete steps without sender and request with the signer’s account and request', async () => {
     const { steps } = await read(signatureAnswers.withBareSteps.answer)
     expect(planItems(steps)).toMatchObject([{ requestId, data: { from: account } }])
   })
@@ -39,13 +39,13 @@ describe('answers to a signature', () => {
     ])
   })
 
-  it('error: invents no sender', async () => {
+  it('error: invent no sender', async () => {
     const error = await read(signatureAnswers.withBareSteps.answer, {}).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MalformedResponseError)
     expect(error).toMatchObject({ endpoint: 'POST /execute/permits', path: 'steps.0.items.0.data.from' })
   })
 
-  it.each([null, ''])('behavior: no steps as %j', async (steps) => {
+  it.each([null, ''])('behavior: accept %j for no steps', async (steps) => {
     expect((await read({ message: 'Taken', steps })).steps).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const read = (title: string) =>
 
 describe('statuses of every version', () => {
   it.each(Object.entries(statusExamples))(
-    'default: %s is read, and nothing of it is lost',
+    'default: read %s without losing a field',
     async (title, { answer }) => {
       expect(fieldsNotRead(answer, await read(title))).toEqual([])
     },
@@ -40,12 +40,12 @@ describe('statuses of every version', () => {
     ['v1, of a quote that nobody has paid', { status: 'waiting', rawStatus: 'unknown', isDeposited: false }],
     ['a word of the documents that no list has', { status: 'depositing', rawStatus: 'delayed' }],
     ['another such word', { status: 'refund', rawStatus: 'refunded', isDeposited: true }],
-  ])('behavior: %s', async (title, facts) => {
+  ])('behavior: read %s', async (title, facts) => {
     expect(await read(title)).toMatchObject(facts)
   })
 
   it.each([1_774_993_296, '1774993296', 1_774_993_296_000, '1774993296000', '2026-03-31T21:41:36.000Z'])(
-    'behavior: updated at %s is a moment in milliseconds',
+    'behavior: read %s as a time in milliseconds',
     async (updatedAt) => {
       const state = await getRequestStatus(clientAnswering({ status: 'success', updatedAt }), {
         requestId: '0x01',
@@ -57,7 +57,7 @@ describe('statuses of every version', () => {
   it.each([
     ['depositing', []],
     ['submitted', ['0x02']],
-  ])('behavior: delayed is %s in every lookup and record', async (status, txHashes) => {
+  ])('behavior: read delayed as %s in every lookup and record', async (status, txHashes) => {
     const word = 'delayed'
     const outTxs = txHashes.map((txHash) => ({ txHash, chainId: 8453 }))
     const record = { id: '0x01', status: word, data: { outTxs } }
@@ -84,10 +84,13 @@ describe('statuses of every version', () => {
     ['delayed', false],
     ['failure', false],
     ['a word of tomorrow', false],
-  ])('behavior: %s without hashes: the funds have arrived: %s', async (status, isDeposited) => {
-    const answer = await getRequestStatus(clientAnswering({ status }), { requestId: '0x01' })
-    expect(answer.isDeposited).toBe(isDeposited)
-  })
+  ])(
+    'behavior: decide for %s without hashes whether the funds have arrived: %s',
+    async (status, isDeposited) => {
+      const answer = await getRequestStatus(clientAnswering({ status }), { requestId: '0x01' })
+      expect(answer.isDeposited).toBe(isDeposited)
+    },
+  )
 
   // relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api/get-intents-status-v3.mdx
   it.each([
@@ -99,7 +102,7 @@ describe('statuses of every version', () => {
     ['waiting', { updatedAt: 1_774_993_296_121 }, false],
     ['depositing', { updatedAt: 1_774_993_296_121 }, false],
   ])(
-    'behavior: %s dated by %j: the funds have arrived: %s, and a stored status says the same',
+    'behavior: decide for %s dated by %j whether the funds have arrived: %s, alike for a stored status',
     async (status, date, isDeposited) => {
       const read = (answer: object) => getRequestStatus(clientAnswering(answer), { requestId: '0x01' })
       const state = await read({ status, ...date })

@@ -57,7 +57,7 @@ function swapTo(address: string) {
 }
 
 describe('an input that is swapped before it is deposited', () => {
-  it('default: read, nothing of it lost, and asked about only for the router’s call', async () => {
+  it('default: is read without losing a field, and asks only about the router’s call', async () => {
     const quote = await quoteWith()
     expect(fieldsNotRead(swapOnBothSides.answer, quote)).toEqual([])
     const signed = await verifyOrderSignature(quote)
@@ -108,7 +108,7 @@ describe('an input that is swapped before it is deposited', () => {
     expect(unnamedRulesOf(isInput)).toContain('unknown-contract: block')
   })
 
-  it('error: nor about another call beside the deposit', async () => {
+  it('error: blocks another call beside the deposit', async () => {
     const quote = await quoteWith((answer) => {
       const [, step] = answer.steps
       const [item] = step.items
@@ -119,7 +119,7 @@ describe('an input that is swapped before it is deposited', () => {
     expect(unnamedRulesOf(quote)).toContain('unknown-contract: block')
   })
 
-  it('behavior: refunds in a token of the page are asked about no more than in native currency', async () => {
+  it('behavior: accepts refunds in a token of the page like those in native currency', async () => {
     expect(rulesOf(await quoteWith(swapTo(getAddress(usdc.address))))).toEqual([
       // The page knows the token on the origin chain alone.
       'order-refund: confirm',
@@ -128,7 +128,7 @@ describe('an input that is swapped before it is deposited', () => {
     expect(rulesOf(await quoteWith(swapTo(getAddress(usdc.address))), onBoth)).toEqual([])
   })
 
-  it('error: refunds in a token that only the quote vouches for are asked about', async () => {
+  it('error: asks about refunds in a token that only the quote vouches for', async () => {
     expect(rulesOf(await quoteWith(swapTo(worthless.address)))).toEqual([
       'order-refund: confirm',
       'order-refund: confirm',
@@ -178,11 +178,11 @@ describe('an input that is swapped before it is deposited', () => {
       ({ details }) => delete details.route,
       ['order-payment: block', 'order-refund: block', 'order-refund: block'],
     ],
-  ])('error: an order is not signed that %s', async (_, change, rules) => {
+  ])('error: blocks or asks about an order that %s', async (_, change, rules) => {
     expect(rulesOf(await quoteWith(change))).toEqual(rules)
   })
 
-  it('error: a deposit that can be read is of what is paid, and so is its order', async () => {
+  it('error: requires a readable deposit, and its order, to be of what is paid', async () => {
     const quote = await quoteWith((answer) => {
       const [, { items }] = answer.steps
       const { orderId } = answer.protocol.v2
@@ -273,7 +273,7 @@ describe('the calls of a router', () => {
       /in a different token/,
       { token: nobody },
     ],
-  ])('error: a quote is stopped or asked about whose router %s', async (_, change, rule, message, facts) => {
+  ])('error: stop or ask about a quote whose router %s', async (_, change, rule, message, facts) => {
     const findings = auditQuote(await quoteWith(change), { contracts, chainNames, solvers })
     const found = findings.find(({ rule: id, severity }) => `${id}: ${severity}` === rule)
     expect(found).toMatchObject({
@@ -304,7 +304,7 @@ describe('the calls of a router', () => {
     }
   })
 
-  it('behavior: a deposit for another order is asked about where the quote names none', async () => {
+  it('behavior: ask about a deposit for another order where the quote names none', async () => {
     const quote = await quoteWith((answer) => {
       delete answer.protocol
       inCall(orderId, `0x${'ab'.repeat(32)}`)(answer)
@@ -312,7 +312,7 @@ describe('the calls of a router', () => {
     expect(unnamedRulesOf(quote)).toContain('other-request: confirm')
   })
 
-  it('behavior: the request’s id is found backwards, as public routers get it', async () => {
+  it('behavior: find the request’s ID reversed, as public routers get it', async () => {
     const { requestId } = (swapOnBothSides.answer as Changed).steps[1]
     const backwards = `0x${requestId.slice(2).split('').toReversed().join('')}`
     const withoutOrder = (answer: Changed) => {
@@ -328,14 +328,14 @@ describe('the calls of a router', () => {
     expect(unnamedRulesOf(other)).toContain('other-request: confirm')
   })
 
-  it('behavior: the review names the order that the router deposits for', async () => {
+  it('behavior: name the order in the review that the router deposits for', async () => {
     const steps = describeSteps(await quoteWith(), { nativeOf: () => undefined, tokens: [], contracts })
     expect(steps[1]?.facts).toContainEqual({ key: 'order', text: orderId })
   })
 })
 
 describe('an output that is swapped where it arrives', () => {
-  it('default: the order may refund there what was to be swapped', async () => {
+  it('default: may be refunded there in the token that was to be swapped', async () => {
     const quote = await quoteWith((answer) => {
       const { route } = answer.details
       answer.details.currencyIn = route.origin.outputCurrency
