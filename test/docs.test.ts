@@ -11,15 +11,15 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 describe('pages that are written by npm run describe', () => {
-  it('default: docs/execution-states.md is what the table of transitions says', () => {
+  it('default: docs/execution-states.md matches the table of transitions', () => {
     expect(read('docs/execution-states.md'), 'Run: npm run describe').toBe(describeStates())
   })
 
-  it('default: docs/service-load.md is what the model comes to', () => {
+  it('default: docs/service-load.md matches the result of the model', () => {
     expect(read('docs/service-load.md'), 'Run: npm run describe').toBe(describeServiceLoad())
   })
 
-  it('default: docs/architecture.md shows the layers that imports are held to', () => {
+  it('default: docs/architecture.md shows the layers that imports are checked against', () => {
     const page = read('docs/architecture.md')
     expect(page, 'Run: npm run describe').toBe(describeLayers(page))
   })
@@ -36,7 +36,7 @@ describe('docs/schemas.md', () => {
 describe('README.md', () => {
   const text = read('README.md')
 
-  it('default: is read in minutes', () => {
+  it('default: can be read in minutes', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
   })
 
@@ -46,7 +46,7 @@ describe('README.md', () => {
     for (const path of pictures) expect(statSync(path).size, path).toBeLessThan(150_000)
   })
 
-  it('default: leads to every guide', () => {
+  it('default: links every guide', () => {
     const guides = globSync('docs/*.md').filter((path) => !/voice|images/.test(path))
     expect(guides.filter((path) => !text.includes(`](${path.replaceAll('\\', '/')})`))).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('content security policies in pages', () => {
     .flatMap(([, list = '']) => list.split(' '))
   const withPath = sources.filter((source) => /^\w+:\/\/[^/]+\/./.test(source))
 
-  it('default: a path ends with a slash, since it would let through that one address and nothing below', () => {
+  it('default: ends a path with a slash, since it would allow only that one URL and nothing below', () => {
     expect(withPath).not.toEqual([])
     expect(withPath.filter((source) => !source.endsWith('/'))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('mentions in pages', () => {
     expect(findStaleMentions(path, read(path), Object.keys(scripts))).toEqual([])
   })
 
-  it('default: CONTRIBUTING.md says what each script does', () => {
+  it('default: describes each script in CONTRIBUTING.md', () => {
     const text = read('CONTRIBUTING.md')
     const names = Object.keys(scripts).map((name) =>
       ['start', 'test'].includes(name) ? name : `run ${name}`,
@@ -104,7 +104,7 @@ describe('mentions in pages', () => {
     expect(names.filter((name) => !text.includes(`npm ${name}`))).toEqual([])
   })
 
-  it('error: a file, a link and a script that are not there are named', () => {
+  it('error: name missing files, links and scripts', () => {
     const text =
       '# A *page*\nSee `src/nowhere.ts`, [this](missing.md#top), [that](#a-page), [there](#b), [then](voice.md#gone), `src/{utils,gone}/x`, `nowhere.tsx` beside it and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([
@@ -119,14 +119,14 @@ describe('mentions in pages', () => {
     ])
   })
 
-  it('default: files, folders, patterns, other sites and words with a slash pass', () => {
+  it('default: accept files, folders, patterns, other sites and words with a slash', () => {
     const text =
       'In `src/utils/`, `test/**/*.test.ts`, `parseAmount.ts` and `package.json`; [docs](architecture.md), [viem](https://viem.sh), `USDC/ETH`, `npm run size`.'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([])
   })
 })
 
-it('default: a guide lists every kind of decision', () => {
+it('default: lists every kind of decision in a guide', () => {
   const kinds: Record<ExecutionDecision['kind'], true> = {
     findings: true,
     storageUnavailable: true,
@@ -158,7 +158,7 @@ describe('parts of widgets', () => {
     expect(namespaces.map(({ name }) => name)).toEqual(Object.keys(pages))
   })
 
-  it.each(namespaces)('default: the guide names every part of $name', ({ name, path }) => {
+  it.each(namespaces)('default: names every part of $name in the guide', ({ name, path }) => {
     const parts = [...read(path).matchAll(/\{\s*\w+ as (\w+)/g)].map(([, part]) => part)
     expect(parts).toContain('Root')
     const page = pages[name] ?? ''

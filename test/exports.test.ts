@@ -11,7 +11,7 @@ const entries = Object.entries(readSources('src/exports')).map(([path, text]) =>
     .toSorted(),
 }))
 
-it('default: what every entry point exports', () => {
+it('default: exports these names from every entry point', () => {
   const publicNames = Object.fromEntries(entries.map(({ name, names }) => [name, names]))
   expect(publicNames).toMatchInlineSnapshot(`
     {
@@ -870,20 +870,20 @@ it('default: what every entry point exports', () => {
   `)
 })
 
-it('behavior: no entry point exports a name twice', () => {
+it('behavior: exports no name twice from an entry point', () => {
   for (const { names } of entries) {
     const plain = names.map((name) => name.replace(/^type /, ''))
     expect(plain).toEqual([...new Set(plain)])
   }
 })
 
-it('behavior: no name is a value of one entry point and a type of another', () => {
+it('behavior: exports no name as a value from one entry point and as a type from another', () => {
   const all = new Set(entries.flatMap(({ names }) => names))
   const both = [...all].filter((name) => all.has(`type ${name}`))
   expect(both).toEqual([])
 })
 
-it('behavior: package.json exports exactly the files of src/exports, and every language', () => {
+it('behavior: exports exactly the files of src/exports, and every language, from package.json', () => {
   const expected = entries.map(({ name }) => [
     name === 'index' ? '.' : `./${name}`,
     { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },

@@ -8,21 +8,21 @@ import { readSources } from './support/runner/readSources.ts'
 const sources = { src: readSources('src'), 'sandbox/src': readSources('sandbox/src') }
 const roots = Object.entries(sources)
 
-it('behavior: every file of src keeps to the layers', () => {
+it('behavior: keeps every file of src to the layers', () => {
   const files = sources.src
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
 })
 
-it.each(roots)('behavior: no cycle in %s: of folders, of files, or of both', (_root, files) => {
+it.each(roots)('behavior: has no cycle in %s: of folders, of files, or of both', (_root, files) => {
   expect(findCycles(files)).toEqual([])
 })
 
-it.each(roots)('behavior: no function of %s takes more than a hundred lines', (_root, files) => {
+it.each(roots)('behavior: has no function of more than a hundred lines in %s', (_root, files) => {
   expect(findLongFunctions(files, 100)).toEqual([])
 })
 
-it.each(roots)('behavior: no file of %s has more than 250 lines, but for lists', (_root, files) => {
+it.each(roots)('behavior: has no file of more than 250 lines in %s, except lists', (_root, files) => {
   const lists = /\/(?:locales\/|exports\/|contracts\/generated\/|audit\/auditRules\.ts$)/
   const long = Object.entries(files).filter(
     ([path, text]) => text.trimEnd().split('\n').length > 250 && !lists.test(path),
@@ -37,7 +37,7 @@ it.each(roots)(
   },
 )
 
-it('error: a folder with too many files, alone or beside its folders, is reported', () => {
+it('error: reports a folder with too many files, alone or beside its folders', () => {
   const files = { 'src/a/x.ts': '', 'src/a/y.ts': '', 'src/a/b/z.ts': '', 'src/a/b/w.ts': '' }
   const found = (maxFiles: number, maxBesideFolders: number) =>
     findCrowdedFolders(files, { maxFiles, maxBesideFolders })
@@ -314,7 +314,7 @@ it.each<[path: string, text: string]>([
   ['src/exports/widgets.ts', `export * as Swap from '../widgets/swap/index.ts'`],
   ['src/utils/a.ts', `const a = 1; export { a as b }`],
   ['src/wagmi/a.ts', `import { useAccount } from 'wagmi'`],
-])('default: %s may hold %s', (path, text) => {
+])('default: accepts %s with %s', (path, text) => {
   expect(findViolations({ [path]: text })).toEqual([])
 })
 

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { findTitlesWithoutKind } from './support/runner/findTitlesWithoutKind.ts'
 import { readSources } from './support/runner/readSources.ts'
 
-it.each(['test', 'sandbox/test'])('behavior: every title in %s says what kind of test it is', (folder) => {
-  expect(findTitlesWithoutKind(readSources(folder))).toEqual([])
-})
+it.each(['test', 'sandbox/test'])(
+  'behavior: requires in every title in %s the kind of the test',
+  (folder) => {
+    expect(findTitlesWithoutKind(readSources(folder))).toEqual([])
+  },
+)
 
 it('error: reports a title without a kind', () => {
   const test = `describe('swap', () => {
