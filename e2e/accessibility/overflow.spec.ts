@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { crampedLooks, visitEveryState, type Look } from '../support/everyState.ts'
 import { expect, test } from '../support/test.ts'
 
-test('behavior: nothing overflows the page: narrow, with large text, from right to left', async ({
-  page,
-  demoPage,
-}) => {
+test('behavior: fits the page: narrow, with large text, and right-to-left', async ({ page, demoPage }) => {
   const [narrow] = crampedLooks
   if (!narrow) throw new TypeError('There is no look.')
   // One swap in the narrowest look; each of its states is put into the others, too.

@@ -4,7 +4,10 @@ import { changesBetween, createLedger } from '../support/ledger.ts'
 import { amount, approve, connect, payToken, start } from './support/demoSteps.ts'
 import { expect, test } from './support/test.ts'
 
-test('default: a wallet approves and bridges, and finds it in its activity', async ({ smokePage, demo }) => {
+test('default: approves and bridges with a wallet, and lists the swap in its activity', async ({
+  smokePage,
+  demo,
+}) => {
   const ledger = createLedger(demo.sandbox, demo.sandbox.accounts.users[0].address)
   const before = await ledger.snapshot()
   await connect(smokePage)
@@ -23,7 +26,7 @@ test('default: a wallet approves and bridges, and finds it in its activity', asy
   await expect.poll(() => smokePage.isThere({ role: 'article' })).toBe(false)
 })
 
-test('behavior: a reload in the middle is found again, and nothing is sent twice', async ({
+test('behavior: finds a swap again after a reload in the middle, and sends nothing twice', async ({
   smokePage,
   demo,
 }) => {
@@ -71,7 +74,7 @@ test('a11y: the token list works by keyboard', async ({ smokePage }) => {
   expect(await smokePage.isFocused(chosen)).toBe(true)
 })
 
-test('default: a deposit address is paid from elsewhere, and delivers', async ({ smokePage, demo }) => {
+test('default: delivers what was paid to a deposit address from elsewhere', async ({ smokePage, demo }) => {
   const [, refundee, recipient] = demo.sandbox.accounts.users
   await smokePage.open('/deposit')
   await smokePage.fill({ role: 'textbox', name: 'You send (ETH)' }, '0.5')
@@ -85,7 +88,7 @@ test('default: a deposit address is paid from elsewhere, and delivers', async ({
   await smokePage.see({ role: 'heading', name: 'Completed' })
 })
 
-test('behavior: Arabic is written from right to left, and nothing sticks out', async ({ smokePage }) => {
+test('behavior: shows Arabic right-to-left, and nothing overflows', async ({ smokePage }) => {
   await smokePage.choose({ role: 'combobox', name: 'Language of the widgets' }, 'ar')
   const widget = `document.querySelector('[data-cw-part=swap]')`
   await expect.poll(() => smokePage.evaluate(`${widget}.dir`)).toBe('rtl')
@@ -109,7 +112,9 @@ test('behavior: remembers the dark look', async ({ smokePage }) => {
 })
 
 // Every way of a page to be as wide as its content: stories/layouts/SizedByContent.stories.tsx.
-test('behavior: a widget keeps its width where the page is as wide as its content', async ({ smokePage }) => {
+test('behavior: keeps the width of a widget where the page is as wide as its content', async ({
+  smokePage,
+}) => {
   await smokePage.see(amount)
   const width = await smokePage.evaluate(`(() => {
     const stage = document.querySelector('form').closest('.stage')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stringToHex, verifyMessage, verifyTypedData, type Hex } from 'viem'
 import { expect, test } from '../support/test.ts'
 
-test('behavior: the demo wallet signs what was shown, and refuses as the standards say', async ({
+test('behavior: signs what the demo wallet has shown, and rejects as the standards say', async ({
   page,
   demoPage,
   demo,

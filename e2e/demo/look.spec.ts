@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test('behavior: page and widget follow the switch to the dark look and back, over a reload too', async ({
-  page,
-}) => {
+test('behavior: switches page and widget to the dark look and back, over a reload too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const dark = page.getByRole('switch', { name: 'Dark look' })

@@ -75,7 +75,7 @@ const differences = (
 
 const legs = (page: Page) => page.locator('[data-cw-part=deposit-address-legs] [data-cw-part=step-head]')
 
-test('behavior: an exact payment from elsewhere arrives, and nothing is left at the address', async ({
+test('behavior: delivers an exact payment from elsewhere, and leaves nothing at the address', async ({
   page,
   demo,
 }) => {
@@ -95,7 +95,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   expect(await people.leftAt(address)).toBe(0n)
 })
 
-test('behavior: too little is refunded to the payer’s own wallet', async ({ page, demo }) => {
+test('behavior: refunds an underpayment to the payer’s own wallet', async ({ page, demo }) => {
   const people = accountsOf(demo.sandbox)
   const before = await people.balances()
   const address = await getAddress(page, demo.sandbox, '1')
@@ -158,7 +158,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('behavior: a reload while waiting loses nothing', async ({ page, demo }) => {
+test('behavior: loses nothing at a reload while waiting', async ({ page, demo }) => {
   const people = accountsOf(demo.sandbox)
   const address = await getAddress(page, demo.sandbox, '0.75')
   await page.reload()
@@ -174,7 +174,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
 })
 
-test('behavior: another browser follows the request by its id, and is not asked to pay it', async ({
+test('behavior: follows the request by its ID in another browser, which is not asked to pay it', async ({
   page,
   demo,
   browser,
@@ -196,7 +196,7 @@ test('behavior: another browser follows the request by its id, and is not asked 
   await other.context().close()
 })
 
-test('behavior: the address is copied as it is shown', async ({ page, demo, context }) => {
+test('behavior: copies the address as it is shown', async ({ page, demo, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await getAddress(page, demo.sandbox, '1.000000000000000001')
   await page.getByRole('button', { name: 'Copy Deposit address on Alder' }).click()

@@ -32,7 +32,7 @@ test('a11y: Tab and Shift+Tab reach every control of a dialog, and of those open
   await expect(submit).toBeFocused()
 })
 
-test('behavior: the page behind a dialog stays where it is, and what is long in the dialog scrolls', async ({
+test('behavior: keeps the page behind a dialog in place, and scrolls long content in the dialog', async ({
   page,
 }) => {
   await page.goto(served.url)
@@ -62,7 +62,7 @@ test('behavior: the page behind a dialog stays where it is, and what is long in 
   expect(await scroll(250, 200)).toBe(0)
 })
 
-test('behavior: a hidden part is hidden, whatever its own rules display', async ({ page }) => {
+test('behavior: hides a hidden part, whatever its own rules display', async ({ page }) => {
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Swap' }).click()
   await expect(page.getByRole('button', { name: 'Review bridge', exact: true })).toBeVisible()

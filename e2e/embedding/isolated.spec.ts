@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => served.stop())
 
-test('behavior: in a shadow root a swap works by keyboard, under the strictest CSP and a hostile style sheet', async ({
+test('behavior: swaps by keyboard in a shadow root, under the strictest CSP and a hostile style sheet', async ({
   page,
 }) => {
   const faults: string[] = []

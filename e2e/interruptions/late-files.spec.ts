@@ -33,10 +33,7 @@ test('error: says so without the chunks of list, fees and review, and continues 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('behavior: a chunk that did not come is asked for again when the page is back online', async ({
-  page,
-  demoPage,
-}) => {
+test('behavior: loads a chunk again that failed when the page is back online', async ({ page, demoPage }) => {
   const chunk = files('TokenPicker')
   await page.route(chunk, (route) => route.abort('internetdisconnected'))
   await demoPage.connect()
@@ -48,7 +45,7 @@ test('behavior: a chunk that did not come is asked for again when the page is ba
   await expect(demoPage.tokenSearch).toBeVisible()
 })
 
-test('behavior: the file that checks and prompts comes with the first press, not with the page', async ({
+test('behavior: loads the file that checks and prompts at the first press, not with the page', async ({
   page,
   demoPage,
 }) => {

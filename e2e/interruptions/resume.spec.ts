@@ -8,7 +8,7 @@ const statusPath = '**/causeway/intents/status**'
 
 const showSwap = /^Show swap:/
 
-test('behavior: a reload while a prompt is open prompts for nothing, and says that the outcome is unknown', async ({
+test('behavior: prompts for nothing after a reload while a prompt is open, and says that the outcome is unknown', async ({
   page,
   demoPage,
   ledger,
@@ -63,7 +63,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})
 })
 
-test('behavior: a reload before the deposit is mined is found again, and nothing is sent twice', async ({
+test('behavior: finds a swap again after a reload before the deposit is mined, and sends nothing twice', async ({
   page,
   demoPage,
   ledger,
@@ -103,7 +103,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
   await expect(page.getByRole('button', { name: showSwap })).toBeHidden()
 })
 
-test('behavior: a reload during the payout is found again, and ends in success after one deposit', async ({
+test('behavior: finds a swap again after a reload during the payout, and ends in success after one deposit', async ({
   page,
   demoPage,
   ledger,
@@ -136,7 +136,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   ])
 })
 
-test('behavior: a second tab sees the swap, and can not prompt while the first one does', async ({
+test('behavior: shows the swap in a second tab, which can’t prompt while the first one does', async ({
   page,
   demoPage,
   ledger,
@@ -166,7 +166,7 @@ test('behavior: a second tab sees the swap, and can not prompt while the first o
   })
 })
 
-test('behavior: offline during the payout says so, and comes back to its success', async ({
+test('behavior: says that it is offline during the payout, and shows success once online', async ({
   page,
   demoPage,
   ledger,

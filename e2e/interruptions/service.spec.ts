@@ -2,7 +2,7 @@ import { changesBetween } from '../support/ledger.ts'
 import { expect, test } from '../support/test.ts'
 
 // These test how errors of the provider are shown: test/widgets/swap/SwapWidget.test.tsx and stories/activity/Activity.stories.tsx.
-test('behavior: the service going away after the deposit does not stop the swap', async ({
+test('behavior: completes the swap although the provider is unreachable after the deposit', async ({
   page,
   demoPage,
   ledger,
@@ -22,7 +22,7 @@ test('behavior: the service going away after the deposit does not stop the swap'
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -15_000_000n })
 })
 
-test('behavior: the API key stays on the server', async ({ page, demoPage }) => {
+test('behavior: keeps the API key on the server', async ({ page, demoPage }) => {
   const headers: Record<string, string>[] = []
   page.on('request', (request) => headers.push(request.headers()))
   await demoPage.connect()

@@ -31,7 +31,7 @@ async function pay({ page, submit, approve }: DemoPage): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
 }
 
-test('default: the shop gets its price to the coin, and the payer pays what was quoted', async ({
+test('default: pays the merchant the exact price, and charges the payer what was quoted', async ({
   page,
   demoPage,
   ledger,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ policy: { dialect: 'interface', brand: 'svc', serviceFeeBps: 500 } })
 
 for (const width of [360, 1280]) {
-  test(`behavior: a loss that is asked about hides nothing of a mint’s review at ${width} × 740 px`, async ({
+  test(`behavior: hides nothing of a mint’s review beside a question about a loss, at ${width} × 740 px`, async ({
     page,
     demoPage,
   }) => {

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts'
 // Public deployments write less, and in other words: the main flow once more, with a provider that does so.
 test.use({ policy: { dialect: 'deployment', brand: 'acme' } })
 
-test('default: a token crosses where the service writes as deployments do', ({
+test('default: bridges a token where the provider answers as deployments do', ({
   page,
   demoPage,
   ledger,
   quotes,
 }) => bridgeToken({ page, demoPage, ledger, quotes }))
 
-test('default: a transfer to the solver is signed after a question, and nothing is sent', async ({
+test('default: signs a transfer to the solver after a question, and sends nothing', async ({
   page,
   demoPage,
   ledger,

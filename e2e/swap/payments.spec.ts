@@ -10,7 +10,7 @@ const statusPath = '**/causeway/intents/status**'
 /** Sent, but not ended as far as the page knows. */
 const pendingTitle = { name: /^(Transaction pending|Bridge in progress)$/ }
 
-test('default: an expected amount arrives, or a little less within the slippage', async ({
+test('default: delivers an expected amount, or a little less within the slippage', async ({
   page,
   demoPage,
   ledger,
@@ -80,7 +80,7 @@ test('default: prompts a wallet with batches once, even in the background, and s
   })
 })
 
-test('default: a signed permit is enough: the user sends nothing and pays no gas', async ({
+test('default: needs only a signed permit: the user sends nothing and pays no gas', async ({
   page,
   demoPage,
   ledger,
@@ -107,7 +107,7 @@ test('default: a signed permit is enough: the user sends nothing and pays no gas
   expect(changes['Alder ETH user']).toBeUndefined()
 })
 
-test('default: a sponsor pays the fees, and exactly what was sent arrives', async ({
+test('default: lets a sponsor pay the fees, and delivers exactly what was sent', async ({
   page,
   demoPage,
   ledger,

@@ -4,14 +4,14 @@ import { changesBetween } from '../support/ledger.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
 
-test('default: a token crosses from Alder to Birch, and every coin is accounted for', ({
+test('default: bridges a token from Alder to Birch, and accounts for every coin', ({
   page,
   demoPage,
   ledger,
   quotes,
 }) => bridgeToken({ page, demoPage, ledger, quotes }))
 
-test('default: native currency crosses, and every wei of gas is accounted for', async ({
+test('default: bridges native currency, and accounts for every wei of gas', async ({
   page,
   demoPage,
   ledger,

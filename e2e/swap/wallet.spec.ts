@@ -4,7 +4,7 @@ import { changesBetween } from '../support/ledger.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
 
-test('behavior: declining the first prompt sends nothing, keeps the form, and a second try succeeds', async ({
+test('behavior: sends nothing after the first prompt is rejected, keeps the form, and succeeds at a second try', async ({
   page,
   demoPage,
   ledger,
@@ -30,7 +30,7 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
   })
 })
 
-test('behavior: declining with Escape after the approval says that the approval stays', async ({
+test('behavior: says that the approval stays after a rejection with Escape', async ({
   page,
   demoPage,
   ledger,
@@ -84,7 +84,7 @@ test('behavior: asks a wallet on the wrong network to switch, accepts a rejectio
   })
 })
 
-test('behavior: a wallet on a chain that the page does not know can connect, and is asked to switch', async ({
+test('behavior: connects a wallet on a chain that the page doesn’t know, and asks it to switch', async ({
   page,
   demoPage,
 }) => {
@@ -102,7 +102,7 @@ test('behavior: a wallet on a chain that the page does not know can connect, and
 
 const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-test('behavior: another account can be chosen, and the page survives a reload', async ({
+test('behavior: lets the user choose another account, and survives a reload', async ({
   page,
   demoPage,
   demo,
@@ -124,7 +124,7 @@ test('behavior: another account can be chosen, and the page survives a reload', 
   await expect(demoPage.swaps).toContainText('Connect your wallet to see your activity.')
 })
 
-test('behavior: leaving the page after the deposit loses nothing', async ({
+test('behavior: loses nothing when the user leaves the page after the deposit', async ({
   page,
   demoPage,
   ledger,
