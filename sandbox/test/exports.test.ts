@@ -11,7 +11,7 @@ const entries = Object.entries(readSources('sandbox/src/exports')).map(([path, t
     .toSorted(),
 }))
 
-it('default: what every entry point exports', () => {
+it('default: exports these names from every entry point', () => {
   expect(Object.fromEntries(entries.map(({ name, names }) => [name, names]))).toMatchInlineSnapshot(`
     {
       "index": [
@@ -138,7 +138,7 @@ it('default: what every entry point exports', () => {
   `)
 })
 
-it('behavior: package.json exports exactly the files of src/exports', () => {
+it('behavior: exports exactly the files of src/exports from package.json', () => {
   const expected = entries.map(({ name }) => [
     name === 'index' ? '.' : `./${name}`,
     { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },

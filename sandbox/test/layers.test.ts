@@ -5,7 +5,7 @@ import { nodePlaces } from './support/layers/table.ts'
 
 const files = readSources('sandbox/src')
 
-it('behavior: every file keeps to the layers', () => {
+it('behavior: keeps every file to the layers', () => {
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
 })
@@ -39,7 +39,7 @@ it.each<[path: string, text: string, violation: string]>([
     'imports @hono/node-server, which needs Node',
   ],
   ['http/a.ts', `export { b } from './b.ts'`, 're-exports b'],
-])('error: %s: %s', (path, text, violation) => {
+])('error: reports %s: %s', (path, text, violation) => {
   expect(findViolations({ [`sandbox/src/${path}`]: text })).toEqual([`sandbox/src/${path}: ${violation}`])
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['anvil/node/a.ts', `import { spawn } from 'node:child_process'`],
   ['http/server/startServer.ts', `import { getRequestListener } from '@hono/node-server'`],
   ['exports/index.ts', `export { a } from '../anvil/a.ts'`],
-])('default: %s may hold %s', (path, text) => {
+])('default: accepts %s with %s', (path, text) => {
   expect(findViolations({ [`sandbox/src/${path}`]: text })).toEqual([])
 })

@@ -40,7 +40,7 @@ it.each<[caller: string, call: () => unknown, argument: string]>([
   ['startSandbox', () => startSandbox({ port: 5 } as never), 'port'],
   ['startSandbox', () => startSandbox({ servicePort: 70_000 }), 'servicePort'],
   ['startSandbox', () => startSandbox({ signal: {} as never }), 'signal'],
-])('error: %s names the argument', async (caller, call, argument) => {
+])('error: %s names the wrong argument', async (caller, call, argument) => {
   const error = await Promise.resolve()
     .then(call)
     .catch((thrown: unknown) => thrown)
@@ -48,7 +48,7 @@ it.each<[caller: string, call: () => unknown, argument: string]>([
   expect(error).toMatchObject({ argument, message: expect.stringContaining(caller) })
 })
 
-it('error: whatever a function is given, it throws no other error', async () => {
+it('error: throws no other error, whatever a function is given', async () => {
   const thrown: string[] = []
   for (const [name, call] of Object.entries({ ...node, ...page, ...simulated })) {
     if (typeof call !== 'function' || /^[A-Z]/.test(name)) continue

@@ -94,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 describe('DepositAddresses', () => {
-  it('default: an address takes payments before and after its contract exists, and is swept on request', async () => {
+  it('default: takes payments before and after its contract exists, and is swept on request', async () => {
     const { ledger, origin } = environment
     const addressId = newId('default')
     const address = await ledger.depositAddressOf(origin.id, addressId)
@@ -141,14 +141,14 @@ describe('DepositAddresses', () => {
     expect(await client.getBalance({ address })).toBe(6n)
   })
 
-  it('error: sweeping more than the balance', async () => {
+  it('error: refuses to sweep more than the balance', async () => {
     const sweeping = environment.ledger.sweep(sweepOf(newId('empty'), 1n))
     await expect(sweeping).rejects.toMatchObject({ action: 'sweep', reason: 'notEnoughFunds' })
   })
 })
 
 describe('watchTransfers', () => {
-  it('default: every transfer that lasts is seen once, by whatever contract it comes', async () => {
+  it('default: reports every lasting transfer once, by any contract', async () => {
     const { ledger, origin } = environment
     const address = await ledger.depositAddressOf(origin.id, newId('watched'))
     const seen: LedgerTransfer[] = []

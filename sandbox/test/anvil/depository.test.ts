@@ -93,11 +93,11 @@ beforeAll(async () => {
 afterAll(() => node.stop())
 
 describe('Depository', () => {
-  it('error: native currency without a request is sent back', async () => {
+  it('error: returns native currency without a request', async () => {
     await expect(asAlice.sendTransaction({ to: depository.address, value: 1n })).rejects.toThrow('revert')
   })
 
-  it('error: amounts of zero', async () => {
+  it('error: refuses amounts of zero', async () => {
     const native = {
       ...deposits,
       account: alice.address,
@@ -125,7 +125,7 @@ describe('Depository', () => {
     ).rejects.toThrow('ZeroAmount()')
   })
 
-  it('error: a token that does not exist', async () => {
+  it('error: refuses a token that doesn’t exist', async () => {
     const token = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
     await expect(
       client.simulateContract({ ...token, args: [zeroAddress, bob.address, 1n, id] }),
@@ -135,7 +135,7 @@ describe('Depository', () => {
     ).rejects.toThrow('NotAToken')
   })
 
-  it('error: a deposit that was not approved', async () => {
+  it('error: refuses a deposit that was not approved', async () => {
     await expect(
       client.simulateContract({
         ...deposits,
@@ -179,7 +179,7 @@ describe('Depository', () => {
     ).rejects.toThrow('OnlySolver')
   })
 
-  it('behavior: the solver withdraws deposits', async () => {
+  it('behavior: lets the solver withdraw deposits', async () => {
     await mined(
       asAlice.writeContract({
         ...deposits,
@@ -200,7 +200,7 @@ describe('Depository', () => {
     expect(await client.getBalance({ address: depository.address })).toBe(40n)
   })
 
-  it('behavior: a token that keeps a part and returns nothing counts as what arrived', async () => {
+  it('behavior: counts what arrived of a token that keeps a part and returns nothing', async () => {
     const token = await deployHostile('TaxedSilentToken')
     const hash = await mined(
       asDeployer.writeContract({
@@ -224,7 +224,7 @@ describe('Depository', () => {
     expect(await client.readContract(held)).toBe(80n)
   })
 
-  it('error: a token whose transfer returns false, or moves nothing', async () => {
+  it('error: refuses a token whose transfer returns false, or moves nothing', async () => {
     const deposit = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
     const refusing = await deployHostile('RefusingToken')
     await expect(
@@ -236,7 +236,7 @@ describe('Depository', () => {
     )
   })
 
-  it('error: a token that deposits again while its deposit is counted', async () => {
+  it('error: refuses a token that deposits again while its deposit is counted', async () => {
     const token = await deployHostile('ReenteringToken')
     const deposit = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
     await expect(client.simulateContract({ ...deposit, args: [zeroAddress, token, 2n, id] })).rejects.toThrow(
@@ -267,7 +267,7 @@ describe('Erc20', () => {
     ).rejects.toThrow('ERC20InsufficientAllowance')
   })
 
-  it('behavior: an allowance shrinks by what was moved, unless it has no limit', async () => {
+  it('behavior: reduces an allowance by what was moved, unless it has no limit', async () => {
     const spender = alice.address
     const pull = { ...usdc, functionName: 'transferFrom', args: [solver.address, bob.address, 4n] } as const
     const allowance = { ...usdc, functionName: 'allowance', args: [solver.address, spender] } as const

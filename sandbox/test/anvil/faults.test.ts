@@ -40,7 +40,7 @@ it.each([
   ['redirected', MalformedResponseError],
   ['captivePortal', MalformedResponseError],
   ['outage', ServiceError],
-])('behavior: over HTTP %s is the same error', async (name, kind) => {
+])('behavior: gives the same error over HTTP for %s', async (name, kind) => {
   await play(name)
   const client = createClient({ baseUrl: server.url })
   const asked = getRequestStatus(client, { requestId: `0x${'0'.repeat(64)}` })

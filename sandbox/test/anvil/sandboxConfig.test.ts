@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-it('behavior: the config made before the sandbox runs matches the running one', () => {
+it('behavior: matches the running sandbox with the config made before it runs', () => {
   const { tokens, accounts, chains, apiKey, solver } = toSandboxFacts(sandbox)
   const known = defaultSandboxFacts
   expect({ tokens, accounts, apiKey, solver }).toEqual({
@@ -47,7 +47,7 @@ it('behavior: prints how an app finds it if that is not the default', () => {
   expect(text).toContain(`npx causeway-sandbox --port ${port} --chain-ports ${chainPorts}`)
 })
 
-it('behavior: an app swaps with its config and wallet alone, and reads its history without a key', async () => {
+it('behavior: lets an app swap with its config and wallet alone, and read its history without a key', async () => {
   const facts = toSandboxFacts(sandbox)
   const { config: parameters, wallet } = sandboxConfig({ facts, account: 1 })
   const config = createConfig({ ...parameters, journal: createMemoryJournal(), locks: createMemoryLocks() })
@@ -73,7 +73,7 @@ it('behavior: an app swaps with its config and wallet alone, and reads its histo
   config.stop()
 })
 
-it('behavior: pages of this machine may read the answers, other pages get none', async () => {
+it('behavior: lets pages of this machine read the answers, but no other pages', async () => {
   const url = `${sandbox.proxyUrl}/requests/v3?limit=1`
   const own = await fetch(url, { headers: { origin: page } })
   expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, page])
@@ -81,7 +81,7 @@ it('behavior: pages of this machine may read the answers, other pages get none',
   expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
 })
 
-it('behavior: a page that asks first may send a quote', async () => {
+it('behavior: lets a page send a quote after a preflight', async () => {
   const asked = await fetch(`${sandbox.proxyUrl}/quote`, {
     method: 'OPTIONS',
     headers: {

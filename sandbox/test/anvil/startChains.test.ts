@@ -93,7 +93,7 @@ describe('startChains', () => {
     }
   })
 
-  it('behavior: no contract has the same address on both chains', () => {
+  it('behavior: gives no contract the same address on both chains', () => {
     expect(alder.depository).not.toBe(birch.depository)
     expect(currency(alder, 'USDC')).not.toBe(currency(birch, 'USDC'))
     expect(currency(alder, 'DAI')).not.toBe(currency(birch, 'DAI'))
@@ -112,7 +112,7 @@ describe('startChains', () => {
     expect(steps).toEqual(['Alder starting', 'Alder deploying', 'Alder endowing', 'Alder ready'])
   })
 
-  it('behavior: chains with slow blocks start too', async () => {
+  it('behavior: starts chains with slow blocks too', async () => {
     const { chains, stop } = await startChains({ specs: [{ ...at(specs, 0), blockTimeSeconds: 0.2 }] })
     const depository = { address: at(chains, 0).depository, abi: depositoryAbi }
     const client = createChainPublicClient(at(chains, 0))
@@ -120,7 +120,7 @@ describe('startChains', () => {
     await stop()
   })
 
-  it('behavior: stop leaves no process', async () => {
+  it('behavior: leaves no process after stop', async () => {
     const { chains, stop } = await startChains({ specs })
     expect(chains.map(({ pid }) => isRunning(pid))).toEqual([true, true])
     await stop()
@@ -128,7 +128,7 @@ describe('startChains', () => {
     await stop()
   })
 
-  it('error: a failure of one chain stops the others', async () => {
+  it('error: stops the other chains when one fails', async () => {
     const ports = [await findFreePort(15_400), await findFreePort(15_500)]
     const failing = startChains({
       specs: specs.map((spec, index) => ({ ...spec, port: at(ports, index) })),
@@ -140,7 +140,7 @@ describe('startChains', () => {
     for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
   })
 
-  it('error: after a failure of one chain the others do not go on', async () => {
+  it('error: doesn’t continue the other chains after one has failed', async () => {
     const steps: string[] = []
     const failing = startChains({
       specs,
@@ -153,7 +153,7 @@ describe('startChains', () => {
     expect(steps).toEqual(['Alder starting', 'Birch starting'])
   })
 
-  it('error: an abort stops what was started', async () => {
+  it('error: stops what was started at an abort', async () => {
     const ports = [await findFreePort(15_400), await findFreePort(15_500)]
     const controller = new AbortController()
     const aborted = startChains({
@@ -167,7 +167,7 @@ describe('startChains', () => {
     for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
   })
 
-  it('error: a busy port is named', async () => {
+  it('error: names a busy port', async () => {
     const server = createServer()
     const port = await listen(server)
     const failing = startChains({ specs: [at(specs, 0), { ...at(specs, 1), port }] })
@@ -180,7 +180,7 @@ describe('startChains', () => {
 })
 
 describe('startAnvil', () => {
-  it('error: a missing package says what to install', () => {
+  it('error: says what to install for a missing package', () => {
     const folder = mkdtempSync(join(tmpdir(), 'causeway-'))
     onTestFinished(() => rmdirSync(folder))
     const fromUrls = [pathToFileURL(join(folder, 'package.json')).href]
@@ -190,7 +190,7 @@ describe('startAnvil', () => {
     expect(() => resolveAnvil(fromUrls)).toThrow('npm install --save-dev @foundry-rs/anvil')
   })
 
-  it('error: a binary that cannot be run', async () => {
+  it('error: reports a binary that can’t be run', async () => {
     const failing = startAnvil({ chainId: 1, port: 0, binary: join(tmpdir(), 'no-such-binary') })
     await expect(failing).rejects.toMatchObject({
       name: 'AnvilStartError',
@@ -199,7 +199,7 @@ describe('startAnvil', () => {
     })
   })
 
-  it('error: a node that ends at once is reported with its own output', async () => {
+  it('error: reports a node that ends at once with its own output', async () => {
     const failing = startAnvil({ chainId: 1, port: 0, blockTimeSeconds: -1 })
     await expect(failing).rejects.toMatchObject({
       name: 'AnvilStartError',
@@ -213,7 +213,7 @@ describe('startAnvil', () => {
     ['gets SIGINT', `process.kill(process.pid, 'SIGINT')`],
     ['crashes', `throw new Error('crash')`],
     ['exits', `process.exit(0)`],
-  ])('behavior: the node ends when the process that started it %s', async (_, end) => {
+  ])('behavior: ends the node when the process that started it %s', async (_, end) => {
     const script = runScript(`
       const node = await startAnvil({ chainId: 1, port: 0 })
       console.log(node.port)
@@ -227,7 +227,7 @@ describe('startAnvil', () => {
     await new Promise((resolve) => socket.resume().once('error', resolve).once('close', resolve))
   })
 
-  it('behavior: a stopped node does not hold its process open', async () => {
+  it('behavior: doesn’t keep its process open after stop', async () => {
     const script = runScript(`
       const node = await startAnvil({ chainId: 1, port: 0 })
       await node.stop()
@@ -288,7 +288,7 @@ describe('watchDeposits', () => {
     expect(seen.map(({ amount }) => amount)).toEqual([1n, 2n, 3n, 4n, 5n])
   })
 
-  it('behavior: long ranges are read in parts that neither overlap nor leave gaps', async () => {
+  it('behavior: reads long ranges in parts that neither overlap nor leave gaps', async () => {
     const client = createChainPublicClient(alder)
     const startBlock = (await client.getBlockNumber()) + 1n
     const amounts = [1n, 2n, 3n, 4n, 5n, 6n, 7n]
@@ -341,7 +341,7 @@ describe('watchDeposits', () => {
     expect(watch.deposits.map(({ amount }) => amount)).toEqual([1n, 2n])
   })
 
-  it('behavior: a failing node is asked again for the same blocks', async () => {
+  it('behavior: asks a failing node again for the same blocks', async () => {
     const failing = ['eth_getBlockByNumber', 'eth_getLogs', 'eth_getTransactionReceipt', 'eth_getLogs']
     const proxy = await startProxy(alder.rpcUrl, failing)
     const id = newId('through a failing node')
@@ -363,7 +363,7 @@ describe('watchDeposits', () => {
     expect(watch.deposits.filter(({ orderId }) => orderId === id)).toHaveLength(1)
   })
 
-  it('behavior: a watch that has ended reports nothing', async () => {
+  it('behavior: reports nothing once it has ended', async () => {
     const ledger = createLedger()
     const ended = watchDeposits(ledger)
     const lasting = watchDeposits(ledger)
@@ -400,7 +400,7 @@ describe('fill', () => {
     })
   })
 
-  it('behavior: a token comes from the inventory of the solver, deposits stay', async () => {
+  it('behavior: takes a token from the solver’s inventory, and leaves deposits', async () => {
     const ledger = createLedger()
     const dai = currency(birch, 'DAI')
     const recipient = newAddress('token recipient')
@@ -440,7 +440,7 @@ describe('fill', () => {
     expect(await ledger.balanceOf(alder.id, usdc, recipient)).toBe(36n)
   })
 
-  it('error: a second fill of the same request is refused and pays nothing', async () => {
+  it('error: refuses a second fill of the same request, and pays nothing', async () => {
     const ledger = createLedger()
     const usdc = currency(alder, 'USDC')
     const recipient = newAddress('paid once')
@@ -456,7 +456,7 @@ describe('fill', () => {
     expect(await ledger.balanceOf(alder.id, zeroAddress, recipient)).toBe(0n)
   })
 
-  it('error: a second fill is refused while the first is not mined yet', async () => {
+  it('error: refuses a second fill while the first is not mined yet', async () => {
     const ledger = createLedger()
     const usdc = currency(alder, 'USDC')
     const recipient = newAddress('paid slowly')
@@ -471,7 +471,7 @@ describe('fill', () => {
     expect(await ledger.balanceOf(alder.id, usdc, recipient)).toBe(40n)
   })
 
-  it('error: a fill beyond the inventory says so', async () => {
+  it('error: reports a fill beyond the inventory', async () => {
     const ledger = createLedger()
     const payment = {
       orderId: newId('beyond'),
@@ -485,7 +485,7 @@ describe('fill', () => {
     }
   })
 
-  it('error: a recipient that refuses says so', async () => {
+  it('error: reports a recipient that refuses', async () => {
     const refused = createLedger().fill({
       orderId: newId('refusing recipient'),
       chainId: alder.id,
@@ -496,7 +496,7 @@ describe('fill', () => {
     await expect(refused).rejects.toMatchObject({ name: 'PaymentRefusedError', reason: 'transferFailed' })
   })
 
-  it('error: an unknown chain', async () => {
+  it('error: reports an unknown chain', async () => {
     const payment = {
       orderId: newId('x'),
       chainId: 1,
@@ -513,7 +513,7 @@ describe('fill', () => {
 })
 
 describe('refund', () => {
-  it.each(['ETH', 'USDC'])('behavior: %s is paid from the depository, once', async (symbol) => {
+  it.each(['ETH', 'USDC'])('behavior: pays %s from the depository, once', async (symbol) => {
     const ledger = createLedger()
     const address = currency(alder, symbol)
     const orderId = newId(`refund ${symbol}`)
@@ -532,7 +532,7 @@ describe('refund', () => {
     expect(await ledger.balanceOf(alder.id, address, recipient)).toBe(900n)
   })
 
-  it('error: a refund beyond the deposits says so', async () => {
+  it('error: reports a refund beyond the deposits', async () => {
     const payment = {
       orderId: newId('too much'),
       chainId: alder.id,
@@ -547,7 +547,7 @@ describe('refund', () => {
 })
 
 describe('createChainPublicClient', () => {
-  it('behavior: a transaction is found that is mined while the node is slow to answer', async () => {
+  it('behavior: finds a transaction that is mined while the node is slow to answer', async () => {
     const { chains, stop } = await startChains({ specs: specs.slice(0, 1) })
     const local = at(chains, 0)
     const tester = createTester(local)

@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 describe('startSandbox', () => {
-  it('default: a user bridges a token, and every balance is right to the smallest unit', async () => {
+  it('default: bridges a token, with every balance right to the smallest unit', async () => {
     const before = await balances(['USDC'])
     const quote = await ask({ from: 'USDC', to: 'USDC', amount: parseUnits('250', 6) })
     expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])
@@ -101,7 +101,7 @@ describe('startSandbox', () => {
     ])
   })
 
-  it('default: a user bridges the native currency to another account', async () => {
+  it('default: bridges the native currency to another account', async () => {
     const before = await balances(['ETH'])
     const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1.5'), recipient: bob.address })
     const receipts = await pay(quote)
@@ -125,7 +125,7 @@ describe('startSandbox', () => {
     expect(quote.fees.relayerGas?.amount).toBeGreaterThanOrEqual(request.progress.fill.fee)
   })
 
-  it('default: a user swaps the native currency for a token', async () => {
+  it('default: swaps the native currency for a token', async () => {
     const before = await balances(['DAI'])
     const quote = await ask({ from: 'ETH', to: 'DAI', amount: parseEther('100'), tradeType: 'EXACT_OUTPUT' })
     await pay(quote)
@@ -136,7 +136,7 @@ describe('startSandbox', () => {
     })
   })
 
-  it('behavior: too small a deposit is refunded in full', async () => {
+  it('behavior: refunds a deposit that is too small in full', async () => {
     const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1'), refundTo: bob.address })
     const id = requestIdOf(quote)
     const before = await balances(['ETH'])
@@ -165,7 +165,7 @@ describe('startSandbox', () => {
     })
   })
 
-  it('error: a busy port', async () => {
+  it('error: reports a busy port', async () => {
     const port = Number(new URL(sandbox.serviceUrl).port)
     const error = await startSandbox({ servicePort: port }).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(ServicePortBusyError)
@@ -196,7 +196,7 @@ describe('startServer', () => {
   it.each([
     ['at once', (text: string) => text],
     ['piece by piece', (text: string) => new Blob([text]).stream()],
-  ])('error: too large a body is 413, sent %s', async (_how, toBody) => {
+  ])('error: answers 413 to a body that is too large, sent %s', async (_how, toBody) => {
     const post = (body: string) =>
       fetch(`${sandbox.serviceUrl}/quote`, {
         method: 'POST',
@@ -216,7 +216,7 @@ describe('startServer', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400/)
   })
 
-  it('error: a busy port', async () => {
+  it('error: reports a busy port', async () => {
     const other = createServer()
     const port = await listen(other)
     const starting = startServer({ port, fetch: () => Promise.resolve(new Response()) })
@@ -237,7 +237,7 @@ describe('causeway-sandbox', () => {
     await expect(fetch(serviceUrl)).rejects.toThrow()
   })
 
-  it('behavior: Ctrl+C during the start ends it', async () => {
+  it('behavior: ends at Ctrl+C during the start', async () => {
     const child = startCli('--port', '0')
     await child.untilOutput(/Starting/)
     child.process.kill('SIGINT')
@@ -301,13 +301,13 @@ describe('causeway-sandbox', () => {
     [['--chain-ports', '8545,8545']],
     [['--dialect', 'x']],
     [['--brand', 'A b']],
-  ])('error: %o is refused', async (args) => {
+  ])('error: refuses %o', async (args) => {
     const child = startCli(...args)
     expect(await child.exited).toBe(2)
     expect(child.output()).toContain('Usage: causeway-sandbox')
   })
 
-  it('error: a busy port that was asked for', async () => {
+  it('error: reports a requested port that is busy', async () => {
     const { port } = new URL(sandbox.serviceUrl)
     const child = startCli('--port', port)
     expect(await child.exited).toBe(1)

@@ -4,7 +4,7 @@ import { formatAbiItem } from 'viem/utils'
 import { expect, it } from 'vitest'
 import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
 
-it('default: functions and events are those of public depositories', () => {
+it('default: has the functions and events of public depositories', () => {
   // From packages/ethereum-vm/src/RelayDepository.sol of github.com/relayprotocol/relay-depository (MIT); the first two
   // selectors are in calldata of public quotes, too.
   expect(depositAbi.map((item) => selectorOf(item))).toEqual([
@@ -19,7 +19,7 @@ it('default: functions and events are those of public depositories', () => {
   expect(inputs.filter((input) => 'indexed' in input && input.indexed)).toEqual([])
 })
 
-it('behavior: the contract has all of them', () => {
+it('behavior: is fully implemented by the contract', () => {
   const compiled: readonly string[] = depositoryAbi.flatMap((item) =>
     item.type === 'function' || item.type === 'event' ? [describe(item)] : [],
   )

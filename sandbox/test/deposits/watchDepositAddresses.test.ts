@@ -59,7 +59,7 @@ const leastRefund = 8_800_000_000_000n
 const fillAfterMs = 500 + 750
 
 describe('deposit addresses', () => {
-  it('behavior: whatever is paid in whatever order, each payment is filled or goes back, once', async () => {
+  it('behavior: fills or refunds each payment once, whatever is paid in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(actions(), { minLength: 3, maxLength: 25 }), fc.boolean(), playAndCheck),
       { numRuns: caseCount(50) },
@@ -68,7 +68,7 @@ describe('deposit addresses', () => {
 })
 
 describe('quote', () => {
-  it('default: the gas of fill and sweep is paid for', async () => {
+  it('default: includes the gas of fill and sweep', async () => {
     const { fees } = await askFor(createTestSandbox(), { amount: parseEther('1'), strict: true })
     // 80000 and 170000 units at 0.11 gwei.
     expect(fees.relayerGas?.amount).toBe(250_000n * 110_000_000n)
@@ -81,7 +81,7 @@ describe('quote', () => {
     await expect(askFor(createTestSandbox(), asked)).rejects.toMatchObject({ errorCode: 'INVALID_RECIPIENT' })
   })
 
-  it('behavior: a deployment swaps what is paid for a token, and the interface does not', async () => {
+  it('behavior: swaps what is paid for a token as a deployment, but not as the interface', async () => {
     const to = { to: 'USDC', amount: parseEther('0.5'), strict: true, recipient: stranger }
     await expect(askFor(createTestSandbox(), to)).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_CURRENCY' })
     const deployment = createTestSandbox({ policy: { dialect: 'deployment' } })
@@ -110,7 +110,7 @@ describe('quote', () => {
   it.each([
     ['txs', { txs: [{ to: stranger, value: 0n, data: '0x' }] }],
     ['usePermit', { usePermit: true }],
-  ] as const)('error: %s, which no plain transfer can carry', async (_, more) => {
+  ] as const)('error: refuses %s, which a plain transfer can’t carry', async (_, more) => {
     const asking = askFor(createTestSandbox(), { amount: parseEther('1'), strict: true, ...more })
     await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_EXECUTION_TYPE' })
   })
@@ -196,7 +196,7 @@ describe('sweep', () => {
     })
   })
 
-  it('error: a second payment that cannot be swept is not lost from sight', async () => {
+  it('error: keeps track of a second payment that can’t be swept', async () => {
     let sent = 0
     const sandbox = withSweep((payment, sweep) => {
       if (sent++ > 0) throw refusedSweep(payment)
@@ -212,7 +212,7 @@ describe('sweep', () => {
     })
   })
 
-  it('behavior: a deposit that is taken back and mined again is filled once', async () => {
+  it('behavior: fills a deposit once that is reorganized and mined again', async () => {
     const sandbox = createTestSandbox()
     const network = sandbox.network(sandbox.origin.id)
     network.mining = 'manual'
@@ -226,7 +226,7 @@ describe('sweep', () => {
     expect(await sandbox.store.get(id)).toMatchObject({ progress: { status: 'success' }, surpluses: [] })
   })
 
-  it('error: a deposit that is taken back for good is a failure, with nothing to give back', async () => {
+  it('error: fails if a deposit is reorganized for good, with nothing to refund', async () => {
     const sandbox = createTestSandbox()
     const network = sandbox.network(sandbox.origin.id)
     network.mining = 'manual'
@@ -242,7 +242,7 @@ describe('sweep', () => {
     })
   })
 
-  it('behavior: a deposit that a stranger credits to the address is not its sweep', async () => {
+  it('behavior: doesn’t take a deposit that a stranger credits to the address for its sweep', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user, store } = sandbox
     const { id, address } = await payStrict(sandbox)

@@ -75,7 +75,7 @@ describe('quotes', () => {
     calls: { from: 'ETH', to: 'ETH', txs: [{ to: app, value: 1n, data: '0x1234' }] },
   }
 
-  it.each(Object.entries(wishes))('behavior: %s is the same in every dialect', async (_, asked) => {
+  it.each(Object.entries(wishes))('behavior: gives the same for %s in every dialect', async (_, asked) => {
     const [plain, deployed] = await Promise.all(
       dialects.map(async (dialect) => {
         const sandbox = sandboxIn(dialect)
@@ -88,7 +88,7 @@ describe('quotes', () => {
     expect(deployed).toEqual(plain)
   })
 
-  it('behavior: a deployment writes absent texts, its own brand, names of chains and the order', async () => {
+  it('behavior: writes absent texts, its own brand, names of chains and the order as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(
       sandbox,
@@ -165,7 +165,7 @@ describe('quotes', () => {
     expect(JSON.stringify(quote)).not.toContain('includedSwapSources')
   })
 
-  it('default: figures have as many places as deployments write', async () => {
+  it('default: writes figures with as many digits as deployments do', async () => {
     const sandbox = sandboxIn('deployment')
     const { fees, details } = await ask(sandbox, '/quote', bodyOf(sandbox, { slippageTolerance: '50' }))
     const none = { amount: '0', amountFormatted: '0.0', amountUsd: '0' }
@@ -184,7 +184,7 @@ describe('quotes', () => {
     })
   })
 
-  it.each(['USDC', 'DAI'])('default: USDC to %s on another chain is a swap', async (symbol) => {
+  it.each(['USDC', 'DAI'])('default: treats USDC to %s on another chain as a swap', async (symbol) => {
     const sandbox = sandboxIn('deployment')
     const destinationCurrency = currencyOf(sandbox.destination, symbol).address
     expect(await ask(sandbox, '/quote', bodyOf(sandbox, { destinationCurrency }))).toMatchObject({
@@ -201,7 +201,7 @@ describe('quotes', () => {
     })
   })
 
-  it('default: approvals and deposits name their gas as text', async () => {
+  it('default: writes the gas of approvals and deposits as text', async () => {
     const sandbox = sandboxIn('deployment')
     const gas = expect.stringMatching(/^[1-9]\d+$/)
     const native = {
@@ -255,7 +255,7 @@ describe('quotes', () => {
   it.each([
     ['a deployment names the request that it refused', 'deployment', true],
     ['the interface does not', 'interface', false],
-  ] as const)('error: %s', async (_, dialect, isNamed) => {
+  ] as const)('error: checks that %s', async (_, dialect, isNamed) => {
     const sandbox = sandboxIn(dialect)
     const response = await sandbox.fetch('https://sandbox.invalid/quote', {
       method: 'POST',
@@ -267,7 +267,7 @@ describe('quotes', () => {
     expect(requestId).toEqual(isNamed ? expect.stringMatching(/^0x[0-9a-f]{64}$/) : undefined)
   })
 
-  it('default: the interface names nothing of it', async () => {
+  it('default: writes no absent texts, the default brand, and chains by ID, as the interface', async () => {
     const sandbox = sandboxIn('interface')
     const quote = await ask(sandbox, '/quote', bodyOf(sandbox))
     expect(quote['steps']).not.toContainEqual(expect.objectContaining({ depositAddress: '' }))
@@ -299,7 +299,7 @@ describe('statuses', () => {
     expect(at(quote['steps'] as Json[], 1)).toMatchObject({ items: [{ check: { endpoint } }] })
   })
 
-  it('behavior: before the deposit a deployment’s status has few fields', async () => {
+  it('behavior: has few fields before the deposit, as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     const quoteCreatedAt = sandbox.clock.now()
     const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc }))
@@ -309,7 +309,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('behavior: after the deposit it says all, with details of what is worked on or went wrong alone', async () => {
+  it('behavior: has all fields after the deposit, with details only of what is in progress or went wrong', async () => {
     const sandbox = sandboxIn('deployment')
     const names = ['status', 'details', 'inTxHashes', 'txHashes', 'originChainId', 'destinationChainId']
     const all = [...names, 'updatedAt', 'quoteCreatedAt', 'failReason', 'refundFailReason']
@@ -382,11 +382,11 @@ describe('refunds', () => {
       { place: 'native', useDepositAddress: true, refundTo },
       ['ETH to refundTo on alder', 'ETH to recipient on birch'],
     ],
-  ])('behavior: the order of a deployment refunds %s', async (_, wishes, refunds) => {
+  ])('behavior: has an order that refunds %s, as a deployment', async (_, wishes, refunds) => {
     expect(await refundsOf('deployment', wishes)).toEqual(refunds)
   })
 
-  it('behavior: deployments write people as they were asked for, and currencies without a checksum', async () => {
+  it('behavior: writes parties as they were requested, and currencies without a checksum, as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     const { user, origin } = sandbox
     const { address } = currencyOf(origin, 'USDC')
@@ -411,7 +411,7 @@ describe('refunds', () => {
   it.each([
     ['recipient', {}],
     ['refundTo', { refundTo }],
-  ])('behavior: the interface has one refund, to %s', async (who, wishes) => {
+  ])('behavior: has one refund, to %s, as the interface', async (who, wishes) => {
     expect(await refundsOf('interface', wishes)).toEqual([`USDC to ${who} on 31337`])
   })
 
@@ -436,7 +436,7 @@ describe('refunds', () => {
 })
 
 describe('permits', () => {
-  it('behavior: a deployment leaves out what the request says already', async () => {
+  it('behavior: leaves out what the request says already, as a deployment', async () => {
     const sandbox = sandboxIn('deployment', { relaysPermits: false })
     const { client, provider, user } = sandbox
     const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc, usePermit: true }))
@@ -467,7 +467,7 @@ describe('permits', () => {
 })
 
 describe('records', () => {
-  it('behavior: a deployment embeds parts of currencies, and everything of what arrived', async () => {
+  it('behavior: embeds parts of currencies, and all of what arrived, as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     await bridge(sandbox, { amount: usdc, recipient })
     await sandbox.clock.advance(5_000)
@@ -511,7 +511,7 @@ describe('records', () => {
     ])
   })
 
-  it('behavior: a deployment writes v2 with fields of deposit addresses and phases of impacts', async () => {
+  it('behavior: writes v2 with fields of deposit addresses and phases of impacts, as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     const asked = { amount: parseEther('1'), from: 'ETH', to: 'ETH', subsidizeFees: true }
     const quote = await getQuote(
@@ -541,7 +541,7 @@ describe('records', () => {
     expect(JSON.stringify(requests)).not.toContain('relay')
   })
 
-  it('behavior: v2 of a deployment has an empty destination where all happens on one chain', async () => {
+  it('behavior: has an empty destination in v2 where all happens on one chain, as a deployment', async () => {
     const sandbox = sandboxIn('deployment')
     const { id: destinationChainId } = sandbox.origin
     const destinationCurrency = currencyOf(sandbox.origin, 'DAI').address

@@ -135,7 +135,7 @@ describe('faults', () => {
     expect(isDone).toBe(true)
   })
 
-  it('error: a latency beyond our patience is a TimeoutError', async () => {
+  it('error: causes a TimeoutError with a latency beyond the limit', async () => {
     const { sandbox } = await withActions()
     sandbox.faults.add({ type: 'latency', delayMs: 60_000 })
     vi.useFakeTimers()
@@ -152,7 +152,7 @@ describe('faults', () => {
     expect((await getRequests(sandbox.client)).requests).toHaveLength(1)
   })
 
-  it('behavior: v2 says when it ends, even while it fails', async () => {
+  it('behavior: announces the end of v2, even while it fails', async () => {
     const { sandbox } = await withActions()
     sandbox.faults.add({ type: 'serverError', status: 500 })
     const response = await sandbox.fetch('https://sandbox.invalid/requests/v2')
@@ -187,7 +187,7 @@ describe('scenarios', () => {
     expect(await failure(actions[endpoint]())).toBe('no error')
   })
 
-  it('behavior: statusHiccup fails three times, each time in another way', async () => {
+  it('behavior: statusHiccup: fails three times, each time in another way', async () => {
     const { sandbox, actions } = await withActions()
     sandbox.faults.play('statusHiccup')
     expect(await failure(actions.status())).toBeInstanceOf(ServiceError)
@@ -196,7 +196,7 @@ describe('scenarios', () => {
     expect(await failure(actions.status())).toBe('no error')
   })
 
-  it('behavior: slowNetwork answers after three seconds', async () => {
+  it('behavior: slowNetwork: answers after three seconds', async () => {
     const { sandbox, actions } = await withActions()
     sandbox.faults.play('slowNetwork')
     const before = sandbox.clock.now()
@@ -205,7 +205,7 @@ describe('scenarios', () => {
     expect(await asked).toBeGreaterThanOrEqual(3000)
   })
 
-  it('behavior: slowFill, lateDeposit and costlyService change what the service does, until all is calm', async () => {
+  it('behavior: slowFill, lateDeposit and costlyService: change what the provider does, until all is calm', async () => {
     const statusAfter = async (sandbox: TestSandbox, ms: number) => {
       const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
       await sandbox.clock.advance(ms)
@@ -223,7 +223,7 @@ describe('scenarios', () => {
     expect(await statusAfter(sandbox, 5000)).toBe('success')
   })
 
-  it('behavior: clear keeps the policy that the sandbox was made with', async () => {
+  it('behavior: clear: keeps the policy that the sandbox was created with', async () => {
     const sandbox = createTestSandbox({ policy: { serviceFeeBps: 0, minimumGasFeeUsd: '0' } })
     const asked = quoteParameters(sandbox, { amount: 100_000_000n })
     const { details } = await getQuote(sandbox.client, asked)
@@ -304,7 +304,7 @@ describe('/admin/faults', () => {
     [{ type: 'rateLimit', retryAfterSeconds: '5' }, 'retryAfterSeconds'],
     [{ type: 'html', endpoint: 'all' }, 'endpoint'],
     [{ type: 'html', times: 0 }, 'times'],
-  ])('error: %o is 400 and names the field', async (fault, name) => {
+  ])('error: answers 400 to %o, and names the field', async (fault, name) => {
     const { sandbox, post } = withSwitches()
     const response = await post('', fault)
     expect(response.status).toBe(400)
@@ -312,13 +312,13 @@ describe('/admin/faults', () => {
     expect(sandbox.faults.list()).toEqual([])
   })
 
-  it('error: an unknown scenario is 400, an unknown address 404', async () => {
+  it('error: answers 400 to an unknown scenario, and 404 to an unknown path', async () => {
     const { post } = withSwitches()
     expect((await post('/scenario', { name: 'apocalypse' })).status).toBe(400)
     expect((await post('/reset', {})).status).toBe(404)
   })
 
-  it('error: pages of other origins and other names of this machine get 403', async () => {
+  it('error: answers 403 to pages of other origins, and under other names of this machine', async () => {
     const { sandbox, admin, post } = withSwitches()
     const foreign = await post('', { type: 'html' }, { origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
@@ -341,7 +341,7 @@ describe('/admin/faults', () => {
     ],
     ['a picture of a page beside it', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
     ['a name that was pointed at this machine', { host: 'evil.example:4000' }],
-  ])('error: %s gets nothing of the service either', async (_, headers) => {
+  ])('error: refuses %s the provider’s answers as well', async (_, headers) => {
     const { admin } = withSwitches()
     const response = await admin(new Request('http://127.0.0.1:4000/requests/v2', { headers }))
     expect(response.status).toBe(403)
@@ -354,7 +354,7 @@ describe('/admin/faults', () => {
     ['its own page', { 'sec-fetch-site': 'same-origin' }],
     ['a page of this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
     ['one by its number', { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' }],
-  ])('default: %s is answered', async (_, headers) => {
+  ])('default: answers %s', async (_, headers) => {
     const { admin } = withSwitches()
     for (const path of ['/requests/v2', '/admin/faults']) {
       const response = await admin(new Request(`http://localhost:4000${path}`, { headers }))
@@ -362,7 +362,7 @@ describe('/admin/faults', () => {
     }
   })
 
-  it('behavior: everything else goes to the service, which has no such address', async () => {
+  it('behavior: sends everything else to the provider, which has no such path', async () => {
     const { sandbox, admin } = withSwitches()
     expect((await admin(new Request('http://127.0.0.1:4000/requests/v2'))).status).toBe(200)
     expect((await sandbox.fetch('https://sandbox.invalid/admin/faults')).status).toBe(404)

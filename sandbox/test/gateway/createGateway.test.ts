@@ -47,7 +47,7 @@ describe('programs', () => {
 
 describe('pages of this machine', () => {
   it.each(['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:8080', 'http://app.localhost'])(
-    'default: %s reads and sends what was signed',
+    'default: lets %s read, and send what was signed',
     async (origin) => {
       for (const method of ['eth_call', 'eth_getLogs', 'eth_sendRawTransaction', 'eth_chainId']) {
         const response = await post(call(method), { origin })
@@ -70,7 +70,7 @@ describe('pages of this machine', () => {
     'eth_signTypedData_v4',
     'ETH_CALL',
     '__proto__',
-  ])('error: %s', async (method) => {
+  ])('error: refuses %s', async (method) => {
     await expectRefusal(call(method))
   })
 
@@ -80,7 +80,7 @@ describe('pages of this machine', () => {
     expect((await post([call('eth_call'), call('eth_chainId')], page)).status).toBe(200)
   })
 
-  it('error: a method that is written twice, or no text', async () => {
+  it('error: refuses a method that is written twice, or is no text', async () => {
     const twice = '{"jsonrpc":"2.0","id":1,"method":"eth_call","method":"anvil_setBalance","params":[]}'
     await expectRefusal(twice)
     const hidden = '{"jsonrpc":"2.0","id":1,"method":"anvil_setBalance","method":"eth_call","params":[]}'
@@ -110,7 +110,7 @@ describe('pages of elsewhere', () => {
     'http://127.0.0.1.evil.example',
     'null',
     'file://',
-  ])('error: %s may do nothing', async (origin) => {
+  ])('error: refuses everything to %s', async (origin) => {
     const response = await post(call('eth_blockNumber'), { origin })
     expect(response.status).toBe(403)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
@@ -118,32 +118,32 @@ describe('pages of elsewhere', () => {
   })
 
   it.each(['cross-site', 'same-site'])(
-    'error: nor without an origin, when a browser says %s',
+    'error: refuses everything without an origin, when a browser says %s',
     async (site) => {
       const response = await post(call('eth_blockNumber'), { 'sec-fetch-site': site })
       expect([response.status, asked]).toEqual([403, []])
     },
   )
 
-  it('error: another host name that resolves to this machine (DNS rebinding)', async () => {
+  it('error: refuses another host name that resolves to this machine (DNS rebinding)', async () => {
     const response = await post(call('eth_blockNumber'), { host: 'evil.example:8545' })
     expect(response.status).toBe(403)
     expect(asked).toEqual([])
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'error: %s, which browsers send without asking',
+    'error: refuses %s, which browsers send without a preflight',
     async (contentType) => {
       expect((await post(call('anvil_reset'), { 'content-type': contentType })).status).toBe(415)
       expect(asked).toEqual([])
     },
   )
 
-  it('error: a body larger than a node takes', async () => {
+  it('error: refuses a body larger than a node accepts', async () => {
     expect((await post({ ...call('eth_call'), params: ['0'.repeat(2_100_000)] })).status).toBe(413)
   })
 
-  it('error: other methods and paths', async () => {
+  it('error: refuses other methods and paths', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['POST', '/other'],

@@ -10,7 +10,7 @@ const usdc = (units: string) => parseUnits(units, 6)
 describe('HTTP', () => {
   const url = 'https://sandbox.invalid'
 
-  it('behavior: pages on this machine may read answers, others may not', async () => {
+  it('behavior: lets pages on this machine read answers, but no others', async () => {
     const { fetch } = createTestSandbox()
     for (const origin of [
       'http://localhost:5173',
@@ -27,7 +27,7 @@ describe('HTTP', () => {
     }
   })
 
-  it('behavior: a preflight allows the API key', async () => {
+  it('behavior: allows the API key in a preflight', async () => {
     const { fetch } = createTestSandbox()
     const response = await fetch(`${url}/requests/v3`, {
       method: 'OPTIONS',
@@ -37,20 +37,20 @@ describe('HTTP', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('x-api-key')
   })
 
-  it('error: an unknown path is 404', async () => {
+  it('error: answers 404 to an unknown path', async () => {
     const response = await createTestSandbox().fetch(`${url}/requests/v1`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ message: expect.stringContaining('/requests/v1') })
   })
 
-  it('error: a wrong method is 405 and names the right one', async () => {
+  it('error: answers 405 to a wrong method, and names the right one', async () => {
     const response = await createTestSandbox().fetch(`${url}/quote`)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'error: a body of the type %s is 415',
+    'error: answers 415 to a body of the type %s',
     async (contentType) => {
       const sandbox = createTestSandbox()
       const body = new TextEncoder().encode('{}')
@@ -62,7 +62,7 @@ describe('HTTP', () => {
     },
   )
 
-  it.each(['', '{', '[]', 'null', '"quote"'])('error: the body %o is 400', async (body) => {
+  it.each(['', '{', '[]', 'null', '"quote"'])('error: answers 400 to the body %o', async (body) => {
     const response = await createTestSandbox().fetch(`${url}/quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ describe('HTTP', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'INVALID_REQUEST' })
   })
 
-  it('error: an unknown request is 404, a missing id 400', async () => {
+  it('error: answers 404 to an unknown request, and 400 to a missing ID', async () => {
     const { fetch } = createTestSandbox()
     for (const path of ['/intents/status', '/intents/status/v3']) {
       expect((await fetch(`${url}${path}?requestId=0x${'0'.repeat(64)}`)).status).toBe(404)
@@ -81,7 +81,7 @@ describe('HTTP', () => {
     }
   })
 
-  it('error: a key that is not active is 401', async () => {
+  it('error: answers 401 to a key that isn’t active', async () => {
     const { fetch } = createTestSandbox()
     const response = await fetch(`${url}/intents/status`, { headers: { 'x-api-key': 'stolen' } })
     expect(response.status).toBe(401)
@@ -100,7 +100,7 @@ describe('HTTP', () => {
     })
   })
 
-  it('behavior: a closed sandbox answers 503 and fills nothing', async () => {
+  it('behavior: answers 503, and fills nothing, once closed', async () => {
     const sandbox = createTestSandbox()
     const quote = await bridge(sandbox, { amount: usdc('25') })
     await sandbox.clock.advance(0)

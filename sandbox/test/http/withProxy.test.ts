@@ -18,7 +18,7 @@ const quote = (body: object) =>
   })
 
 describe('withProxy', () => {
-  it('default: the proxy adds the key, and everything else goes to the service itself', async () => {
+  it('default: adds the key in the proxy, and sends everything else to the provider itself', async () => {
     const { received, fetch } = setUp()
     await fetch(new Request('http://localhost:4000/proxy/requests/v3?limit=1'))
     await fetch(new Request('http://localhost:4000/requests/v3?limit=2'))
@@ -28,7 +28,7 @@ describe('withProxy', () => {
     ])
   })
 
-  it('behavior: it pays fees for a page, and lets no page name who earns', async () => {
+  it('behavior: pays fees for a page, and lets no page name who earns', async () => {
     const { received, fetch } = setUp()
     expect((await fetch(quote({ subsidizeFees: true }))).status).toBe(200)
     const refused = await fetch(quote({ appFees: [] }))

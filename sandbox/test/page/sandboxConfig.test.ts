@@ -121,13 +121,13 @@ it.each<[what: string, parameters: unknown, argument: string]>([
   ['no facts', { facts: null }, 'facts'],
   ['facts as they were printed', { facts: JSON.stringify(defaultSandboxFacts) }, 'facts'],
   ['no parameters', null, 'parameters'],
-])('error: %s', (_, parameters, argument) => {
+])('error: refuses %s', (_, parameters, argument) => {
   expect(() => sandboxConfig(parameters as SandboxConfigParameters)).toThrow(
     expect.objectContaining({ name: 'InvalidArgumentError', argument }),
   )
 })
 
-it('behavior: the wallet is on one chain at a time, and knows no other', async () => {
+it('behavior: keeps the wallet on one chain at a time, which knows no other chain', async () => {
   const { wallet } = sandboxConfig()
   expect(await wallet.getChainId()).toBe(31337)
   await wallet.switchChain(31338)

@@ -54,7 +54,7 @@ describe('POST /quote', () => {
     expect(details.currencyOut.currency.chainId).toBe(destination.id)
   })
 
-  it('default: the body holds every field of the interface', async () => {
+  it('default: answers with every field of the interface', async () => {
     const sandbox = createTestSandbox()
     const body = await quoteBody(sandbox, { amount: '1000000000' })
     expect(shapeOf(body)).toMatchInlineSnapshot(`
@@ -328,7 +328,7 @@ describe('POST /quote', () => {
     expect(details.slippageTolerance?.total).toBe('0')
   })
 
-  it('behavior: the native currency needs no approval', async () => {
+  it('behavior: needs no approval for the native currency', async () => {
     const sandbox = createTestSandbox()
     const asked = quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'USDC' })
     const { steps, details } = await getQuote(sandbox.client, asked)
@@ -338,7 +338,7 @@ describe('POST /quote', () => {
     expect(details.operation).toBe('swap')
   })
 
-  it('behavior: fields that are off, and fields for what happens anyway, are taken', async () => {
+  it('behavior: accepts fields that are off, and fields for what happens anyway', async () => {
     const response = await postQuote(createTestSandbox(), {
       topupGas: false,
       useDepositAddress: false,
@@ -421,7 +421,7 @@ describe('POST /quote', () => {
       'UNSUPPORTED_EXECUTION_TYPE',
     ],
   ]
-  it.each([null, ''])('behavior: %o says nothing in every field that may be left out', async (nothing) => {
+  it.each([null, ''])('behavior: ignores %o in every optional field', async (nothing) => {
     const named = ['user', 'originChainId', 'destinationChainId', 'originCurrency', 'destinationCurrency']
     const required = new Set([...named, 'amount', 'tradeType'])
     const optional = [...quoteBodyFields, 'appFees', 'referrer', 'referrerAddress', 'colour']
@@ -434,11 +434,11 @@ describe('POST /quote', () => {
     }
   })
 
-  it('behavior: a referrer of any length is taken', async () => {
+  it('behavior: accepts a referrer of any length', async () => {
     expect((await postQuote(createTestSandbox(), { referrer: 'r'.repeat(1000) })).status).toBe(200)
   })
 
-  it.each(refusals)('error: %s %o is %s', async (words, fields, errorCode) => {
+  it.each(refusals)('error: answers %s to %o, as %s', async (words, fields, errorCode) => {
     const response = await postQuote(createTestSandbox(), fields)
     expect(response.status).toBe(400)
     const body: unknown = await response.json()

@@ -76,7 +76,7 @@ describe('GET /requests/v2', () => {
     })
   })
 
-  it('behavior: our client reads a record of v2 as the one of v3', async () => {
+  it('behavior: gives our client the same record in v2 as in v3', async () => {
     const { sandbox, id } = await withBridge()
     const [v2] = (await getRequestsV2(sandbox.client, { id })).requests
     const [v3] = (await getRequests(sandbox.client, { id })).requests
@@ -143,13 +143,13 @@ describe('GET /requests/v2', () => {
     ['includeTotal', 'true'],
     ['status', 'submitted'],
     ['limit', '51'],
-  ])('error: %s=%s is 400', async (name, value) => {
+  ])('error: answers 400 to %s=%s', async (name, value) => {
     expect((await list(createTestSandbox(), { [name]: value })).status).toBe(400)
   })
 })
 
 describe('the end of GET /requests/v2', () => {
-  it('behavior: every answer says when, and browsers may read it', async () => {
+  it('behavior: is announced in every answer, which browsers may read', async () => {
     const sandbox = createTestSandbox()
     const headers = { origin: 'http://localhost:5173' }
     const good = await list(sandbox, {}, { headers })
@@ -177,7 +177,7 @@ describe('the end of GET /requests/v2', () => {
     expect(v3.headers.get('deprecation')).toBeNull()
   })
 
-  it('behavior: our client tells its application once', async () => {
+  it('behavior: is reported once by our client to its application', async () => {
     const sandbox = createTestSandbox()
     const notices: DeprecationNotice[] = []
     const client = createClient({
@@ -203,7 +203,7 @@ describe('the end of GET /requests/v2', () => {
     expect(await response.text()).toContain('GET /requests/v3')
   })
 
-  it('behavior: from September on it takes less each month, and a caller over it gets 429 until the minute is over', async () => {
+  it('behavior: allows less each month from September on, and answers 429 beyond that until the minute is over', async () => {
     const allowed: number[] = []
     for (const date of ['2026-09-01T00:00:00Z', '2026-10-01T00:00:00Z', '2026-11-23T23:59:00Z']) {
       const sandbox = createTestSandbox()
@@ -227,13 +227,13 @@ describe('the end of GET /requests/v2', () => {
     expect((await list(sandbox)).status).toBe(200)
   })
 
-  it('behavior: until September it is not limited', async () => {
+  it('behavior: has no limit before September', async () => {
     const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-08-31T23:59:59Z')
     for (let count = 0; count < 100; count++) expect((await list(sandbox)).status).toBe(200)
   })
 
-  it('behavior: from 24 November 2026 on it is gone', async () => {
+  it('behavior: answers 410 from 24 November 2026 on', async () => {
     const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-11-23T23:59:59.999Z')
     expect((await list(sandbox)).status).toBe(200)
@@ -244,7 +244,7 @@ describe('the end of GET /requests/v2', () => {
     expect(await gone.json()).toEqual({ message: expect.any(String), successor, migrationGuide: guide })
   })
 
-  it('error: our client names both', async () => {
+  it('error: is reported by our client in both cases', async () => {
     const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-11-01T00:00:00Z')
     for (let count = 0; count < 10; count++) await getRequestsV2(sandbox.client)

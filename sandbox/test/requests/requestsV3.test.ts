@@ -62,7 +62,7 @@ describe('GET /requests/v3', () => {
     expect(page.total).toBeUndefined()
   })
 
-  it('default: the record of a bridge', async () => {
+  it('default: has the record of a bridge', async () => {
     const [record] = (await getRequests(history.client, { id: history.first })).requests
     const { data } = record ?? {}
     const out = history.quotes[0]?.details.currencyOut.amount
@@ -78,7 +78,7 @@ describe('GET /requests/v3', () => {
     expect(record?.createdAt).toBe('2026-01-01T00:00:00.000Z')
   })
 
-  it('default: the record of a refund', async () => {
+  it('default: has the record of a refund', async () => {
     const response = await rawList({ id: history.third })
     const request = await history.store.get(history.third)
     const { requests } = (await response.json()) as { requests: Record<string, unknown>[] }
@@ -220,7 +220,7 @@ describe('GET /requests/v3', () => {
   })
 
   it.each(['createdAt', 'updatedAt', 'amountUsd'] as const)(
-    'behavior: pages by %s neither repeat nor skip while requests arrive',
+    'behavior: neither repeats nor skips records in pages by %s while requests arrive',
     async (sortBy) => {
       for (const sortDirection of ['asc', 'desc'] as const) {
         const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
@@ -242,7 +242,7 @@ describe('GET /requests/v3', () => {
     },
   )
 
-  it('error: no key, or one that is not active, is 401', async () => {
+  it('error: answers 401 without a key, or to one that isn’t active', async () => {
     for (const headers of [{}, { 'x-api-key': '' }, { 'x-api-key': 'stolen' }]) {
       const response = await rawList({}, headers)
       expect(response.status).toBe(401)
@@ -274,13 +274,13 @@ describe('GET /requests/v3', () => {
     ['includeChildRequests', 'yes'],
     ['includeAuthenticatedData', '1'],
   ]
-  it.each(wrong)('error: %s=%s is 400', async (name, value) => {
+  it.each(wrong)('error: answers 400 to %s=%s', async (name, value) => {
     const response = await rawList({ [name]: value })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.stringContaining(`"${name}"`) })
   })
 
-  it('error: a parameter that is given twice is 400', async () => {
+  it('error: answers 400 to a parameter that is given twice', async () => {
     const address = 'https://sandbox.invalid/requests/v3?status=success&status=refund'
     const response = await history.fetch(address, { headers: { 'x-api-key': defaultApiKey } })
     expect(response.status).toBe(400)
@@ -291,7 +291,7 @@ describe('GET /requests/v3', () => {
     ['another account', { user: `0x${'5'.repeat(40)}` }],
     ['another order', { sortBy: 'updatedAt' }],
     ['the other direction', { sortDirection: 'asc' }],
-  ])('error: a continuation of a list with %s is 400', async (_, change) => {
+  ])('error: answers 400 to a continuation of a list with %s', async (_, change) => {
     const { continuation } = await getRequests(history.client, { limit: 1 })
     const response = await rawList({ continuation: continuation ?? '', ...change })
     expect(response.status).toBe(400)

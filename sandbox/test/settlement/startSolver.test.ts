@@ -111,7 +111,7 @@ describe('solver', () => {
     expect(await stateOf(sandbox, requestIdOf(quote))).toBe('success')
   })
 
-  it('behavior: too small a deposit goes back in full to refundTo', async () => {
+  it('behavior: refunds a deposit that is too small in full to refundTo', async () => {
     const sandbox = createTestSandbox()
     const { client, wallet, user, clock } = sandbox
     const before = await sumBalances(sandbox, [stranger])
@@ -139,7 +139,7 @@ describe('solver', () => {
     expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
-  it('behavior: another currency than the quoted one goes back', async () => {
+  it('behavior: refunds another currency than the quoted one', async () => {
     const sandbox = createTestSandbox()
     const { client, wallet, user, clock } = sandbox
     const before = await balancesOf(sandbox, user)
@@ -151,7 +151,7 @@ describe('solver', () => {
     expect(wallet.chainId).toBe(31337)
   })
 
-  it('behavior: a deposit on another chain goes back there', async () => {
+  it('behavior: refunds a deposit on another chain there', async () => {
     const sandbox = createTestSandbox()
     const { client, wallet, user, clock, destination } = sandbox
     const before = await sumBalances(sandbox)
@@ -168,7 +168,7 @@ describe('solver', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('behavior: an expired quote is refunded', async () => {
+  it('behavior: refunds an expired quote', async () => {
     const sandbox = createTestSandbox()
     const { client, clock } = sandbox
     const before = await sumBalances(sandbox)
@@ -257,7 +257,7 @@ describe('solver', () => {
     expect((await balancesOf(sandbox, stranger))['31337 ETH']).toBe(11n)
   })
 
-  it('behavior: the whole allowance may be the deposit', async () => {
+  it('behavior: accepts the whole allowance as the deposit', async () => {
     const sandbox = createTestSandbox()
     const { client, clock, wallet, user, origin } = sandbox
     const before = await sumBalances(sandbox)
@@ -291,7 +291,7 @@ describe('solver', () => {
     expect(await stateOf(sandbox, requestIdOf(quote))).toBe('success')
   })
 
-  it('behavior: a deposit that is reported again is not filled again', async () => {
+  it('behavior: doesn’t fill a deposit again that is reported again', async () => {
     const sandbox = createTestSandbox()
     const { ledger, user } = sandbox
     const { store, pay } = withLedger(sandbox, (ledger) => ({
@@ -312,7 +312,7 @@ describe('solver', () => {
     expect(after - before).toBe(quote.details.currencyOut.amount)
   })
 
-  it('behavior: two deposits of one transaction are two, and the second goes back', async () => {
+  it('behavior: counts two deposits of one transaction as two, and refunds the second', async () => {
     const sandbox = createTestSandbox()
     const { store, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,
@@ -349,7 +349,7 @@ describe('solver', () => {
     expect(refunds).toEqual([])
   })
 
-  it('behavior: a refund that fails is a failure', async () => {
+  it('behavior: fails if a refund fails', async () => {
     const sandbox = createTestSandbox()
     const { store, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,

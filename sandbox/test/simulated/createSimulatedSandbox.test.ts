@@ -62,7 +62,7 @@ describe('createSimulatedSandbox', () => {
     sandbox.close()
   })
 
-  it('behavior: addresses have checksums and are all different', () => {
+  it('behavior: gives addresses with checksums, all different', () => {
     const { chains, accounts, solver, feeCollector } = createTestSandbox()
     const all = [...accounts, solver, feeCollector, ...chains.flatMap((chain) => contractsOf(chain))]
     expect(new Set(all).size).toBe(all.length)
@@ -88,7 +88,7 @@ describe('createSimulatedSandbox', () => {
     ])
   })
 
-  it('behavior: an aborted signal ends a fetch', async () => {
+  it('behavior: ends a fetch at an abort', async () => {
     const { fetch } = createTestSandbox()
     const address = 'https://sandbox.invalid/intents/status?requestId=0x12'
     await expect(fetch(address, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('createSimulatedSandbox', () => {
     })
   })
 
-  it('error: an unknown chain has no node', () => {
+  it('error: has no node for an unknown chain', () => {
     expect(() => createTestSandbox().rpc(1)).toThrow(/no chain 1/)
   })
 })
@@ -148,7 +148,7 @@ describe('viem', () => {
     expect(await publicClient.readContract({ ...usdc, functionName: 'allowance', args })).toBe(maxUint256)
   })
 
-  it('behavior: gas is charged, and goes to the fee collector', async () => {
+  it('behavior: charges gas, which goes to the fee collector', async () => {
     const { publicClient, walletClient, user, sandbox } = viemSetUp()
     const before = await sumBalances(sandbox, [stranger])
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
@@ -162,7 +162,7 @@ describe('viem', () => {
     expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
-  it('behavior: transferFrom takes from the allowance', async () => {
+  it('behavior: reduces the allowance at transferFrom', async () => {
     const { walletClient, publicClient, user, usdc, sandbox } = viemSetUp()
     const other = at(sandbox.accounts, 1)
     await walletClient.writeContract({ ...usdc, functionName: 'approve', args: [other, 10n] })
@@ -180,7 +180,7 @@ describe('viem', () => {
     expect(await publicClient.readContract({ ...usdc, functionName: 'balanceOf', args: [stranger] })).toBe(4n)
   })
 
-  it('behavior: a transaction that reverts is mined, costs gas and moves nothing else', async () => {
+  it('behavior: mines a transaction that reverts, which costs gas and moves nothing else', async () => {
     const { walletClient, publicClient, user, usdc, sandbox } = viemSetUp()
     const before = { user: await balancesOf(sandbox, user), all: await sumBalances(sandbox) }
     const hash = await walletClient.writeContract({
@@ -196,7 +196,7 @@ describe('viem', () => {
     expect(await sumBalances(sandbox)).toEqual(before.all)
   })
 
-  it('behavior: a deposit without allowance reverts with the reason', async () => {
+  it('behavior: reverts a deposit without allowance, with the reason', async () => {
     const { publicClient, user, usdc, sandbox } = viemSetUp()
     const data = encodeFunctionData({
       abi: depositAbi,
@@ -223,7 +223,7 @@ describe('viem', () => {
     await expect(publicClient.simulateContract({ ...depository, ...fill })).rejects.toThrow(/OnlySolver/)
   })
 
-  it('error: any other call of a contract reverts', async () => {
+  it('error: reverts any other call of a contract', async () => {
     const { sandbox, user } = viemSetUp()
     const node = sandbox.rpc(31337)
     for (const call of [
@@ -257,14 +257,14 @@ describe('viem', () => {
     expect(gasFees.baseFeePerGas).toBeGreaterThan(1n)
   })
 
-  it('error: an unknown method of a node is -32601', async () => {
+  it('error: answers -32601 to an unknown method of a node', async () => {
     const { rpc } = createTestSandbox()
     for (const method of ['eth_mine', 'constructor']) {
       expect(await catchError(rpc(31337).request({ method }))).toMatchObject({ code: -32601 })
     }
   })
 
-  it('error: a past state is not kept', async () => {
+  it('error: keeps no past state', async () => {
     const { rpc, user } = createTestSandbox()
     const request = { method: 'eth_getBalance', params: [user, '0x5'] }
     expect(await catchError(rpc(31337).request(request))).toMatchObject({ code: -32602 })
@@ -272,7 +272,7 @@ describe('viem', () => {
 })
 
 describe('ledger', () => {
-  it('behavior: an order is filled at most once, and refunded at most once', async () => {
+  it('behavior: fills an order at most once, and refunds it at most once', async () => {
     const sandbox = createTestSandbox()
     const { ledger, user, origin, destination } = sandbox
     const before = await sumBalances(sandbox)
@@ -289,7 +289,7 @@ describe('ledger', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
   })
 
-  it('error: more than there is', async () => {
+  it('error: refuses to pay more than there is', async () => {
     const { ledger, user, origin } = createTestSandbox()
     const payment = { orderId, chainId: origin.id, currency: zeroAddress, recipient: user, amount: 5n }
     await expect(ledger.refund(payment)).rejects.toMatchObject({ reason: 'notEnoughFunds' })

@@ -30,7 +30,7 @@ describe('priceQuote', () => {
     slippageBps: fc.integer({ min: 0, max: 10_000 }),
   })
 
-  it('behavior: the recipient never gets more than was paid after fees, and the parts make the whole', () => {
+  it('behavior: never gives the recipient more than was paid after fees, and splits it completely', () => {
     fc.assert(
       fc.property(
         parameters,
@@ -51,7 +51,7 @@ describe('priceQuote', () => {
     )
   })
 
-  it('behavior: user and sponsor together pay exactly what is converted and all fees', () => {
+  it('behavior: charges user and sponsor together exactly what is converted and all fees', () => {
     const extras = fc.record({
       appFees: fc.array(
         fc.record({ recipient: fc.constant(stranger), bps: fc.integer({ min: 0, max: 500 }) }),

@@ -152,7 +152,7 @@ const record = fc.record({
 })
 
 describe('parameters: filters', () => {
-  it('behavior: any filters find what a plain predicate finds, on any pages in any order', async () => {
+  it('behavior: finds with any filters what a plain predicate finds, on any pages in any order', async () => {
     const groups = fc.array(
       fc.uniqueArray(condition, { minLength: 1, maxLength: 4, selector: ([key]) => key }),
       {
@@ -265,7 +265,7 @@ describe('parameters: filters', () => {
     ['[{"hash":"0x1"}]', 'no field of a group'],
     ['[{"constructor":"1"}]', 'no field of a group'],
     ['[{"not:not:user":"1"}]', 'no field of a group'],
-  ])('error: %s is 400', async (filters, reason) => {
+  ])('error: answers 400 to %s', async (filters, reason) => {
     const response = await list(createTestSandbox(), { filters })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.stringContaining(reason) })
@@ -274,7 +274,7 @@ describe('parameters: filters', () => {
 
 describe('parameters', () => {
   it.each([{ amountUsdMin: '0.1234567890123456789' }, { fillTimeMin: '0.5' }, { fillTimeMax: '86400.25' }])(
-    'behavior: %o is as fine as the interface allows',
+    'behavior: accepts %o, as precise as the interface allows',
     async (query) => {
       expect((await list(createTestSandbox(), query)).status).toBe(200)
     },
@@ -367,7 +367,7 @@ describe('continuation', () => {
     expect((await read(sandbox, { includeTotal: 'true' })).total).toBe(arrived)
   })
 
-  it('behavior: a request that changes is found at its new place, once', async () => {
+  it('behavior: finds a request that changes at its new place, once', async () => {
     const { sandbox, requests } = await withRequests([{}, {}, {}])
     expect(await numbers(sandbox, { sortBy: 'updatedAt' })).toEqual([0, 1, 2])
     const [first] = requests

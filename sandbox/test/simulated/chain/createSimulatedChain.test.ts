@@ -84,7 +84,7 @@ async function waitFor(
 }
 
 describe('mining', () => {
-  it('behavior: a transaction waits until it is mined', async () => {
+  it('behavior: keeps a transaction waiting until it is mined', async () => {
     const { network, user, publicClient, walletClient } = setUpManual()
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
     expect(network.pending).toEqual([hash])
@@ -117,7 +117,7 @@ describe('mining', () => {
     })
   })
 
-  it('behavior: transactions of an account are mined in their order, the solver does not wait', async () => {
+  it('behavior: mines transactions of an account in their order, without delaying the solver', async () => {
     const { sandbox, network } = setUpManual()
     const before = await sumBalances(sandbox)
     await bridge(sandbox, { amount: 25_000_000n })
@@ -142,7 +142,7 @@ describe('mining', () => {
     expect(await sandbox.ledger.balanceOf(31337, zeroAddress, other)).toBe(3n)
   })
 
-  it('error: a gap of nonces, and a nonce that was used', async () => {
+  it('error: refuses a gap of nonces, and a used nonce', async () => {
     const { network, send } = setUpManual()
     expect(await catchError(send({ nonce: '0x1' }))).toMatchObject({
       code: -32000,
@@ -155,31 +155,38 @@ describe('mining', () => {
 })
 
 describe('replacement', () => {
-  it.each(['repriced', 'cancelled', 'replaced'] as const)('behavior: viem sees it as %s', async (reason) => {
-    const environment = setUpManual()
-    const { sandbox, network, wallet, walletClient } = environment
-    const before = await sumBalances(sandbox, [stranger, other])
-    const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
-    let newHash: Hex = '0x'
-    const { receipt, replaced } = await waitFor(environment, hash, () => {
-      newHash = {
-        repriced: () => wallet.speedUp(hash),
-        cancelled: () => wallet.cancel(hash),
-        replaced: () => wallet.replace(hash, { to: other, value: 9n, data: '0x' }),
-      }[reason]()
-      network.mine()
-    })
-    expect(newHash).not.toBe(hash)
-    expect(receipt).toMatchObject({ transactionHash: newHash, status: 'success' })
-    expect(replaced).toMatchObject({ reason, replacedTransaction: { hash }, transaction: { hash: newHash } })
-    const paid = [stranger, other].map((account) => sandbox.ledger.balanceOf(31337, zeroAddress, account))
-    expect(await Promise.all(paid)).toEqual(
-      { repriced: [7n, 0n], cancelled: [0n, 0n], replaced: [0n, 9n] }[reason],
-    )
-    expect(await sumBalances(sandbox, [stranger, other])).toEqual(before)
-  })
+  it.each(['repriced', 'cancelled', 'replaced'] as const)(
+    'behavior: viem reports it as %s',
+    async (reason) => {
+      const environment = setUpManual()
+      const { sandbox, network, wallet, walletClient } = environment
+      const before = await sumBalances(sandbox, [stranger, other])
+      const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
+      let newHash: Hex = '0x'
+      const { receipt, replaced } = await waitFor(environment, hash, () => {
+        newHash = {
+          repriced: () => wallet.speedUp(hash),
+          cancelled: () => wallet.cancel(hash),
+          replaced: () => wallet.replace(hash, { to: other, value: 9n, data: '0x' }),
+        }[reason]()
+        network.mine()
+      })
+      expect(newHash).not.toBe(hash)
+      expect(receipt).toMatchObject({ transactionHash: newHash, status: 'success' })
+      expect(replaced).toMatchObject({
+        reason,
+        replacedTransaction: { hash },
+        transaction: { hash: newHash },
+      })
+      const paid = [stranger, other].map((account) => sandbox.ledger.balanceOf(31337, zeroAddress, account))
+      expect(await Promise.all(paid)).toEqual(
+        { repriced: [7n, 0n], cancelled: [0n, 0n], replaced: [0n, 9n] }[reason],
+      )
+      expect(await sumBalances(sandbox, [stranger, other])).toEqual(before)
+    },
+  )
 
-  it('error: too low a fee, and what does not wait', async () => {
+  it('error: refuses a fee that is too low, and a transaction that doesn’t wait', async () => {
     const { network, wallet, walletClient, send } = setUpManual()
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
     expect(await catchError(send({ nonce: '0x0', value: '0x8' }))).toMatchObject({
@@ -192,7 +199,7 @@ describe('replacement', () => {
 })
 
 describe('reorg', () => {
-  it('default: transactions wait again, and are mined in another block', async () => {
+  it('default: makes transactions wait again, and mines them in another block', async () => {
     const { sandbox, network, user, publicClient, walletClient } = setUpManual()
     const before = await balancesOf(sandbox, user)
     const usdc = { address: currencyOf(sandbox.origin, 'USDC').address, abi: erc20Abi }
@@ -218,7 +225,7 @@ describe('reorg', () => {
     expect(found.transactions).toEqual(lost.transactions)
   })
 
-  it('behavior: lost transactions never come back, and their nonces are free', async () => {
+  it('behavior: never brings lost transactions back, and frees their nonces', async () => {
     const { sandbox, network, user, publicClient, walletClient } = setUpManual()
     const before = await balancesOf(sandbox, user)
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
@@ -232,7 +239,7 @@ describe('reorg', () => {
     expect(await publicClient.getBalance({ address: stranger })).toBe(9n)
   })
 
-  it('behavior: a deposit that is taken back and mined again is filled once', async () => {
+  it('behavior: fills a deposit once that is reorganized and mined again', async () => {
     const { sandbox, network } = setUpManual()
     const before = await sumBalances(sandbox)
     await bridge(sandbox, { amount: 25_000_000n })
@@ -260,7 +267,7 @@ describe('reorg', () => {
     expect(() => network.transfer({ from: sandbox.user, to: stranger, amount })).toThrow(/insufficient funds/)
   })
 
-  it('error: a reorganization of more blocks than there are', () => {
+  it('error: refuses a reorganization of more blocks than there are', () => {
     const { network } = setUpManual()
     expect(() => network.reorg(1)).toThrow(/taken back/)
     network.mine()

@@ -79,7 +79,7 @@ describe('wallet_getCapabilities', () => {
     expect(first).toBe('no answer')
   })
 
-  it('error: another account', async () => {
+  it('error: refuses another account', async () => {
     const { provider, accounts } = createTestSandbox()
     const asking = provider.request({ method: 'wallet_getCapabilities', params: [accounts[1]] })
     expect(await catchError(asking)).toMatchObject({ code: 4100 })
@@ -104,7 +104,7 @@ describe('wallet_sendCalls', () => {
     expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
-  it('behavior: viem understands it', async () => {
+  it('behavior: works with viem', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     const client = createWalletClient({ account: sandbox.user, transport: custom(sandbox.provider) })
     expect(await client.getCapabilities({ chainId: 31337 })).toEqual({ atomic: { status: 'supported' } })
@@ -121,14 +121,14 @@ describe('wallet_sendCalls', () => {
     expect(sandbox.wallet.shownBatches).toEqual([id])
   })
 
-  it('behavior: without atomic batches, one transaction for each call', async () => {
+  it('behavior: sends one transaction for each call without atomic batches', async () => {
     const sandbox = withBatches()
     const { id } = (await sendCalls(sandbox)) as { id: string }
     expect(await statusOf(sandbox, id)).toMatchObject({ status: 200, atomic: false, receipts: [{}, {}] })
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
   })
 
-  it('behavior: the upgrade of an account, declined and then agreed to', async () => {
+  it('behavior: upgrades an account once the user agrees, and not after a rejection', async () => {
     const sandbox = withBatches({ atomic: 'ready' })
     const codeOf = (account: Address) =>
       sandbox.provider.request({ method: 'eth_getCode', params: [account, 'latest'] })
@@ -152,7 +152,7 @@ describe('wallet_sendCalls', () => {
     { atomic: 'unsupported', outcome: 'reverts', reverted: [], status: 500, money: [0n, 0n] },
     { atomic: 'supported', outcome: 'dropped', reverted: [], status: 400, money: [0n, 0n] },
     { atomic: 'unsupported', outcome: 'dropped', reverted: [], status: 400, money: [0n, 0n] },
-  ] as const)('behavior: status $status, $atomic $outcome', async (wanted) => {
+  ] as const)('behavior: gives status $status, $atomic $outcome', async (wanted) => {
     const sandbox = withBatches({ atomic: wanted.atomic })
     const before = await sumBalances(sandbox, [stranger])
     sandbox.wallet.script({ type: 'approve', outcome: wanted.outcome, revertedCalls: wanted.reverted })
@@ -162,7 +162,7 @@ describe('wallet_sendCalls', () => {
     expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
-  it('behavior: 100 until it is mined, and again when its block is taken back', async () => {
+  it('behavior: gives 100 until it is mined, and again after a reorganization', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     const network = sandbox.network(31337)
     network.mining = 'manual'
@@ -182,7 +182,7 @@ describe('wallet_sendCalls', () => {
     expect(await statusOf(sandbox, 'mine')).toMatchObject({ status: 200 })
   })
 
-  it('behavior: a contract account sends batches through its bundler', async () => {
+  it('behavior: sends batches of a contract account through its bundler', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     sandbox.wallet.setAccountKind(sandbox.user, 'contract')
     await sendCalls(sandbox, { id: 'mine', atomicRequired: true })
@@ -190,7 +190,7 @@ describe('wallet_sendCalls', () => {
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
   })
 
-  it('behavior: an answer that is lost leaves the batch known by its id', async () => {
+  it('behavior: knows a batch by its ID after a lost answer', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     expect(await catchError(sendCalls(sandbox, { id: 'mine' }))).toMatchObject({ code: -32603 })
@@ -199,7 +199,7 @@ describe('wallet_sendCalls', () => {
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
   })
 
-  it('behavior: two prompts for one id send one batch', async () => {
+  it('behavior: sends one batch for two prompts with one ID', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     sandbox.wallet.approve = 'manual'
     const both = [sendCalls(sandbox, { id: 'mine' }), sendCalls(sandbox, { id: 'mine' })]
@@ -228,7 +228,7 @@ describe('wallet_sendCalls', () => {
     [-32602, { calls: [{}] }],
     [-32602, { id: 'x'.repeat(4097) }],
     [-32602, { chainId: undefined }],
-  ])('error: %i for %o', async (code, change) => {
+  ])('error: answers %i to %o', async (code, change) => {
     const sandbox = withBatches()
     sandbox.wallet.approve = () => Promise.reject(new TypeError('There must be no prompt.'))
     expect(await catchError(sendCalls(sandbox, change))).toMatchObject({ code })
@@ -240,7 +240,7 @@ describe('wallet_sendCalls', () => {
     expect(await sendCalls(sandbox, { capabilities, id: 'mine' })).toEqual({ id: 'mine' })
   })
 
-  it('error: an unknown id is 5730', async () => {
+  it('error: answers 5730 to an unknown ID', async () => {
     const sandbox = withBatches()
     expect(await catchError(statusOf(sandbox, 'nothing'))).toMatchObject({ code: 5730 })
     const showing = sandbox.provider.request({ method: 'wallet_showCallsStatus', params: ['nothing'] })

@@ -60,7 +60,7 @@ describe('wallet', () => {
     expect(wallet.account).toBeUndefined()
   })
 
-  it('behavior: a function decides, and the prompt stays open until it does', async () => {
+  it('behavior: keeps the prompt open until a function decides', async () => {
     const { provider, wallet, user, ledger } = createTestSandbox()
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const approve = vi.fn(() => promise)
@@ -74,7 +74,7 @@ describe('wallet', () => {
     expect(await ledger.balanceOf(31337, zeroAddress, stranger)).toBe(7n)
   })
 
-  it('behavior: switching account and chain tells the page', async () => {
+  it('behavior: notifies the page when account and chain are switched', async () => {
     const { provider, wallet, accounts } = createTestSandbox()
     const onAccounts = vi.fn()
     const onChain = vi.fn()
@@ -92,7 +92,7 @@ describe('wallet', () => {
     expect(onChain).toHaveBeenCalledTimes(2)
   })
 
-  it('error: an unknown chain is 4902, a method that it does not do 4200', async () => {
+  it('error: answers 4902 to an unknown chain, and 4200 to an unsupported method', async () => {
     const { provider, wallet } = createTestSandbox()
     const unknown = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] }
     expect(await catchError(provider.request(unknown))).toMatchObject({ code: 4902 })
@@ -102,7 +102,7 @@ describe('wallet', () => {
     expect(() => wallet.switchAccount(stranger)).toThrow(/not an account/)
   })
 
-  it('error: another account than the connected one is 4100', async () => {
+  it('error: answers 4100 to another account than the connected one', async () => {
     const { provider, wallet, accounts } = createTestSandbox()
     const send = (from: Address | undefined) =>
       catchError(
@@ -122,7 +122,7 @@ describe('prompts', () => {
   const strangersEther = (sandbox: ReturnType<typeof createTestSandbox>) =>
     sandbox.ledger.balanceOf(31337, zeroAddress, stranger)
 
-  it('behavior: a script decides first, in its order, and then approve again', async () => {
+  it('behavior: lets a script decide first, in its order, and then approve again', async () => {
     const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'reject' }, { type: 'approve' })
     wallet.approve = 'never'
@@ -131,14 +131,14 @@ describe('prompts', () => {
     expect(await catchError(provider.request(transfer(user)))).toMatchObject({ code: 4001 })
   })
 
-  it.each([5000, 5750, 'ACTION_REJECTED'] as const)('behavior: declined as %s', async (code) => {
+  it.each([5000, 5750, 'ACTION_REJECTED'] as const)('behavior: rejects as %s', async (code) => {
     const sandbox = createTestSandbox()
     sandbox.wallet.script({ type: 'reject', code })
     expect(await catchError(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({ code })
     expect(await strangersEther(sandbox)).toBe(0n)
   })
 
-  it('behavior: a wallet that fails has done nothing', async () => {
+  it('behavior: does nothing if the wallet fails', async () => {
     const sandbox = createTestSandbox()
     sandbox.wallet.script({ type: 'fail', code: -32603, message: 'Out of ink.' })
     expect(await catchError(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({
@@ -148,7 +148,7 @@ describe('prompts', () => {
     expect(await strangersEther(sandbox)).toBe(0n)
   })
 
-  it('behavior: manual keeps prompts open until a reply', async () => {
+  it('behavior: manual: keeps prompts open until a reply', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user } = sandbox
     wallet.approve = 'manual'
@@ -165,7 +165,7 @@ describe('prompts', () => {
     expect(await strangersEther(sandbox)).toBe(7n)
   })
 
-  it('behavior: a prompt that hangs can still be replied to', async () => {
+  it('behavior: allows a reply to a prompt that hangs', async () => {
     const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'hang' })
     const sent = provider.request(transfer(user))
@@ -174,7 +174,7 @@ describe('prompts', () => {
     expect(await catchError(sent)).toMatchObject({ code: 5000 })
   })
 
-  it('behavior: an answer that is lost, and one that never comes, leave the transaction sent', async () => {
+  it('behavior: keeps the transaction sent if the answer is lost, or never comes', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user } = sandbox
     wallet.script({ type: 'approve', answer: 'lost' }, { type: 'approve', answer: 'never' })
@@ -198,7 +198,7 @@ describe('prompts', () => {
     expect(await strangersEther(sandbox)).toBe(7n)
   })
 
-  it('behavior: a transaction that reverts costs gas only, and one that is dropped nothing', async () => {
+  it('behavior: charges only gas for a transaction that reverts, and nothing for a dropped one', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user, origin, rpc } = sandbox
     const before = await balancesOf(sandbox, user)
@@ -230,7 +230,7 @@ describe('prompts', () => {
     expect(await provider.request(transfer(user))).toMatch(/^0x/)
   })
 
-  it('behavior: chain and account may change while a prompt is open; what was asked for is what is sent', async () => {
+  it('behavior: sends what was requested if chain and account change while a prompt is open', async () => {
     const sandbox = createTestSandbox()
     const { provider, wallet, user, accounts } = sandbox
     wallet.approve = async () => {
@@ -246,7 +246,7 @@ describe('prompts', () => {
 })
 
 describe('chains', () => {
-  it('behavior: a forgotten chain is 4902 until a page adds it', async () => {
+  it('behavior: answers 4902 to a forgotten chain until a page adds it', async () => {
     const { provider, wallet } = createTestSandbox()
     const switching = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] }
     const adding = { method: 'wallet_addEthereumChain', params: [{ chainId: '0x7a6a', chainName: 'Birch' }] }
@@ -263,7 +263,7 @@ describe('chains', () => {
     expect(() => wallet.forgetChain(31338)).toThrow(/is on/)
   })
 
-  it('error: a chain that nothing answers for can’t be added', async () => {
+  it('error: refuses to add a chain without a node', async () => {
     const { provider } = createTestSandbox()
     const adding = { method: 'wallet_addEthereumChain', params: [{ chainId: '0x1' }] }
     expect(await catchError(provider.request(adding))).toMatchObject({ code: -32602 })
@@ -312,7 +312,7 @@ describe('signatures', () => {
     expect(await recoverTypedDataAddress({ ...typedData, signature: typed })).toBe(user)
   })
 
-  it('error: another account, another chain, or no typed data', async () => {
+  it('error: refuses another account, another chain, or untyped data', async () => {
     const { provider, user, accounts } = createTestSandbox()
     const sign = (account: unknown, data: unknown) =>
       catchError(provider.request({ method: 'eth_signTypedData_v4', params: [account, data] }))
@@ -324,7 +324,7 @@ describe('signatures', () => {
     expect(await sign(user, json.replace('"5"', '"five"'))).toMatchObject({ code: -32602 })
   })
 
-  it('error: declined', async () => {
+  it('error: rejects if the user declines', async () => {
     const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'reject' })
     const signing = provider.request({ method: 'personal_sign', params: ['0x12', user] })
@@ -332,7 +332,7 @@ describe('signatures', () => {
   })
 
   it.each(['contract', 'delegated'] as const)(
-    'behavior: a %s account answers for its signatures by ERC-1271',
+    'behavior: verifies signatures of a %s account by ERC-1271',
     async (kind) => {
       const { provider, wallet, user, accounts, rpc } = createTestSandbox()
       wallet.setAccountKind(user, kind)
@@ -365,7 +365,7 @@ describe('signatures', () => {
 })
 
 describe('accounts with code', () => {
-  it.each(['contract', 'delegated'] as const)('behavior: a %s account bridges', async (kind) => {
+  it.each(['contract', 'delegated'] as const)('behavior: bridges with a %s account', async (kind) => {
     const sandbox = createTestSandbox()
     const { wallet, user, bundler, clock, rpc } = sandbox
     const before = await sumBalances(sandbox, [bundler])

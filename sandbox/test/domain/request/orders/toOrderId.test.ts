@@ -46,11 +46,11 @@ const published: { order: OrderData; id: Hex } = {
 }
 
 describe('toOrderId', () => {
-  it('default: a published order has its published id', () => {
+  it('default: gives a published order its published ID', () => {
     expect(toOrderId(published.order)).toBe(published.id)
   })
 
-  it('behavior: every field of an order changes its id', () => {
+  it('behavior: changes with every field of an order', () => {
     const { order } = published
     const [input] = order.inputs
     const changed: OrderData[] = [

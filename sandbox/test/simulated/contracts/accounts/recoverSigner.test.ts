@@ -18,7 +18,7 @@ describe('recoverSigner', () => {
     )
   })
 
-  it('behavior: a hash beyond the order of the curve', async () => {
+  it('behavior: accepts a hash beyond the order of the curve', async () => {
     const privateKey = keccak256('0x01')
     const hash = numberToHex(maxUint256)
     const signature = await sign({ hash, privateKey, to: 'hex' })
