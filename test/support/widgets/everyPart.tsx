@@ -108,7 +108,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
           </>,
         ),
     },
-    Indicative: {
+    IndicativeNotice: {
       ...inSwap('swap-indicative-notice', Swap.IndicativeNotice, {}, { defaultAmount: '100' }),
       isConnected: false,
     },
@@ -167,9 +167,9 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
   Progress: {
     Root: { part: 'progress', place: (props) => placed(Progress.Root, props) },
-    Mark: inProgress('progress-status-icon', Progress.StatusIcon),
+    StatusIcon: inProgress('progress-status-icon', Progress.StatusIcon),
     Title: inProgress('progress-title', Progress.Title),
-    Where: inProgress('progress-summary', Progress.Summary),
+    Summary: inProgress('progress-summary', Progress.Summary),
     Notices: inProgress('progress-notices', Progress.Notices, {
       status: 'filling',
       isServiceUnreachable: true,
@@ -223,7 +223,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
   Activity: {
     Root: { part: 'activity', place: (props) => placed(Activity.Root, props) },
-    Bar: inActivity('activity-toolbar', Activity.Toolbar),
+    Toolbar: inActivity('activity-toolbar', Activity.Toolbar),
     Search: inActivity('activity-search', Activity.Search),
     Filters: inActivity('activity-filters', Activity.Filters),
     Sort: inActivity('activity-sort', Activity.Sort),
