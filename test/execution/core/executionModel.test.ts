@@ -7,7 +7,7 @@ import { commands, settleAndCheck, createSimulatedBrowser } from './executionMod
 const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(200))
 
 describe('execution', () => {
-  it('property: in any order of events every prompt has a gesture and is stored first, nothing is sent twice, and final states stay final', async () => {
+  it('property: prompts only after a gesture and once stored, sends nothing twice, and keeps final states, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), fc.nat(5), async (list, seed) => {
         const browser = createSimulatedBrowser(seed + 1)

@@ -214,7 +214,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each(['lost', 'never'] as const)(
-    'behavior: finds a revocation whose answer is %s by the allowance, and asks nobody about it',
+    'behavior: finds a revocation whose answer is %s by the allowance, and asks nothing',
     async (answer) => {
       const env = createEnvironment()
       const { decisions, prompts } = watch(env)

@@ -118,7 +118,7 @@ describe('a page that dies', () => {
     ['a batch', 'USDC', 'batch'],
     ['a permit', 'USDC', 'permit'],
   ] as const)(
-    'property: %s: after a crash at any event nothing is sent twice, and the final state is right',
+    'property: %s: sends nothing twice after a crash at any event, and ends in the right state',
     async (_, symbol, way) => {
       const outcomes = new Set<string>()
       for (let count = 1; ; count++) {

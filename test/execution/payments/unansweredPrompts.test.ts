@@ -34,7 +34,7 @@ describe('createUnansweredPrompts', () => {
     expect([isLeft('lock of other'), released]).toEqual([false, ['one', 'other']])
   })
 
-  it('behavior: leaves a lock that was handed on to its new holder', async () => {
+  it('behavior: leaves a lock to its new holder once it was passed on', async () => {
     const { prompts, isLeft, released, one } = leaveTwo()
     const taken = prompts.take('lock of one')
     expect([isLeft('lock of one'), prompts.take('lock of one')]).toEqual([false, undefined])

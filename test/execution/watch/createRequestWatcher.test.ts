@@ -877,7 +877,7 @@ describe('createRequestWatcher', () => {
         return { clock, lookups, searched, heard, watch, listeners }
       }
 
-      it('behavior: asks the history once the service has waited for a minute, and follows the other one', async () => {
+      it('behavior: asks the history once the provider has reported waiting for a minute, and follows the other one', async () => {
         const sentAt = createManualClock().now()
         const { clock, lookups, searched, heard, watch } = await listen(sentAt)
         await advance(clock, 5 * minute)

@@ -201,7 +201,7 @@ describe('start', () => {
     ['ready', undefined, 0],
     ['ready', true, 1],
   ] as const)(
-    'parameters: a wallet whose batches are %s, with allowAccountUpgrade %s, is asked for %d',
+    'parameters: asks a wallet whose batches are %s, with allowAccountUpgrade %s, for %d',
     async (atomicity, allowAccountUpgrade, count) => {
       const batches: unknown[] = []
       const { execution, quote, connection } = createScriptedExecution({
@@ -343,7 +343,7 @@ describe('start', () => {
     expect(execution.getState().id).toBe('id-2')
   })
 
-  it('parameters: acceptedDigest is of what the user saw: another quote is not signed', async () => {
+  it('parameters: signs only the quote of acceptedDigest, which the user saw', async () => {
     const { execution, quote, connection } = createScriptedExecution()
     expect(await execution.start(quote, connection, { acceptedDigest: hash })).toMatchObject({
       status: 'failed',

@@ -64,7 +64,7 @@ describe('createLateAnswers', () => {
   })
 
   it.each(['filling', 'success', 'refunded', 'failed'])(
-    'behavior: adds the hash and nothing else where the service has said %s',
+    'behavior: adds the hash and nothing else where the provider has reported %s',
     async (status) => {
       const { answers, read } = stored(status, 'done')
       const before = await read('one')

@@ -122,7 +122,7 @@ describe('the chains of a reader', () => {
     ])
   })
 
-  it('behavior: each is asked at its own node, which is connected once', async () => {
+  it('behavior: asks each chain at its own node, which is connected once', async () => {
     const [one, other] = [1n, 2n].map((balance) => nodeOf({ eth_getBalance: () => word(balance) }))
     let connections = 0
     const connect: Transport = (...parameters) => {
@@ -375,7 +375,7 @@ describe('waitForTransaction', () => {
     expect(outcome.status).toBe('reverted')
   })
 
-  it('parameters: confirmations are of the chain, the block of the transaction among them', async () => {
+  it('parameters: uses the confirmations of the chain, which include the block of the transaction', async () => {
     const { transport, chain } = growingNode(3)
     const reader = readerOf({ 1: transport }, { 1: 4, 2: 9 })
     await reader.waitForTransaction({ chainId: 1, transactionHash })

@@ -274,7 +274,7 @@ describe('createLeaseLocks', () => {
     expect(storage.getItem(key)).toBe(theirs)
   })
 
-  it('parameters: owner is another one for each page', async () => {
+  it('parameters: chooses another owner for each page', async () => {
     const { clock, storage } = createTabs()
     const [one, other] = [0, 1].map(() => createLeaseLocks({ storage, clock: toSleepClock(clock) }))
     expect(await within(clock, Promise.all([one?.acquire('a'), other?.acquire('b')]))).toHaveLength(2)

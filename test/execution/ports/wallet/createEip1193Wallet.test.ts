@@ -54,7 +54,7 @@ describe('createEip1193Wallet', () => {
     ['0x7a69', 31337],
     ['0x7A69', 31337],
     [31337, 31337],
-  ])('parameters: the chain %s is %d', async (answer, chainId) => {
+  ])('parameters: reads the chain %s as %d', async (answer, chainId) => {
     const { wallet, asked } = walletOf({ eth_chainId: () => answer })
     expect(await wallet.getChainId()).toBe(chainId)
     expect(asked).toEqual([{ method: 'eth_chainId', params: [] }])

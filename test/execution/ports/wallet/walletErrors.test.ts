@@ -44,7 +44,7 @@ describe('an error that throws when it is read', () => {
 })
 
 describe('toWalletError', () => {
-  it.each([4001, 5000, 5750, 'ACTION_REJECTED'])('parameters: code %s is a rejection', (code) => {
+  it.each([4001, 5000, 5750, 'ACTION_REJECTED'])('parameters: reads code %s as a rejection', (code) => {
     const wrapped = new Error('outer', { cause: new Error('middle', { cause: { code } }) })
     expect(toWalletError({ code }).name).toBe('UserRejectedError')
     expect(toWalletError(wrapped).name).toBe('UserRejectedError')
@@ -56,7 +56,7 @@ describe('toWalletError', () => {
     [undefined, 'undefined'],
     [null, 'null'],
     [{}, 'no reason'],
-  ])('parameters: %s is a failure, whatever it says', (error, message) => {
+  ])('parameters: reads %s as a failure, whatever its message', (error, message) => {
     const typed = toWalletError(error)
     expect(typed.name).toBe('WalletError')
     expect(typed.details).toContain(message)

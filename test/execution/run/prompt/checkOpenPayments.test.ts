@@ -871,7 +871,7 @@ describe('a payment that was pending when its page was closed', () => {
     expect(await askAbout(statusOf(status))).toMatchObject({ isAsked, urls: [url] })
   })
 
-  it('behavior: still asks the user who was told that the payment may not go through', async () => {
+  it('behavior: still asks the user if an earlier warning said that the payment may not go through', async () => {
     expect(await askAbout(statusOf('success'), { sent: { wasPending: false } })).toMatchObject({
       isAsked: true,
       urls: [],

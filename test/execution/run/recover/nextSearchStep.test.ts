@@ -112,7 +112,7 @@ describe('a permit that ended unused', () => {
 })
 
 it.each<[sign: SearchFacts['sign']]>([['absent'], ['moved'], ['denied'], [undefined]])(
-  'behavior: asks nobody about a swap that only the store knows: %s',
+  'behavior: asks nothing about a swap that only the store knows: %s',
   (sign) => {
     const state = { ...requested, status: 'unconfirmed' } as const
     expect(nextSearchStep({ ...late, state, sign, waitedMs: movedGraceMs })).toEqual(wait)

@@ -153,7 +153,7 @@ describe('sendBatch', () => {
     },
   )
 
-  it('behavior: asks nobody before the batch’s chain would show it', async () => {
+  it('behavior: asks nothing before the batch’s chain would show it', async () => {
     const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
       const { env } = createBatchRun(
         {
@@ -172,7 +172,7 @@ describe('sendBatch', () => {
   describe('another account’s transaction under the hash that the wallet names', () => {
     const getTransaction = async () => ({ from: contract, to: contract, data: '0x', value: 1n }) as const
 
-    it('behavior: ends nothing; the service has the last word', async () => {
+    it('behavior: ends nothing, and lets the provider decide', async () => {
       const states: ExecutionState[] = []
       const { env } = createBatchRun(
         {},

@@ -79,7 +79,7 @@ describe('sendTransaction', () => {
   })
 
   it.each([true, false])(
-    'error: takes another transaction under the hash as a lost answer; the user is asked and says %s',
+    'error: treats another transaction under the hash as a lost answer, and asks the user, who answers %s',
     async (answer) => {
       const { chainId: _, ...asked } = deposit.data
       let prompts = 0
@@ -171,7 +171,7 @@ describe('sendTransaction', () => {
       expect(asked).toEqual([one, one])
     })
 
-    it('behavior: asks nobody before the chain would show it', async () => {
+    it('behavior: asks nothing before the chain would show it', async () => {
       const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
         const env = createTestRun({
           wallet: { sendTransaction: lost },

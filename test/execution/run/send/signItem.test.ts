@@ -493,7 +493,7 @@ describe('signItem', () => {
       await expect(sign()).rejects.toMatchObject({ name: 'ResponseLostError' })
     })
 
-    it('behavior: asks nobody before the permit’s chain would show it', async () => {
+    it('behavior: asks nothing before the permit’s chain would show it', async () => {
       const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
         const { env, sign } = createOver(false, {
           chainReader: {
