@@ -342,7 +342,7 @@ it.each(['pending', 'submitted'])('behavior: %s: mentions no delivery within one
   expect(await where()).toBe(`Confirmed on ${origin.name}. Checking the result…`)
 })
 
-it('behavior: names the exchange that swapped, and never the service by its own name', async () => {
+it('behavior: names the exchange that swapped, and never the provider by its own name', async () => {
   const side = (router: string) => ({ inputCurrency: paid, outputCurrency: received, router })
   await show('success', { route: { actual: { origin: side('svc'), destination: side('Curve') } } })
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))

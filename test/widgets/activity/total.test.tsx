@@ -5,7 +5,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-it('a11y: the focus goes from “Show total” to the total', async () => {
+it('a11y: moves the focus from “Show total” to the total', async () => {
   const records = ['6', '7', '8', '9'].map((digit) => ({
     id: `0x${digit.repeat(64)}`,
     status: 'success',

@@ -52,7 +52,7 @@ it('behavior: copies the whole record as it came', async () => {
   })
 })
 
-it('a11y: arrow keys reach it and go past it', async () => {
+it('a11y: can be reached and passed with the arrow keys', async () => {
   show([good('a'), odd, good('c')])
   const [first, row, last] = await rows()
   const buttonIn = (item: HTMLElement | undefined) => within(item ?? document.body).getByRole('button')

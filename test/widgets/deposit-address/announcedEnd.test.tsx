@@ -8,7 +8,7 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.ts'
 import { storeDeposit } from './support/storeDeposit.ts'
 
-it('a11y: an end is heard as soon as it is seen, and its amounts once the history has them', async () => {
+it('a11y: announces an end as soon as it is visible, and its amounts once the history has them', async () => {
   const said = recordAnnouncements()
   const env = createTestEnvironment({ policy: { fillDelayMs: 40, sweepDelayMs: 40 } })
   let answer = () => {}
@@ -31,7 +31,7 @@ it('a11y: an end is heard as soon as it is seen, and its amounts once the histor
   expect(said.filter((text) => text.includes('Completed'))).toEqual(['Completed'])
 })
 
-it('a11y: a deposit that was dropped isn’t called failed until the history has been read', async () => {
+it('a11y: doesn’t call a dropped deposit failed until the history has been read', async () => {
   const said = recordAnnouncements()
   const env = createTestEnvironment({ policy: { fillDelayMs: 40, sweepDelayMs: 40 } })
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
@@ -49,7 +49,7 @@ it('a11y: a deposit that was dropped isn’t called failed until the history has
   expect(said.filter((text) => /Failed|dropped/.test(text))).toHaveLength(1)
 })
 
-it('a11y: the title of a paid address is read once, as it gets the focus of what disappeared', async () => {
+it('a11y: announces the title of a paid address once, as it gets the focus of what disappeared', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 3_600_000 } })
   const user = userEvent.setup()
   const { requestId, host, pay } = await storeDeposit(env)

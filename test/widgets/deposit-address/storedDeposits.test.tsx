@@ -292,7 +292,7 @@ it('behavior: leaves the focus where the user is when it shows an address', asyn
   expect(search).toHaveFocus()
 })
 
-it('a11y: the focus goes from a removed address to the next one, and from the last to the form', async () => {
+it('a11y: moves the focus from a removed address to the next one, and from the last to the form', async () => {
   const env = createTestEnvironment()
   const journal = await storeForged(env, `0x${'8'.repeat(64)}`)
   renderWithCauseway(<DepositAddressWidget />, env, {

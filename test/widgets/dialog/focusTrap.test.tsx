@@ -103,7 +103,7 @@ it('behavior: cancels a composed word with Escape, and keeps the dialog open', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-it('a11y: a chosen token gives the focus back to its button, also where a press didn’t focus it', async () => {
+it('a11y: returns the focus to the button of a chosen token, even if a press didn’t focus it', async () => {
   const env = createTestEnvironment()
   const [pay, receive] = usdcOf(env)
   renderWithCauseway(

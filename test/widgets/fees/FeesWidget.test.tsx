@@ -112,7 +112,7 @@ it('behavior: doesn’t count a zero fee of a failed swap as known, even if a tr
   }
 })
 
-it('a11y: the address that a sponsor paid from is copied as an address', async () => {
+it('a11y: copies the address that a sponsor paid from as an address', async () => {
   const env = createTestEnvironment()
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))
   const { quoted } = quote.feeSponsorship ?? {}

@@ -70,7 +70,7 @@ describe('slots', () => {
     expect(ownParts()).toEqual(['deposit-address-submit', 'swap-open'])
   })
 
-  it('parameters: the mark of a chain is given the chain', () => {
+  it('parameters: passes the chain to the mark of a chain', () => {
     const { env, pay } = setUp()
     renderWithCauseway(
       <SwapWidget

@@ -94,7 +94,7 @@ it('behavior: can remove an entry that can’t be read beside a swap that has en
   expect((await journal.read()).map(({ id }) => id)).not.toContain('0xbroken')
 })
 
-it('a11y: an end is announced, also if the last announcement was of something else', async () => {
+it('a11y: announces an end, even if the last announcement was about something else', async () => {
   const { answer } = await replaceConfig(<Copied />)
   await within(await list()).findByText('Looking for your transaction')
   const status = screen.getByRole('status')

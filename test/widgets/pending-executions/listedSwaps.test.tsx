@@ -31,14 +31,14 @@ function openWith(statuses: readonly string[], change: Parameters<typeof renderW
 it.each([
   [['confirming'], '1 unfinished swap'],
   [['confirming', 'confirming'], '2 unfinished swaps'],
-])('a11y: the heading of %s is announced, too', async (statuses, title) => {
+])('a11y: announces the heading of %s, too', async (statuses, title) => {
   openWith(statuses)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(statuses.length))
   expect(screen.getByRole('heading')).toHaveTextContent(title)
   expect(screen.getByRole('status').textContent).toBe(title)
 })
 
-it('a11y: without a swap there is nothing to announce', async () => {
+it('a11y: announces nothing without a swap', async () => {
   const journal = createMemoryJournal()
   await journal.write({ id: '0xone', text: '{' })
   renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })

@@ -107,7 +107,7 @@ function openStored(change: { locks?: Locks; changeJournal?: (journal: Journal) 
   return { env, config, journal, user: userEvent.setup() }
 }
 
-it('a11y: where the page shows no progress, the focus of a shown swap goes to the next row', async () => {
+it('a11y: moves the focus of a shown swap to the next row where the page shows no progress', async () => {
   const { user } = openStored()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   const [first] = screen.getAllByRole('button', { name: /^Show swap/ })

@@ -152,7 +152,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(screen.queryByRole('button', { name: /Token you receive|Switch tokens/ })).not.toBeInTheDocument()
   })
 
-  it('behavior: calls are shown before and in the review, and are what is asked for', async () => {
+  it('behavior: shows calls before and in the review, and requests them', async () => {
     const env = createTestEnvironment()
     const data = encodeFunctionData({
       abi: erc20Abi,

@@ -161,7 +161,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(bodies.filter((body) => 'usePermit' in body || 'permitExpiry' in body)).toEqual([])
   })
 
-  it('parameters: the page may decide for it; the person sees that and can’t change it', async () => {
+  it('parameters: lets the page decide for it, which the user sees and can’t change', async () => {
     const { bodies } = renderSwap({ quoteParameters: { usePermit: true } })
     await openSettings()
     const checkbox = await findOffer()

@@ -94,7 +94,7 @@ describe('addUp', () => {
     expect(shown.sponsorship.quoted?.sponsored).toEqual(figure(20_000n))
   })
 
-  it('property: the shares of a fee are all of it, and the totals are the sums of what is seen', () => {
+  it('property: adds up the shares of a fee to all of it, and the visible figures to the totals', () => {
     const amount = fc.bigInt({ min: 10_000n, max: 10n ** 12n })
     const share = fc.oneof(fc.tuple(amount, amount), fc.tuple(amount, fc.constant(0n)))
     fc.assert(

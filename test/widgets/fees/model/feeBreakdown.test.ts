@@ -110,7 +110,7 @@ describe('feeBreakdown of a quote', () => {
     expect(total).toMatchObject({ isPartial: false, usd: { usd: '0.13025' } })
   })
 
-  it('behavior: shows and counts what the service takes in all where its parts do not add up', () => {
+  it('behavior: shows and counts all that the provider takes where its parts don’t add up', () => {
     const relayer = { ...quote.fees.relayer, amount: (quote.fees.relayer?.amount ?? 0n) + 1n, amountUsd: '7' }
     const breakdown = feeBreakdown(
       { quote: { ...quote, fees: { ...quote.fees, relayer }, feeSponsorship: undefined } },
@@ -233,7 +233,7 @@ describe('feeBreakdown of a quote', () => {
     ).toEqual([{ key: 'total', usd: undefined, percent: undefined }])
   })
 
-  it('behavior: shows the form’s whole price impact, in percent and in dollars, whatever the service rounds', () => {
+  it('behavior: shows the form’s whole price impact, in percent and in dollars, whatever the provider rounds', () => {
     const totalOf = (change: Partial<typeof quote.details>) =>
       feeBreakdown({ quote: { ...quote, details: { ...quote.details, ...change } } }, chains).impact[0]
     const currencyIn = { ...quote.details.currencyIn, amountUsd: '100' }
@@ -283,7 +283,7 @@ describe('feeBreakdown of a quote with a gas top-up', () => {
     ])
   })
 
-  it('behavior: takes it out of all that the service takes, too, where its parts do not tell that', () => {
+  it('behavior: subtracts it from all that the provider takes where the parts don’t show it', () => {
     const fees = {
       ...toppedUp.fees,
       relayer: { ...toppedUp.fees.relayer, amount: 7_000_001n, amountUsd: '7.000001' },

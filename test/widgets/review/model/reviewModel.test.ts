@@ -241,7 +241,7 @@ describe('reviewModel', () => {
     expect(needsReview(told)).toBe(false)
   })
 
-  it('parameters: not while it is not ready, or the page is against it', () => {
+  it('parameters: needs a review while it isn’t ready, or the page stops it', () => {
     const good = modelOf(quote)
     for (const quoteStatus of ['idle', 'loading', 'expired', 'offline', 'error'] as const)
       expect([quoteStatus, needsReview(good, { quoteStatus })]).toEqual([quoteStatus, true])

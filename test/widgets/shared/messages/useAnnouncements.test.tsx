@@ -22,7 +22,7 @@ describe('useAnnouncements', () => {
     expect(result.current).toEqual(['sent', 'late', 'later'])
   })
 
-  it('behavior: begins anew in another state, and never repeats the old one', () => {
+  it('behavior: starts again in another state, and never repeats the old one', () => {
     const { result, rerender } = announce('filling', ['sent'])
     rerender({ state: 'success', messages: [] })
     expect(result.current).toEqual([])

@@ -257,7 +257,7 @@ describe('derive', () => {
     },
   )
 
-  it('parameters: deny.pair: is asked about what is paid and what is received, in this order', () => {
+  it('parameters: deny.pair: gets what is paid and what is received, in this order', () => {
     const asked: string[] = []
     const pair = (...tokens: { address: string }[]) => asked.push(tokens.map((one) => one.address).join()) > 9
     derive(enter(), { ...facts, settings: { deny: { pair } } })

@@ -248,7 +248,7 @@ describe('reviewRisks', () => {
     ])
   })
 
-  it('parameters: the page may go further, or less far', () => {
+  it('parameters: lets the page allow more, or less', () => {
     const given = { ...quote, details: worth({ paid: '100', received: '80' }) }
     expect(told(given, 2_001)).toEqual(['impact danger write'])
     expect(told(given, 2_000)).toEqual(['impact block none'])

@@ -45,7 +45,7 @@ describe('useFigureText', () => {
     expect(textOf(figure)).toBe(text)
   })
 
-  it('parameters: rounds as told, and calls an unknown figure what it is told', () => {
+  it('parameters: rounds as requested, and writes an unknown figure as requested', () => {
     expect(textOf({ usd: '1.509' }, 'down')).toBe('$1.50')
     expect(textOf({ amount: 1_500_001n, currency: { ...eth, decimals: 6 } }, 'down')).toMatch(/ETH$/)
     expect(textOf(undefined, 'up', 'none yet')).toBe('none yet')

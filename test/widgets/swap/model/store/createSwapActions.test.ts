@@ -63,15 +63,18 @@ describe('createSwapActions', () => {
     ['names a tolerance', (to) => to.setSlippage('0.5'), { slippage: '0.5' }, 'slippage'],
     ['adds gas', (to) => to.setTopupGas(true), { topupGas: true }, 'topupGas'],
     ['signs instead', (to) => to.setUsePermit(true), { usePermit: true }, 'usePermit'],
-  ])('parameters: a person who %s changes that alone, and the page hears why', (_, act, change, reason) => {
-    const { store, actions, onChange } = create()
-    act(actions)
-    const value = { ...initial, ...change }
-    expect(store.getState().value).toEqual(value)
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(value, reason)
-    const isTyped = ['amount', 'recipient', 'refundTo', 'slippage'].includes(reason)
-    expect(store.getState().committed).toEqual(isTyped ? initial : value)
-  })
+  ])(
+    'parameters: a user who %s changes only that, and the page gets the reason',
+    (_, act, change, reason) => {
+      const { store, actions, onChange } = create()
+      act(actions)
+      const value = { ...initial, ...change }
+      expect(store.getState().value).toEqual(value)
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(value, reason)
+      const isTyped = ['amount', 'recipient', 'refundTo', 'slippage'].includes(reason)
+      expect(store.getState().committed).toEqual(isTyped ? initial : value)
+    },
+  )
 
   it('behavior: writes an amount for the locale', () => {
     const { store, actions } = create({ locale: 'de' })

@@ -95,7 +95,7 @@ describe('createSwapStore', () => {
     expect(store.getState().committed.amount).toBe('9')
   })
 
-  it('behavior: leaves what the page controls to the page, which hears what the user wants', () => {
+  it('behavior: leaves what the page controls to the page, and reports what the user wants', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
     store.setChangeListener((value, reason) => wishes.push([value.amount, value.slippage, reason]))
