@@ -104,7 +104,7 @@ describe('a config that the provider replaces by another', () => {
     expect(first.executions.current.getState().status).toBe('idle')
   })
 
-  it('behavior: each with a journal on the browser’s storage, the other one hears of a late hash at once', async () => {
+  it('behavior: reports a late hash at once to another config with a journal on the browser’s storage', async () => {
     onTestFinished(() => localStorage.clear())
     const setup = setUp([createWebStorageJournal(), createWebStorageJournal()])
     const { env, first, second, answer } = setup

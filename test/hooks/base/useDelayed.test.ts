@@ -70,7 +70,7 @@ it('behavior: waits as long for the next value', async () => {
   expect(shown()).toBe('refunded')
 })
 
-it('behavior: starts each wait anew', async () => {
+it('behavior: restarts each wait', async () => {
   const { set, shown, pass } = show('filling')
   set('failed', true)
   await pass(1_500)
@@ -97,7 +97,7 @@ it('behavior: leaves no timer after unmounting', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('behavior: ignores an aborted sleep that resolves all the same', async () => {
+it('behavior: ignores an aborted sleep that still resolves', async () => {
   const ring = Promise.withResolvers<void>()
   const sleeps = [ring.promise, new Promise<void>(() => {})]
   const { set, shown, pass } = show('filling', { ...systemClock, sleep: async () => sleeps.shift() })

@@ -57,7 +57,7 @@ it('behavior: asks the caller again for the time once it has passed', async () =
   expect(result.current).toBe(true)
 })
 
-it('parameters: without a moment it stays false', async () => {
+it('parameters: stays false without a time', async () => {
   const { result } = renderHook(() => useIsPast(undefined, systemClock))
   await act(() => vi.advanceTimersByTimeAsync(1_000_000))
   expect(result.current).toBe(false)

@@ -522,7 +522,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect((await journal.read()).map(({ text }) => JSON.parse(text).status)).toEqual(['success'])
   })
 
-  it('behavior: stops asking after a while about a request that the provider doesn’t know, until it is asked again', async () => {
+  it('behavior: stops asking after a while about a request that the provider doesn’t know, until the user asks again', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     const { service, client } = forgetful(env)
