@@ -105,7 +105,7 @@ describe('payableUntil', () => {
     expect(payableUntil(terms, 7 * day)).toBe(5_000 + day)
   })
 
-  it('parameters: no longer than is allowed, whatever the terms say', () => {
+  it('parameters: allows no more than the limit, whatever the terms say', () => {
     const terms = { requestedAt: 1_000, expiresAt: 3 * day }
     expect(payableUntil(terms)).toBe(1_000 + day)
     expect(payableUntil(terms, 2 * day)).toBe(1_000 + 2 * day)
@@ -238,7 +238,7 @@ describe('toDepositTerms', () => {
     expect([address, requestId]).toEqual([fromBitcoin.address, '0x1'])
   })
 
-  it('parameters: an address that is not strict is open', () => {
+  it('parameters: treats an address that isn’t strict as open', () => {
     expect(toDepositTerms(quoteOf({ parameters: { strict: undefined } }), 1_000, nonEvmChains).type).toBe(
       'open',
     )

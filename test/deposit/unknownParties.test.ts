@@ -88,7 +88,7 @@ describe('deriveDepositProgress of an address that a store holds', () => {
     expect(read({}, { isAudited: true })).toMatchObject(given)
   })
 
-  it('error: neither where the page knows nothing, or the service confirms nothing', () => {
+  it('error: gives nothing where the page knows nothing, or the provider confirms nothing', () => {
     expect(read({ named }, { page: undefined })).toMatchObject(nothing)
     expect(read({ named }, { records: [] })).toMatchObject(nothing)
     expect(read({ named }, { terms: undefined })).toMatchObject(nothing)

@@ -105,7 +105,7 @@ describe('createDepositBook with slow storage', () => {
     expect(await statuses()).toEqual(['depositing'])
   })
 
-  it('error: ends the retries once nobody listens', async () => {
+  it('error: ends the retries once no listener is left', async () => {
     const kept = createMemoryJournal()
     let writes = 0
     const journal: Journal = {

@@ -78,7 +78,7 @@ describe('the parameters of a deposit address', () => {
     }
   })
 
-  it.each(['amount', 'ttl'])('parameters: %s is checked where it is read', (name) => {
+  it.each(['amount', 'ttl'])('parameters: leaves the check of %s to where it is read', (name) => {
     expect(refusalOf({ [name]: Symbol('any') })).toBeUndefined()
   })
 

@@ -98,7 +98,7 @@ describe('requestDepositAddress', () => {
     })
   })
 
-  it('parameters: an exact output says what must be paid for it', async () => {
+  it('parameters: gives the amount to pay for an exact output', async () => {
     const { terms } = await ask({ change: { tradeType: 'EXACT_OUTPUT', amount: 123_456_789_012_345_678n } })
     expect(terms.receive.amount).toBe(123_456_789_012_345_678n)
     expect(terms.pay.amount).toBeGreaterThan(123_456_789_012_345_678n)
@@ -139,7 +139,7 @@ describe('requestDepositAddress', () => {
     await expect(endsIn(1_900)).resolves.toMatchObject({ terms: { expiresAt: 1_000 + 3_600_000 } })
   })
 
-  it('parameters: more than a day to pay', async () => {
+  it('parameters: allows more than a day to pay', async () => {
     const { terms } = await ask({ change: { ttl: 100_000 } })
     expect(terms.expiresAt).toBe(1_000 + 100_000_000)
   })
@@ -213,7 +213,7 @@ describe('requestDepositAddress', () => {
     expect(terms.address).toBe(quote.steps[0]?.depositAddress)
   })
 
-  it('parameters: rules of the page count, what is only to be known does not', async () => {
+  it('parameters: applies rules of the page, except findings that only inform', async () => {
     const env = createTestEnvironment()
     const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
     if (!parameters) throw new TypeError('The parameters are not complete.')
