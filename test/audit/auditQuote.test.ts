@@ -182,7 +182,7 @@ describe('auditQuote', () => {
     expect(english['audit.failed-rule']).toMatch(/\.$/)
   })
 
-  it('parameters: rules come after the built-in ones, with the quote and its items', () => {
+  it('parameters: calls own rules after the built-in ones, with the quote and its items', () => {
     const seen: unknown[] = []
     const rule: AuditRule = (quote, items) => {
       seen.push(quote, items.length)
@@ -247,7 +247,7 @@ describe('auditQuote', () => {
     if (expected === severity) expect(found).toBe(finding)
   })
 
-  it('parameters: minimumSeverity of another rule, or of a name that every object has, changes nothing', () => {
+  it('parameters: ignores minimumSeverity of another rule, or of a property of every object', () => {
     const finding = { ...own, rule: 'toString' }
     const options = { rules: [() => [finding]], minimumSeverity: { other: 'block' as const } }
     expect(auditQuote(quotes.tokenBridge, options).at(-1)).toBe(finding)

@@ -564,7 +564,7 @@ describe('the code that the audit asks for', () => {
     ['who is paid', 'sendNative', () => {}, ({ details }) => details.recipient],
     ['who is sent the token', 'sendToken', () => {}, ({ details }) => details.recipient],
     ['whose approval is taken back', 'legacyBridge', addReset, () => unrelatedToken],
-  ])('behavior: not of %s', (_, kind, mutate, addressWithoutCodeOf) => {
+  ])('behavior: doesn’t ask for the code of %s', (_, kind, mutate, addressWithoutCodeOf) => {
     const found = audit(kind, mutate, { addressesWithoutCode: [addressWithoutCodeOf(quotes[kind])] })
     expect(found.map(({ rule }) => rule)).not.toContain('no-code')
   })

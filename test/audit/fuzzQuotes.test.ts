@@ -49,7 +49,7 @@ it.each([
   ['interface', ['other-request: confirm'], []],
   ['deployment', ['other-request: confirm'], ['other-request: confirm']],
 ] as const)(
-  'behavior: harmlessPaths: the nonce of a permit matters where it names an order, and is asked about where it does not: %s',
+  'behavior: harmlessPaths: protects the nonce of a permit where it names an order, and asks about it elsewhere: %s',
   async (dialect, found, usual) => {
     const { quote, audits = [] } = (await captureQuotes(dialect)).find(({ kind }) => kind === 'permit') ?? {}
     const changed = structuredClone(quote)

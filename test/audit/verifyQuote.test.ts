@@ -284,7 +284,7 @@ describe('verifyQuote', () => {
     })
   })
 
-  it('parameters: a swap is verified at a router that is known', () => {
+  it('parameters: verifies a swap at a known router', () => {
     const known = {
       chainId: quotes.swapToken.parameters.originChainId,
       address: deposit(quotes.swapToken).to,
@@ -301,7 +301,7 @@ describe('verifyQuote', () => {
     }
   })
 
-  it('parameters: chains that have names are covered where the names are known', () => {
+  it('parameters: covers chains with names where the names are known', () => {
     const named = mutated(quotes.order, (quote) => {
       for (const { payment, refunds } of order(quote).inputs) {
         payment['chainId'] = 'alder'

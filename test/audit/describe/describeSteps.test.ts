@@ -72,7 +72,7 @@ describe('describeSteps', () => {
     expect(claim?.facts).toMatchObject([{ key: 'text', text: expect.stringContaining('0x') }])
   })
 
-  it('parameters: contracts of the page count, and no others', () => {
+  it('parameters: uses the contracts of the page, and no others', () => {
     const [, deposit] = describeSteps(quotes.tokenBridge, {
       ...context,
       contracts: [{ chainId: alder?.id ?? 0, address: alder?.depository ?? '' }],
