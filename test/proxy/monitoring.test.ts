@@ -62,7 +62,7 @@ describe('onResponse', () => {
 })
 
 describe('health', () => {
-  it('default: answers without asking the service, under any host and without an origin', async () => {
+  it('default: answers without a request to the provider, under any host and without an origin', async () => {
     const { ask, received } = setUp({ allowedHosts: ['app.example'], getUser: () => undefined })
     const response = await ask('/bridge/health')
     expect(response.status).toBe(200)

@@ -43,7 +43,7 @@ describe('quoteParameters', () => {
     expect(received).toEqual([])
   })
 
-  it('parameters: every quote has them, as the wire writes them', async () => {
+  it('parameters: adds them to every quote, as the wire writes them', async () => {
     const { quote, received } = createProxyEnvironment({ quoteParameters })
     await quote({ amount: '5' })
     expect(bodyOf(received)).toEqual({ amount: '5', ...wire })

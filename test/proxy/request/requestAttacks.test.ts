@@ -372,7 +372,7 @@ describe.each(hosts)('error: refuses a body that is not one plain JSON object, $
   it.each([
     [undefined, 'svc'],
     ['acme', 'acme'],
-  ])('parameters: the word of deployment %s for its own fee', async (brand, word) => {
+  ])('parameters: accepts the name that deployment %s gives its own fee', async (brand, word) => {
     const { quote, received } = env({ allowSponsorship: true, ...(brand && { brand }) })
     const body = { subsidizeFees: true, sponsoredFeeComponents: ['swap', word] }
     expect((await quote(body)).status).toBe(200)
