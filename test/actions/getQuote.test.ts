@@ -123,7 +123,7 @@ describe('getQuote', () => {
     await expect(tampered([path, value])).rejects.toMatchObject({ name: 'MalformedResponseError', path })
   })
 
-  it('parameters: every field is sent as the wire has it', async () => {
+  it('parameters: sends every field as the wire has it', async () => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>(async () => new Response('{}'))
     await getQuote(
@@ -315,7 +315,7 @@ describe('getQuote', () => {
     expect(heard).toEqual({ none: null, of: [null, 0, { at: '1970-01-01T00:00:00.000Z' }] })
   })
 
-  it('parameters: an authorization as viem signs it, of which the fields of the interface are sent', async () => {
+  it('parameters: sends the known fields of an authorization that viem has signed', async () => {
     const { quoteParameters } = createTestEnvironment()
     const chainId = 31338
     const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -368,7 +368,7 @@ describe('getQuote', () => {
     },
   )
 
-  it('parameters: app fees may be sent in a shape of the deployment’s, unless they are a parameter too', async () => {
+  it('parameters: sends app fees in a deployment’s own shape, unless they are a parameter too', async () => {
     const { quoteParameters } = createTestEnvironment()
     const bodies: unknown[] = []
     const client = clientOf(async (_, init) => {

@@ -61,7 +61,7 @@ describe('getRequests', () => {
     expect(requests[0]).toMatchObject({ rawStatus: 'glorious', status: 'unknown' })
   })
 
-  it('parameters: every one is sent as the wire has it', async () => {
+  it('parameters: sends every one as the wire has it', async () => {
     const send = answers({ requests: [] })
     await getRequests(clientOf(send), {
       term: '0xabc',
@@ -130,7 +130,7 @@ describe('getRequestStatus', () => {
     ['failure', 'failure', true],
     ['delayed', 'depositing', true],
     ['glorious', 'unknown', true],
-  ])('parameters: the word %s reads as %s', async (rawStatus, status, hasHashes) => {
+  ])('parameters: reads the status %s as %s', async (rawStatus, status, hasHashes) => {
     const inTxHashes = hasHashes && rawStatus !== 'received' && rawStatus !== 'submitted' ? ['0x1'] : []
     const answer = await getRequestStatus(clientOf(answers({ status: rawStatus, inTxHashes, time: 5 })), {
       requestId: '0x1',

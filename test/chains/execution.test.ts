@@ -377,7 +377,7 @@ describe('execution on real chains', () => {
       }
     }
 
-    it('behavior: a fill: the word of the service stays, the chain tells, and nothing is asked for', async () => {
+    it('behavior: keeps the success that the provider reported when the fill is reorganized, and prompts for nothing', async () => {
       const { destination, execution, connection, prompts } = openPage()
       const quote = await ask('USDC')
       const before = await tokensOf(1, 'USDC')

@@ -153,7 +153,7 @@ describe('executeSteps', () => {
     expect([...new Set(seen)]).toEqual(['auditing', 'awaitingWallet', 'confirming', 'filling', 'success'])
   })
 
-  it('parameters: a signal that has aborted before asks the wallet for nothing', async () => {
+  it('parameters: prompts for nothing if the signal has aborted before', async () => {
     const seen: ExecutionStatus[] = []
     const { over, prompts } = await run({
       signal: AbortSignal.abort(),
@@ -163,7 +163,7 @@ describe('executeSteps', () => {
     expect([seen, prompts]).toEqual([[], []])
   })
 
-  it('parameters: a signal that aborts on the way ends the wait, where it is then', async () => {
+  it('parameters: stops waiting when the signal aborts, in the current state', async () => {
     const controller = new AbortController()
     const seen: ExecutionStatus[] = []
     const { env, over } = await run({

@@ -31,7 +31,7 @@ describe('sharingOf', () => {
     )
   })
 
-  it('parameters: false shares nothing, and a function of the page decides', () => {
+  it('parameters: shares nothing with false, and lets a function of the page decide', () => {
     expect(sharingOf(false)).toBe(false)
     const own = sharingOf((known, answer) => ({ known, answer }))
     const answer = markFetched({ status: 'pending' })

@@ -34,7 +34,7 @@ describe('query parameters', () => {
     ['fillTimeMin', [0, 0.5], [-0.5]],
     ['amountUsdMin', ['0', '1.50'], ['', '1.', '-1', '1e3', 'x1']],
     ['features', [['a'], []], [[5]]],
-  ] as const)('parameters: %s', (name, good, wrong) => {
+  ] as const)('parameters: accepts only valid values of %s', (name, good, wrong) => {
     for (const value of good) expect([value, written(topLevelFilters[name], value)]).toEqual([value, []])
     for (const value of wrong) expect(written(topLevelFilters[name], value), String(value)).not.toEqual([])
   })
@@ -109,7 +109,7 @@ describe('signatures', () => {
   })
 })
 
-it('parameters: an authorization is of counts, a parity and two words', () => {
+it('parameters: accepts an authorization of counts, a parity and two words', () => {
   const address = `0x${'1'.repeat(40)}`
   const signed = { chainId: 0, address, nonce: 0, yParity: 1, r: '0x', s: `0x${'Ab'.repeat(32)}` }
   expect(written(authorizationSchema, signed)).toEqual([])
@@ -225,7 +225,7 @@ it('behavior: doesn’t compare a total with parts in the same token on another 
   expect(told({ chainId: 1, symbol: 'X' }, { chainId: 1, symbol: 'Y' })).toEqual([])
 })
 
-it('default: only a plain path below the service may be requested', () => {
+it('default: allows requests only to a plain path below the provider’s URL', () => {
   for (const path of ['/requests', '/intents/status/v3', '/a.b/~c_d-e'])
     expect(isServicePath(path)).toBe(true)
   for (const path of [

@@ -81,7 +81,7 @@ const english = { mode: 'light', direction: 'ltr', language: 'en', locale: 'auto
 const toolbar = { ...english, width: 'full', dialect: 'interface' } as const
 
 describe('the code of the playground', () => {
-  it.each(widgets)('property: %s gets from it what the controls say', (component, controls) => {
+  it.each(widgets)('property: passes the settings of the controls to %s', (component, controls) => {
     fc.assert(
       fc.property(anyArgs(controls), (args) => {
         const props = pageProps(env, toProps(controls, args, env))
@@ -95,26 +95,23 @@ describe('the code of the playground', () => {
   it.each([
     ['swap', swapControls],
     ['checkout', checkoutControls],
-  ])(
-    'property: in the mode %s the form takes every position of the controls',
-    (_, controls: PropControls) => {
-      const { client, chains, transports, tokens } = env
-      const config = createConfig({ client, chains, transports, tokens })
-      fc.assert(
-        fc.property(anyArgs(controls), (args) => {
-          const props = toProps(controls, { ...toInitialArgs(controls), ...args }, env)
-          const form = createElement(SwapWidget, props)
-          const provided = createElement(CausewayProvider, { config }, form)
-          expect(
-            renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, provided)),
-          ).toContain('<form')
-        }),
-        { numRuns: caseCount(20) },
-      )
-    },
-  )
+  ])('property: accepts every position of the controls in the mode %s', (_, controls: PropControls) => {
+    const { client, chains, transports, tokens } = env
+    const config = createConfig({ client, chains, transports, tokens })
+    fc.assert(
+      fc.property(anyArgs(controls), (args) => {
+        const props = toProps(controls, { ...toInitialArgs(controls), ...args }, env)
+        const form = createElement(SwapWidget, props)
+        const provided = createElement(CausewayProvider, { config }, form)
+        expect(
+          renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, provided)),
+        ).toContain('<form')
+      }),
+      { numRuns: caseCount(20) },
+    )
+  })
 
-  it('property: any value of JavaScript’s plain kinds comes back', () => {
+  it('property: restores any value of JavaScript’s plain kinds', () => {
     const anyValue = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null)
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]\w{0,8}$/), anyValue), (props) => {

@@ -51,7 +51,7 @@ describe('createTheme', () => {
     },
   )
 
-  it('property: any accent on any background can be read', () => {
+  it('property: keeps any accent readable on any background', () => {
     fc.assert(
       fc.property(hex, hex, (accent, background) => {
         expect(checkThemeContrast(createTheme({ accent, background }))).toEqual([])
@@ -361,7 +361,7 @@ describe('values', () => {
     )
   })
 
-  it('property: whatever text is taken, the sheet has no declaration but tokens', () => {
+  it('property: writes only declarations of tokens, whatever text is accepted', () => {
     const pieces = fc.constantFrom(
       '#fff',
       '}',

@@ -10,7 +10,7 @@ const key = fc.string({
   maxLength: 64,
 })
 
-it('property: the key and every part of it is found in every encoding, and in every encoding of an encoding', () => {
+it('property: finds the key and every part of it in every encoding, and in every encoding of an encoding', () => {
   fc.assert(
     fc.property(
       key,

@@ -281,7 +281,7 @@ describe('each callback', () => {
     expect(callbacks.onSuccess.mock.calls[0]?.[0]).toMatchObject({ status: 'success' })
   })
 
-  it('behavior: reports what a callback causes after the others have heard what it heard', async () => {
+  it('behavior: reports what a callback causes only after all callbacks got the event before it', async () => {
     const env = createTestEnvironment(fast)
     env.sandbox.wallet.approve = 'manual'
     const told: string[] = []

@@ -46,7 +46,7 @@ describe('orderIdsOf', () => {
       expect(new Set(ids).size).toBe(2)
     })
 
-    it('behavior: takes the one that the service states, whatever its letter case', () => {
+    it('behavior: takes the ID that the provider gives, in any letter case', () => {
       const [newer, older = ''] = ids
       expect(decodeOrder(order(key))?.id).toBe(newer)
       expect(decodeOrder(order(key), older.toUpperCase().replace('0X', '0x'))?.id).toBe(older)

@@ -87,7 +87,7 @@ describe('quoteQueryOptions', () => {
     }
   })
 
-  it('parameters: query – what the page gives takes effect, but for what makes it this quote', () => {
+  it('parameters: query – applies the page’s options, except those that identify this quote', () => {
     const { client, quoteParameters } = createTestEnvironment()
     const parameters = quoteParameters()
     const options = quoteQueryOptions(
@@ -106,7 +106,7 @@ describe('quoteQueryOptions', () => {
     })
   })
 
-  it('parameters: query.select – what it gives of a fetched quote counts as fetched', async () => {
+  it('parameters: query.select – treats what is selected from a fetched quote as fetched', async () => {
     const { client, quoteParameters } = createTestEnvironment()
     const select = ({ parameters }: Quote) => ({ asked: parameters.amount })
     const options = quoteQueryOptions({ client }, { ...quoteParameters(), query: { select } })

@@ -118,7 +118,7 @@ describe('requestStatusQueryOptions', () => {
     ['knows nothing of', 404, 5],
     ['does not answer for', 503, 30],
   ])(
-    'behavior: stops asking about a request that the provider %s, until it is asked again',
+    'behavior: stops asking about a request that the provider %s, until the page asks again',
     async (_, status, looks) => {
       let isThere = false
       const { service, use } = setUp(() => (isThere ? 'pending' : new Response('{}', { status })))
@@ -138,7 +138,7 @@ describe('requestStatusQueryOptions', () => {
     },
   )
 
-  it('parameters: isExpected – what the service has made for this page is asked about for as long as it takes', async () => {
+  it('parameters: isExpected – asks about a request that this page has made for as long as it takes', async () => {
     const { service, queryClient, optionsOf } = setUp(() => new Response('{}', { status: 404 }))
     const observer = new QueryObserver(queryClient, optionsOf({ retry: false }, true))
     onTestFinished(observer.subscribe(() => {}))

@@ -85,7 +85,7 @@ describe('sharingOfPages', () => {
     expect(sharingOfPages(false)).toBe(false)
   })
 
-  it('parameters: the page’s own sharing decides; its list counts as fetched if every page was', () => {
+  it('parameters: lets the page’s own sharing decide, whose list counts as fetched if every page was', () => {
     const own = sharingOfPages((known, answer) => (known === 'none' ? 'none' : structuredClone(answer)))
     const shared = share(own, undefined, list('0x1'))
     expect(shared).toEqual(list('0x1'))

@@ -100,7 +100,7 @@ describe('toRequestAmounts on one chain', () => {
     expect(receivedOf([])).toBe(said)
   })
 
-  it('behavior: takes the user as the recipient if none is named, and nobody else', () => {
+  it('behavior: takes the user as the recipient only if none is named', () => {
     expect(receivedOf([change(user, '950')])).toBe(said)
     const root = { user } as { recipient: string; user: string }
     expect(receivedOf([change(user, '950')], { root })).toMatchObject({ amount: 950n })

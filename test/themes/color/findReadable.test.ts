@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('property: on any ground a color is found that is read there', () => {
+it('property: finds a readable color on any ground', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (wanted, ground) => {
       expect(minContrast(findReadable(wanted, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5)

@@ -41,7 +41,7 @@ it.each([
   expect(parseColor(text)).toBeUndefined()
 })
 
-it('property: whatever is read is written so that it reads the same', () => {
+it('property: writes every color so that it reads the same', () => {
   fc.assert(
     fc.property(anyColor, (any) => {
       expect(parseColor(formatColor(any))).toEqual(any)

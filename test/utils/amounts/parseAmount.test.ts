@@ -178,7 +178,7 @@ describe('parseAmount', () => {
     },
   )
 
-  it('property: once a sign is asked about, no further digit makes it a guess', () => {
+  it('property: never guesses after further digits once a sign was ambiguous', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 3, maxLength: 12 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), digits, (integer, more) => {

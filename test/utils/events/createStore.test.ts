@@ -33,7 +33,7 @@ describe('createStore', () => {
     expect(reported).toMatchObject([{ message: 'of the page' }])
   })
 
-  it('parameters: onActive is called for the first listener, and ended with the last one', () => {
+  it('parameters: calls onActive for the first listener, and ends it with the last one', () => {
     const log: string[] = []
     const store = createStore(0, {
       onActive: () => {

@@ -19,7 +19,7 @@ describe('onNextGesture', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('behavior: hears a press that the page stops', () => {
+  it('behavior: is called for a press whose event the page stops', () => {
     const call = vi.fn()
     onNextGesture(call)
     const end = new AbortController()

@@ -21,7 +21,7 @@ describe('formatAmount', () => {
     expect(format(10n ** 12n - 1n, 'up')).toBe('<0.000001')
   })
 
-  it('parameters: digits after the point, as many as asked for and as the currency has', () => {
+  it('parameters: writes as many decimals as requested, and as the currency has', () => {
     const options = { locale: 'en', rounding: 'down' } as const
     expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('1.23')
     expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 9 })).toBe('1.239')

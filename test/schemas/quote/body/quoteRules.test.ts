@@ -46,7 +46,7 @@ describe('app fees', () => {
   })
 })
 
-it('parameters: a share is at most the whole', () => {
+it('parameters: accepts a share of at most the whole', () => {
   const encode = (subsidizationBps: number) =>
     encodeWithSchema(quoteBodySchema, { ...body, subsidizeFees: true, subsidizationBps })
   for (const share of [0, 1, 10_000]) expect(encode(share)).toMatchObject({ subsidizationBps: share })
