@@ -236,7 +236,7 @@ describe('quotes', () => {
     expect(JSON.stringify(quote)).not.toContain('"gas":"')
   })
 
-  it('parameters: a gas limit is text', async () => {
+  it('parameters: writes a gas limit as text', async () => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(sandbox, '/quote', bodyOf(sandbox, { gasLimitForDepositSpecifiedTxs: 200_000 }))
     expect(at(quote['steps'] as Json[], -1 + (quote['steps'] as Json[]).length)).toMatchObject({

@@ -99,7 +99,7 @@ describe('faults', () => {
     },
   )
 
-  it('parameters: without an endpoint it is everywhere', async () => {
+  it('parameters: applies everywhere without an endpoint', async () => {
     const { sandbox, actions } = await withActions()
     sandbox.faults.add({ type: 'html' })
     for (const endpoint of endpoints) {
@@ -120,7 +120,7 @@ describe('faults', () => {
     expect(sandbox.faults.list()).toEqual([])
   })
 
-  it('parameters: latency holds the answer back, and adds up', async () => {
+  it('parameters: latency – delays the answer, and adds up', async () => {
     const { sandbox, actions } = await withActions()
     sandbox.faults.add({ type: 'latency', delayMs: 2000, endpoint: 'status' })
     sandbox.faults.add({ type: 'latency', delayMs: 1000 })

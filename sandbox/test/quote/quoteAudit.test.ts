@@ -62,7 +62,7 @@ const requests = fc.record({
 })
 
 describe('auditQuote', () => {
-  it('behavior: has nothing against any quote that the service gives', async () => {
+  it('behavior: finds nothing against any quote of the provider', async () => {
     const operations = new Set<string | undefined>()
     const numRuns = caseCount(315)
     let refused = 0

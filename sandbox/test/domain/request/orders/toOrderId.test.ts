@@ -101,7 +101,7 @@ describe('toOrderData', () => {
     expect(toOrderId(order)).toBe(orderIdOf(quote))
   })
 
-  it('parameters: dialect says whether chains have numbers or names', async () => {
+  it('parameters: dialect – writes chains as numbers or as names', async () => {
     const orders = await Promise.all(
       (['interface', 'deployment'] as const).map(async (dialect) => {
         const sandbox = createTestSandbox({ policy: { dialect } })
