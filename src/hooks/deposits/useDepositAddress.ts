@@ -3,23 +3,19 @@ import { checkDepositFields } from '../../deposit/request/depositFields.ts'
 import { reporterOf } from '../../config/configInternals.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { checkDepositParameters, type DepositCheck } from '../../deposit/request/checkDepositParameters.ts'
 import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
 import type { DepositParties } from '../../deposit/request/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../../deposit/deriveDepositAddress.ts'
 import { isSameQuoteParameters } from '../../deposit/request/isSameQuoteParameters.ts'
-import {
-  depositAddressMutationOptions,
-  type DepositAddressMutationOptions,
-} from '../../query/mutations/depositAddressMutation.ts'
+import type { DepositAddressMutationOptions } from '../../query/mutations/depositAddressMutation.ts'
 import {
   connectionKinds,
   type ConfigParameter,
   type WalletParameter,
 } from '../context/connectionParameters.ts'
 import { useConnection } from '../context/useConnection.ts'
+import { useAddressRequest } from './useAddressRequest.ts'
 import { usePageFacts } from './tracking/usePageFacts.ts'
 import { isDepositEndedByDrop } from '../../schemas/requests/isDepositEndedByDrop.ts'
 import { useSaveDeposit } from './tracking/useSaveDeposit.ts'
@@ -95,18 +91,17 @@ export function useDepositAddress<context = unknown>(
     known,
   })
 
-  const mutation = useMutation(depositAddressMutationOptions(config, { mutation: options }))
-  const { data: requested, variables, isPending, mutateAsync } = mutation
-  // `isPending` is only rendered a moment later: until then, a second call would request another address.
-  const isAsking = useRef(false)
+  const {
+    parameters: variables,
+    requested,
+    error,
+    isRequesting,
+    request,
+    reset,
+  } = useAddressRequest(config, options)
   async function requestAsync(): Promise<string | undefined> {
-    if (!isReady || !quoteParameters || isPending || isAsking.current) return undefined
-    isAsking.current = true
-    try {
-      return (await mutateAsync(quoteParameters)).terms.requestId
-    } finally {
-      isAsking.current = false
-    }
+    if (!isReady || !quoteParameters) return undefined
+    return (await request(quoteParameters))?.terms.requestId
   }
   // An address for other parameters than the current ones is neither shown nor stored. It may differ from the tracked one.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
@@ -140,8 +135,8 @@ export function useDepositAddress<context = unknown>(
       requestAsync().catch(() => {})
     },
     requestAsync,
-    isRequesting: isPending,
-    error: isSameQuoteParameters(variables, quoteParameters) ? mutation.error : null,
-    reset: mutation.reset,
+    isRequesting,
+    error: (isSameQuoteParameters(variables, quoteParameters) && error) || null,
+    reset,
   }
 }
