@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 /** Longer than a wallet may be gone. */
 const disconnectedMs = 3_000
 
-/** A page whose swaps don't arrive unless told otherwise, with one of the first account that an earlier page has left. */
+/** A page whose swaps don’t arrive by default, with a swap of the first account from an earlier page. */
 function openPage(fillDelayMs = 600_000) {
   const env = createTestEnvironment({ policy: { fillDelayMs } })
   const [, second = env.wallet.address] = env.sandbox.accounts

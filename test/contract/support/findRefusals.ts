@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A place in the service that refuses a request. */
+/** A place in the provider that refuses a request. */
 interface RefusalSite {
   /** File and line. */
   place: string

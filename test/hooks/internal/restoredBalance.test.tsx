@@ -77,7 +77,7 @@ it.each(['another', 'the same'])(
 )
 
 it('behavior: a list reads a restored balance again, however new it claims to be', async () => {
-  // Nobody else reads it.
+  // No other component reads it.
   const { result, answer } = show(5n, useListed)
   answer()
   if (!token) throw new Error('no native token')

@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, (container: HTMLElement) => Promise<void>>>
   },
 }
 
-/** Neither a chain nor the service can be reached. */
+/** Neither a chain nor the provider can be reached. */
 function unreachable(chains: readonly { id: number }[]) {
   const request = () => Promise.reject(new Error('no answer'))
   return {
@@ -96,7 +96,7 @@ async function readShownText(
       .filter(({ observers }) => observers.some(({ options }) => options.enabled !== false))
     expect(asked.filter(({ state }) => state.status === 'pending')).toEqual([])
   })
-  // This also finds queries that nobody has listed here, whatever they answer.
+  // This also finds queries that aren’t listed here, whatever they answer.
   for (const { queryKey, observers } of cache.getAll()) {
     for (const { options } of observers) {
       const inherited = Object.entries(hostDefaults.queries).filter(

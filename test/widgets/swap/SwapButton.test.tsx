@@ -106,7 +106,7 @@ describe('SwapButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('parameters: a payment is named so', async () => {
+  it('parameters: names a payment in the dialog', async () => {
     const env = createTestEnvironment()
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
     if (!usdc) throw new TypeError('no USDC')
@@ -123,7 +123,7 @@ describe('SwapButton', () => {
     expect(await dialog('Pay')).toHaveTextContent('Coffee')
   })
 
-  it('parameters: the page may keep whether it is open', async () => {
+  it('parameters: lets the page control whether it is open', async () => {
     const onOpenChange = vi.fn()
     const { user } = renderButton({ open: true, onOpenChange })
     await dialog()

@@ -105,7 +105,7 @@ it('behavior: SwapWidget: requests its quote when it is hidden right after typin
   expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeEnabled()
 })
 
-it('a11y: SwapWidget: shown again with its deposit address panel, it leaves the focus where it is', async () => {
+it('a11y: SwapWidget: leaves the focus where it is when it is shown again with its deposit address panel', async () => {
   const env = createTestEnvironment()
   const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'ETH')
   const page = (mode: 'visible' | 'hidden') => (

@@ -187,7 +187,7 @@ it('behavior: tells a visitor, too, what is wrong with an amount, and asks nothi
   expect(users).toEqual([])
 })
 
-it('parameters: indicativeQuotes: a page may ask for nothing before a wallet is connected', async () => {
+it('parameters: indicativeQuotes: requests nothing before a wallet is connected, if the page wants that', async () => {
   const { user, users, env, connect } = renderVisitor({ indicativeQuotes: false })
   await pasteInto(user, await amount(), '100')
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()

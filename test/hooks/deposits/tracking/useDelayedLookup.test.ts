@@ -37,7 +37,7 @@ function follow(status: RequestStatus | undefined) {
   )
   return {
     shown: () => result.current,
-    /** What the service says now, and what its history still says. */
+    /** What the provider reports now, and what its history still reports. */
     say: (looked: RequestStatus | undefined, history: RequestStatus | undefined, requestId = first) =>
       rerender({ looked, requestId, history }),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),

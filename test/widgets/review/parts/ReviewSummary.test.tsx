@@ -58,7 +58,7 @@ const factOf = (term: string | RegExp) => {
 
 it('default: Review.Summary: shows each side with its own amount, digits, symbol, value and chain', async () => {
   await show()
-  // What is paid is rounded up, and what is received down.
+  // The amount to pay is rounded up, and the amount to receive down.
   expect(textOf('review-side', 'pay')).toMatch(
     new RegExp(`100\\.000001 USDC.*\\$100\\.13 · on ${origin.name}$`),
   )

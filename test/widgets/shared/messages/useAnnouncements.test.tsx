@@ -54,7 +54,7 @@ it('default: useAnnouncement holds the last text, and refuses what is none', () 
 
 describe('useTitledMessage', () => {
   const env = createTestEnvironment()
-  /** What is said of each state, title and sentence in turn. */
+  /** The announcement of each state, title and sentence in turn. */
   function say(turns: readonly (readonly [state: string, title: string, sentence: string | undefined])[]) {
     let turn = turns[0] ?? (['', '', undefined] as const)
     const { result, rerender } = renderHookWithCauseway(() => useTitledMessage(...turn), env)

@@ -273,7 +273,7 @@ describe('derive', () => {
     [{}, 'EXACT_OUTPUT'],
     [{ outputTradeType: 'EXPECTED_OUTPUT' }, 'EXPECTED_OUTPUT'],
   ] as const)(
-    'parameters: an amount to receive is in units of its token, with %j as %s',
+    'parameters: reads an amount to receive in units of its token, with %j as %s',
     (settings, tradeType) => {
       const { parameters } = derive(enter({ side: 'receive' }), { ...facts, settings })
       expect(parameters).toMatchObject({ amount: 100_000_000n, tradeType })

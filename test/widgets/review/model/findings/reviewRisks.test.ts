@@ -17,7 +17,7 @@ beforeAll(async () => {
 interface Worth {
   paid?: string | undefined
   received?: string | undefined
-  /** What the provider says. */
+  /** What the provider reports. */
   percent?: string | undefined
   topup?: string | undefined
 }

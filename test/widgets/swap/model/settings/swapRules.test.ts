@@ -35,7 +35,7 @@ describe('isAllowedOn', () => {
 })
 
 describe('isAllowedPair', () => {
-  it('parameters: pairs have a direction', () => {
+  it('parameters: treats a pair as directed', () => {
     const rules = rulesOf({ deny: { pair: (pay) => pay.chainId === 2 } })
     expect(isAllowedPair(usdc, far, rules)).toBe(true)
     expect(isAllowedPair(far, usdc, rules)).toBe(false)
