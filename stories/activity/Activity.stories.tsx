@@ -448,7 +448,7 @@ export const RateLimited: Story = {
   },
 }
 
-/** The page’s API key is missing or not accepted. The user can't fix that, and is told to contact support. */
+/** The page’s API key is missing or not accepted. The user can't fix that, and is advised to contact support. */
 export const Unauthorized: Story = {
   name: 'API key missing',
   parameters: {

@@ -147,7 +147,7 @@ export const OfAnotherWallet: Story = {
   },
 }
 
-/** The provider says something of the request that nobody knows: whether to pay isn't clear. */
+/** The provider reports an unknown status of the request: whether to pay isn’t clear. */
 export const Unclear: Story = {
   name: 'Unknown status',
   tags: ['hostile-service'],
@@ -408,7 +408,7 @@ export const Exact: Story = {
   },
 }
 
-/** In progress: the address is hidden, so that nobody pays twice. */
+/** In progress: the address is hidden, so that it isn’t paid twice. */
 export const OnItsWay: Story = {
   name: 'Deposit in progress',
   parameters: {
@@ -810,7 +810,7 @@ export const FoundAgain: Story = {
   },
 }
 
-/** Someone else’s request, opened by its ID: it is tracked, and nobody is asked to pay it. */
+/** Someone else’s request, opened by its ID: it is tracked, but doesn’t ask for a payment. */
 export const ByRequestNumber: Story = {
   name: 'Someone else’s request',
   parameters: {

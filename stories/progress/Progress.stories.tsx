@@ -401,7 +401,7 @@ export const Findings: Story = {
   },
 }
 
-/** The browser can’t save the swap: the user may continue, and is told what that means. */
+/** The browser can’t save the swap: the user may continue, and learns what that means. */
 export const Unstored: Story = {
   name: 'Storage unavailable',
   parameters: {
@@ -489,7 +489,7 @@ export const EntryUnreadable: Story = {
   },
 }
 
-/** The wallet's answer was lost, and no transaction has been found: the user is told what to do, and nothing is sent again. */
+/** The wallet's answer was lost, and no transaction has been found: the user learns what to do, and nothing is sent again. */
 export const Unknown: Story = {
   name: 'Looking for the transaction',
   parameters: {
@@ -567,7 +567,7 @@ export const NothingSent: Story = {
   },
 }
 
-/** The user stopped although the wallet may have sent it: nothing is called rejected, and what to check is said. */
+/** The user stopped although the wallet may have sent it: nothing is called rejected, and the user learns what to check. */
 export const StoppedInDoubt: Story = {
   ...NothingSent,
   name: 'Stopped while in doubt',
@@ -701,7 +701,7 @@ export const DepositDropped: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Deposit dropped' })).toBeVisible()
     await expect(canvas.getByText(/^Alder dropped the deposit: the funds should be back/)).toBeVisible()
-    // Neither the sentence's text is repeated, nor is anything else said.
+    // The sentence isn’t repeated, and nothing else is announced.
     await expect(canvas.queryByText(/may still go through|Not completed/)).not.toBeInTheDocument()
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(steps[1]).toMatch(/^Deposit 100\sUSDC on AlderDropped by the network/)

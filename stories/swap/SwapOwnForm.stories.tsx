@@ -48,7 +48,7 @@ export const Quoted: Story = {
   },
 }
 
-/** What is missing is listed, until it is typed. */
+/** The missing fields are listed until they are filled in. */
 export const Typed: Story = {
   tags: ['acts'],
   async play({ canvas, userEvent }) {

@@ -227,7 +227,7 @@ function overlaps(...elements: [Element, Element]): boolean {
   return !isBeside && one.top < other.bottom && other.top < one.bottom
 }
 
-/** A tooltip leaves in sight what it is about, and what stands around it. */
+/** A tooltip covers neither its control nor what is around it. */
 export const TooltipsBesideFigures: Story = {
   name: 'Tooltips beside figures',
   tags: ['acts'],

@@ -417,7 +417,7 @@ export const MistypedRecipient: Story = {
   },
 }
 
-/** The refund address isn’t one: it is said before anything is quoted. */
+/** The refund address isn’t one, which the form reports before it requests a quote. */
 export const InvalidRefundAddress: Story = {
   name: 'Invalid refund address',
   args: { defaultValue: { amount: '100', refundTo: '0x1234' } },
@@ -490,7 +490,7 @@ export const NetworkFeeUnknown: Story = {
   },
 }
 
-/** A part of the widget that loads later isn't there: the connection is lost, or the page was deployed anew. */
+/** A part of the widget that loads later isn't there: the connection is lost, or the page was deployed again. */
 export const NotLoaded: Story = {
   name: 'Part not loaded',
   // React writes what a boundary catches to the console, where nothing else of a story is.

@@ -53,7 +53,7 @@ export const SomeParts: Story = {
 const accents =
   '#ff0000 #777777 #808080 #767676 #e0457b #7a7aff #ffe600 #000000 #ffffff #00ff00 #0000ff #0a7a6a #b8860b #c08a00 #3b82f6 #ef4444 #8b5cf6 #10b981'
 
-/** Whatever accent a page sets, alone or with a text color: under the pointer, the text is read at least as well. */
+/** With any accent that a page sets, alone or with a text color, the text under the pointer is at least as readable. */
 export const AnyAccent: Story = {
   name: 'Any accent under the pointer',
   tags: ['acts'],
