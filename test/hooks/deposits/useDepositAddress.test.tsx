@@ -98,6 +98,26 @@ describe('useDepositAddress', () => {
     expect(ids).toEqual([undefined, undefined])
   })
 
+  it.each([
+    ['dropped by its network', true, 'failure'],
+    ['delivered', false, 'success'],
+  ] as const)('behavior: stores whether a payment was dropped: %s', async (_, isDropped, status) => {
+    const env = createTestEnvironment(fast)
+    if (isDropped)
+      env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
+    const journal = createMemoryJournal()
+    const { give } = render(env, depositAddressParameters(env), { journal })
+    payOutsidePage(env, await give(), eth('1'))
+    const readStored = async () =>
+      (await journal.read()).map(({ text }) => {
+        const stored = JSON.parse(text) as { status: string; isDropped?: boolean }
+        return [stored.status, stored.isDropped === true]
+      })
+    await waitAtMost(async () => expect(await readStored()).toEqual([[status, isDropped]]), {
+      timeout: 60_000,
+    })
+  })
+
   it('parameters: mutation: calls its callbacks with what was requested', async () => {
     const env = createTestEnvironment(fast)
     const onSuccess = vi.fn()
