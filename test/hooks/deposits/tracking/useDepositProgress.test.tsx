@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StoredDeposit } from '@causeway/react'
 import { useConfig } from '../../../../src/hooks/context/useConfig.ts'
 import { useDepositProgress } from '../../../../src/hooks/deposits/tracking/useDepositProgress.ts'
@@ -214,6 +214,26 @@ describe('useDepositProgress', () => {
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
     expect(result.current.progress?.record).toBeUndefined()
   })
+
+  it.each([
+    ['failure', true],
+    ['success', false],
+  ] as const)(
+    'behavior: asks the history again if a refund may still follow: %s',
+    async (status, isAsked) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(at(2)) })
+      onTestFinished(() => void vi.useRealTimers())
+      const { result, asked } = follow(
+        { statuses: { [first]: status }, byId: { [first]: [recordOf(first, status)] } },
+        { deposit: known(true) },
+      )
+      await waitFor(() => expect(result.current.progress?.record?.status).toBe(status))
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      const before = asked.filter((one) => one === `history ${first}`).length
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      expect(asked.filter((one) => one === `history ${first}`).length > before).toBe(isAsked)
+    },
+  )
 
   it('behavior: asks the history about what moves in the lookup', async () => {
     const answers: Answers = { statuses: { [first]: 'waiting' }, byId: {} }
