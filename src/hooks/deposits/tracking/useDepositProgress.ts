@@ -42,7 +42,15 @@ export function useDepositProgress(
   const terms = known?.terms
   const isRefundDue = (records: readonly RequestRecord[]) => {
     if (requestId === undefined) return false
-    const { status, isOver } = deriveDepositProgress({ requestId, terms, lookup: undefined, records })
+    // By the terms that are shown: a record may leave out how much was to be paid.
+    const { status, isOver } = deriveDepositProgress({
+      requestId,
+      terms,
+      lookup: undefined,
+      records,
+      page,
+      isAudited: known?.isAudited,
+    })
     return isFinalRequestStatus(status) && !isOver
   }
   const byId = useInnerQuery(

@@ -216,18 +216,24 @@ describe('useDepositProgress', () => {
   })
 
   it.each([
-    ['failure', true],
-    ['success', false],
+    ['too much was paid', 9n, true],
+    ['as much was paid as was due', 7n, false],
   ] as const)(
-    'behavior: asks the history again if a refund may still follow: %s',
-    async (status, isAsked) => {
+    'behavior: asks the history again for the refund of an excess: %s',
+    async (_, paid, isAsked) => {
       vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(at(2)) })
       onTestFinished(() => void vi.useRealTimers())
+      const currency = { chainId: origin.id, address: `0x${'0'.repeat(40)}`, symbol: 'ETH', decimals: 18 }
+      const inputCurrency = { currency, amount: String(paid) }
+      const data = {
+        metadata: { currencyIn: inputCurrency },
+        route: { actual: { origin: { inputCurrency } } },
+      }
       const { result, asked } = follow(
-        { statuses: { [first]: status }, byId: { [first]: [recordOf(first, status)] } },
+        { statuses: { [first]: 'success' }, byId: { [first]: [recordOf(first, 'success', { data })] } },
         { deposit: known(true) },
       )
-      await waitFor(() => expect(result.current.progress?.record?.status).toBe(status))
+      await waitFor(() => expect(result.current.progress).toMatchObject({ arrived: paid, isOver: !isAsked }))
       await act(() => vi.advanceTimersByTimeAsync(1_000))
       const before = asked.filter((one) => one === `history ${first}`).length
       await act(() => vi.advanceTimersByTimeAsync(30_000))
