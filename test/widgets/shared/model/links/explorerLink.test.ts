@@ -32,6 +32,32 @@ it('error: links neither the hash of another chain family nor what is no hash', 
   }
 })
 
+it.each<[family: string, right: readonly string[], wrong: readonly string[]]>([
+  [
+    'ton',
+    ['ab'.repeat(32), `${'Ab-_9'.repeat(8)}xyz`, `${'Ab-_9'.repeat(8)}xyz=`],
+    [
+      'a',
+      'zz'.repeat(32),
+      `0${'ab'.repeat(32)}`,
+      `${'ab'.repeat(32)}0`,
+      `${'Ab-_9'.repeat(8)}xyz==`,
+      `!${'Ab-_9'.repeat(8)}xyz`,
+      '!'.repeat(43),
+    ],
+  ],
+  [
+    'lighter',
+    ['ab'.repeat(32), 'ab'.repeat(40), `0x${'ab'.repeat(32)}`],
+    ['a', 'ab'.repeat(31), 'ab'.repeat(41), 'zz'.repeat(32), `/${'ab'.repeat(40)}`, `0x${'ab'.repeat(40)}/`],
+  ],
+])('behavior: links hashes of %s as they are written there', (family, right, wrong) => {
+  const chain = { ...solana.chain, family: family as 'ton' }
+  const isLinked = (text: string) => explorerLink([chain], chain.id, text) !== undefined
+  expect(right.filter(isLinked)).toEqual(right)
+  expect(wrong.filter(isLinked)).toEqual([])
+})
+
 it('parameters: a path of the explorer’s own, and a chain that knows its transactions itself', () => {
   const own = {
     ...solana.chain,
