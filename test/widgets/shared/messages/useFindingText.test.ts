@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { AuditFinding } from '@causeway/react/execution'
 import { useFindingText } from '../../../../src/widgets/shared/messages/useFindingText.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { tokenOf } from '../../../support/environment/tokenOf.ts'
 import { renderHookWithCauseway, type ProviderChange } from '../../../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {
@@ -44,4 +45,29 @@ it('error: writes amounts in the page’s token, whatever symbol and decimals th
   const { result } = renderHookWithCauseway(() => useFindingText(sides), env)
   const text = result.current({ rule: 'minimum-slippage', severity: 'confirm', message: '', facts })
   expect(text.replace(/[\u2066-\u2069]/g, '')).toMatch(/only 9\.96\u00a0USDC\. .* at least 9\.97\u00a0USDC/)
+})
+
+it('default: writes amounts in the token of the rule’s side, exactly, and other facts as they are', () => {
+  const env = createTestEnvironment()
+  const [pay, receive] = [tokenOf(env, 0), tokenOf(env, 1, 'ETH')].map((currency) => ({
+    amount: 1n,
+    currency,
+  }))
+  const rules = ['output-of-page', 'minimum-of-page', 'of-page-output-', 'of-page']
+  const words = '{big} / {count} / {word}'
+  const messages = Object.fromEntries(rules.map((rule) => [`audit.${rule}`, words]))
+  const facts = { big: 1_234_567_890_123_456_789n, count: 5, word: 'so\u202e much' }
+  const textsOf = (sides: Parameters<typeof useFindingText>[0]) => {
+    const { result } = renderHookWithCauseway(() => useFindingText(sides), env, { messages })
+    return rules.map((rule) => result.current({ ...finding, rule, facts }).replaceAll('\u00a0', ' '))
+  }
+  const [received, paid] = ['1.234567890123456789 ETH', '1,234,567,890,123.456789 USDC']
+  expect(textsOf({ pay, receive } as Parameters<typeof useFindingText>[0])).toEqual([
+    `${received} / 5 / so much`,
+    `${received} / 5 / so much`,
+    `${paid} / 5 / so much`,
+    `${paid} / 5 / so much`,
+  ])
+  // Without a token, base units.
+  expect(new Set(textsOf(undefined))).toEqual(new Set(['1234567890123456789 / 5 / so much']))
 })
