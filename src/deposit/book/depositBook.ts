@@ -31,6 +31,8 @@ export interface DepositBook {
    * @param isDropped Whether it ended because the network dropped the deposit. @default false
    */
   updateStatus(requestId: string, status: RequestStatus, isDropped?: boolean): Promise<void>
+  /** The latest status that `updateStatus` was given: unlike a listed one, it can't come from storage. */
+  reportedStatusOf(requestId: string): RequestStatus | undefined
   /** @param requestId The request's ID, or that of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
@@ -43,6 +45,10 @@ export interface DepositBook {
 }
 
 type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
+
+function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
+  return toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
+}
 
 /** Creates the book of one provider. It reads the journal when the first listener subscribes, and retries until that succeeds. */
 export function createDepositBook(
@@ -66,11 +72,7 @@ export function createDepositBook(
     clock,
   )
 
-  const entryOf = (deposit: KnownDeposit) => ({
-    id: depositIdOf(deposit.terms.requestId),
-    text: toJsonText({ version: depositEntryVersion, baseUrl, ...deposit }),
-  })
-
+  const reported = new Map<string, RequestStatus>()
   /** Publishes what was written. The deposit may have been forgotten meanwhile, or a newer status been reported. */
   function publishWritten(deposit: KnownDeposit, isStored: boolean): void {
     const { requestId } = deposit.terms
@@ -86,7 +88,7 @@ export function createDepositBook(
     let deposit = reported
     const isStored = await change(depositIdOf(reported.terms.requestId), (entry) => {
       deposit = keepLater(reported, readEach(entry ? [entry] : []).stored)
-      return entryOf(deposit).text
+      return toEntryText(baseUrl, deposit)
     })
     publishWritten(deposit, isStored)
   }
@@ -104,12 +106,14 @@ export function createDepositBook(
       const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
       const status = laterStatus(known?.status ?? 'waiting', 'waiting')
       const deposit = { terms, ...(account && { account }), status, updatedAt: now() }
-      publishWritten(deposit, await write(entryOf(deposit)))
+      const text = toEntryText(baseUrl, deposit)
+      publishWritten(deposit, await write({ id: depositIdOf(terms.requestId), text }))
     },
     async updateStatus(requestId, status, isDropped = false) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
       checkArgument('updateStatus', 'status', status, requestStatuses)
       checkArgument('updateStatus', 'isDropped', isDropped, 'boolean')
+      reported.set(requestId, laterStatus(reported.get(requestId) ?? status, status))
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || (known.status === status && (known.isDropped ?? false) === isDropped)) return
       if (laterStatus(known.status, status) !== status) return
@@ -121,6 +125,7 @@ export function createDepositBook(
       publish([...without(requestId), { ...next, isStored, isAudited }])
       await changeStatus(next)
     },
+    reportedStatusOf: (requestId) => reported.get(requestId),
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.
       const ids = clearableIds(readEach(await readNewest()), now())

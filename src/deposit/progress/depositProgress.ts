@@ -18,10 +18,9 @@ import { contradictsTerms } from '../contradictsTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
-import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { depositStatus } from './depositStatus.ts'
-import { hasPaymentSign } from './hasPaymentSign.ts'
+import { findPayment } from './findPayment.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
 export interface DepositProgress {
@@ -94,10 +93,10 @@ export interface DeriveDepositProgressParameters {
   lookup: RequestState | undefined
   /** Whether the terms are from a quote that this page requested and audited; otherwise they come from storage. @default false */
   isAudited?: boolean | undefined
-  /**
-   * The status that this browser has stored. It may be forged: unless the terms are audited, it only tells whether a payment was seen.
-   */
+  /** The status that this browser has stored. It may be forged, so it only tells whether a payment was seen. */
   storedStatus?: RequestStatus | undefined
+  /** The status that the provider has reported to this page before. A server that is behind doesn't take it back. */
+  reportedStatus?: RequestStatus | undefined
   /** Without it, nothing from storage counts as confirmed. */
   page?: DepositExpectations | undefined
   /** The history's records of the request and its address. */
@@ -107,32 +106,29 @@ export interface DeriveDepositProgressParameters {
 /** Combines what the status lookup and the history report. Either may be missing. */
 export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
   checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
-  const { requestId, terms: kept, lookup, isAudited = false, page, records, storedStatus } = parameters
+  const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
-  const status = depositStatus({ lookup, record, isAudited, stored: storedStatus })
-  // Nothing is believed of a request that only storage knows.
-  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
+  const status = depositStatus({ lookup, record, isAudited, reported: parameters.reportedStatus })
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
   const known = isAudited ? audited : unacknowledged ? undefined : confirmed
-  const isPaymentReported =
-    isPaymentStatus(status) ||
-    hasPaymentSign({
-      requestId,
-      successorId,
-      address: kept?.address ?? first?.depositAddress?.address,
-      isStrict: (known?.type ?? first?.depositAddress?.type) === 'strict',
-      lookup,
-      records,
-    })
-  const hasPayment = wasPaid || isPaymentReported
+  const seen = findPayment({
+    requestId,
+    successorId,
+    address: kept?.address ?? first?.depositAddress?.address,
+    isStrict: (known?.type ?? first?.depositAddress?.type) === 'strict',
+    status,
+    storedStatus: parameters.storedStatus,
+    lookup,
+    records,
+  })
   // A payment to an address that its record contradicts keeps the terms by which it was made.
   const isContradicted =
-    !hasPayment && audited && first && contradictsTerms(audited, first, page?.chains ?? [])
+    !seen.hasPayment && audited && first && contradictsTerms(audited, first, page?.chains ?? [])
   const terms = isContradicted ? undefined : known
   const type = terms?.type ?? first?.depositAddress?.type
   const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
@@ -166,8 +162,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
-    hasPayment,
-    isPaymentRemembered: hasPayment && !isPaymentReported,
+    ...seen,
     isOver:
       isFinalRequestStatus(status) &&
       !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),

@@ -4,21 +4,21 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { requestStatusRank, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
-/** The furthest status that the lookup, the history or, for terms that this page audited, the book knows. */
+/** The furthest status that the lookup or the history knows or, for terms that this page audited, has reported to this page before. */
 export function depositStatus({
   lookup,
   record,
   isAudited,
-  stored,
+  reported,
 }: {
   lookup: RequestState | undefined
   record: RequestRecord | undefined
   isAudited: boolean
-  stored: RequestStatus | undefined
+  reported: RequestStatus | undefined
 }): RequestStatus {
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
-  const reported = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
-  return isAudited && stored ? laterStatus(stored, reported) : reported
+  const current = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
+  return isAudited && reported ? laterStatus(reported, current) : current
 }
 
 /**

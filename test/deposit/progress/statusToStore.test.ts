@@ -10,12 +10,19 @@ describe('statusToStore', () => {
     ['pending', true, 'pending'],
     ['success', true, 'success'],
   ] as const)('default: stores, for %s, with a sign of a payment: %s', (status, hasPayment, stored) => {
-    expect(statusToStore({ status, hasPayment, isConfirmedByService: true })).toBe(stored)
+    expect(
+      statusToStore({ status, hasPayment, isPaymentRemembered: false, isConfirmedByService: true }),
+    ).toBe(stored)
   })
 
   it('behavior: stores nothing before the provider has reported, except a sign of a payment', () => {
-    const unreported = { status: 'waiting', isConfirmedByService: false } as const
+    const unreported = { status: 'waiting', isPaymentRemembered: false, isConfirmedByService: false } as const
     expect(statusToStore({ ...unreported, hasPayment: false })).toBeUndefined()
     expect(statusToStore({ ...unreported, hasPayment: true })).toBe('depositing')
+  })
+
+  it('behavior: stores nothing of a payment that only this browser’s records show', () => {
+    const remembered = { status: 'waiting', hasPayment: true, isPaymentRemembered: true } as const
+    expect(statusToStore({ ...remembered, isConfirmedByService: true })).toBeUndefined()
   })
 })

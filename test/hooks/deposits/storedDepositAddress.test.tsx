@@ -134,6 +134,35 @@ function forgetful(env: TestEnvironment) {
   return { service, client }
 }
 
+it('error: doesn’t call a payment done that only a script wrote into storage while the page is open', async () => {
+  const env = createTestEnvironment()
+  const kept = createMemoryJournal()
+  const listeners = new Set<() => void>()
+  const journal: Journal = {
+    ...kept,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {
+    wallet: undefined,
+    client: clientWithHistory(env),
+    journal,
+  })
+  act(() => result.current.request())
+  await waitFor(() => expect(result.current.status).toBe('payable'))
+  await act(() => forge(kept, (entry) => (entry.status = 'success')))
+  act(() => listeners.forEach((report) => report()))
+  await waitFor(() => expect(result.current.status).toBe('paid'))
+  expect(result.current.progress).toMatchObject({
+    status: 'waiting',
+    isOver: false,
+    isPaymentRemembered: true,
+    received: undefined,
+  })
+})
+
 describe('useDepositAddress, of what the browser has stored', () => {
   it('default: is payable again once the provider confirms it', async () => {
     const env = createTestEnvironment()

@@ -108,6 +108,7 @@ export function useDepositProgress(
             page,
             isAudited: known?.isAudited,
             storedStatus: known?.status,
+            reportedStatus: config.depositBook.reportedStatusOf(requestId),
           })
         : undefined,
     isUnreachable: isError,

@@ -5,8 +5,9 @@ import { hasDeposit } from '../../schemas/requests/toRequestAmounts.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 
-interface HasPaymentSignParameters {
+interface FindPaymentParameters {
   requestId: string
   /** The request that superseded it, or its own ID. */
   successorId: string
@@ -14,22 +15,37 @@ interface HasPaymentSignParameters {
   address: string | undefined
   /** Whether the address has no other requests; an open one may have had some. */
   isStrict: boolean
+  status: RequestStatus
+  /** The status that this browser has stored, which may be forged. */
+  storedStatus: RequestStatus | undefined
   lookup: RequestState | undefined
   records: readonly RequestRecord[]
+}
+
+/** Whether there is any sign of a payment, and whether only this browser's records have one. */
+export function findPayment(parameters: FindPaymentParameters): {
+  hasPayment: boolean
+  isPaymentRemembered: boolean
+} {
+  const { status, storedStatus } = parameters
+  const isReported = isPaymentStatus(status) || hasPaymentSign(parameters)
+  // Nothing is believed of a request that only storage knows.
+  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
+  return { hasPayment: isReported || wasPaid, isPaymentRemembered: wasPaid && !isReported }
 }
 
 /**
  * Whether anything that the provider says points to a payment to the address, whatever the status. A transaction that failed counts, too:
  * it may still go through.
  */
-export function hasPaymentSign({
+function hasPaymentSign({
   requestId,
   successorId,
   address,
   isStrict,
   lookup,
   records,
-}: HasPaymentSignParameters): boolean {
+}: Omit<FindPaymentParameters, 'status' | 'storedStatus'>): boolean {
   const { isDeposited = false, inTxHashes = [], txHashes = [] } = lookup ?? {}
   const isOwn = ({ id }: RequestRecord) =>
     [requestId, successorId].some((known) => isSameRequestId(id, known))

@@ -92,8 +92,9 @@ describe('whether a payment was seen', () => {
     const remembered = (change: Partial<DeriveDepositProgressParameters>) => read(change).isPaymentRemembered
     const stored = { storedStatus: 'depositing', lookup: lookupOf({}), isAudited: false } as const
     expect(remembered(stored)).toBe(true)
-    // This page has seen it itself.
-    expect(remembered({ ...stored, isAudited: true })).toBe(false)
+    expect(remembered({ ...stored, isAudited: true })).toBe(true)
+    // The provider has reported it to this page.
+    expect(remembered({ ...stored, isAudited: true, reportedStatus: 'depositing' })).toBe(false)
     expect(remembered({ ...stored, lookup: lookupOf({ status: 'depositing' }) })).toBe(false)
     expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: [hash] }) })).toBe(false)
     expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
@@ -101,8 +102,10 @@ describe('whether a payment was seen', () => {
 
   it('behavior: keeps a status that this page saw as the status; one from the store only hides the address', () => {
     const change = { storedStatus: 'success', lookup: lookupOf({}) } as const
-    expect(read(change)).toMatchObject({ status: 'success', hasPayment: true })
-    expect(read({ ...change, isAudited: false })).toMatchObject({ status: 'waiting', hasPayment: true })
+    const reported = { ...change, reportedStatus: 'success' } as const
+    expect(read(reported)).toMatchObject({ status: 'success', hasPayment: true })
+    expect(read(change)).toMatchObject({ status: 'waiting', hasPayment: true })
+    expect(read({ ...reported, isAudited: false })).toMatchObject({ status: 'waiting', hasPayment: true })
     // Storage alone proves nothing.
     expect(read({ storedStatus: 'success', isAudited: false })).toMatchObject({
       status: 'unknown',
