@@ -77,7 +77,7 @@ export interface DepositProgress {
   failReason: string | undefined
   refundFailReason: string | undefined
   recoveryAddress: string | undefined
-  /** Other requests that payments to the same address made. */
+  /** Other requests that payments to the same address made; at an open address, which may be reused, only later ones. */
   furtherPayments: number
   /** The provider now names a different address for the request: nothing may be sent. */
   hasOtherAddress: boolean
@@ -189,7 +189,9 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       terms?.recoveryAddress ??
       undefined,
     furtherPayments: records.filter(
-      ({ id }) => ![requestId, successorId].some((known) => isSameRequestId(id, known)),
+      (other) =>
+        ![requestId, successorId].some((own) => isSameRequestId(other.id, own)) &&
+        !(type === 'open' && isBefore(other, first)),
     ).length,
     hasOtherAddress: Boolean(
       kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
@@ -221,6 +223,10 @@ export function successorOf(requestId: string, records: readonly RequestRecord[]
     seen.push(next)
     successor = next
   }
+}
+
+function isBefore({ createdAt = '' }: RequestRecord, first: RequestRecord | undefined): boolean {
+  return Date.parse(createdAt) < Date.parse(first?.createdAt ?? '')
 }
 
 function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {

@@ -463,6 +463,23 @@ describe('a request that others took over', () => {
     expect(read({ records })).toMatchObject({ requestId: '0x2', isSuperseded: true, furtherPayments: 1 })
   })
 
+  it.each([
+    ['open', 1],
+    ['strict', 2],
+  ] as const)(
+    'behavior: counts earlier requests as further payments only at a strict address: %s',
+    (type, count) => {
+      const at = (id: string, createdAt: string) =>
+        recordOf({ id, createdAt, depositAddress: { address, type } })
+      const records = [
+        at('0x1', '2026-11-01T10:00:00Z'),
+        at('0x6', '2026-11-01T09:00:00Z'),
+        at('0x7', '2026-11-01T11:00:00Z'),
+      ]
+      expect(read({ records }).furtherPayments).toBe(count)
+    },
+  )
+
   it.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
     ['the last one says', stranger, friend, address, stranger],
     ['the first one says', undefined, friend, address, friend],
