@@ -8,6 +8,8 @@ it('behavior: puts every file that decides about funds into exactly one area of 
     globSync([
       'src/{audit,decode,deposit,execution,hooks,proxy,query,schemas,utils}/**/*.{ts,tsx}',
       'src/widgets/*/model/**/*.{ts,tsx}',
+      'src/widgets/shared/messages/**/*.ts',
+      'src/widgets/shared/steps/*.ts',
     ]).toSorted(),
   )
 })
