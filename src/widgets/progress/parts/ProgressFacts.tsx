@@ -27,8 +27,8 @@ const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReas
 type ProgressFact = readonly [key: string, label: string, content: ReactNode, hint?: string]
 
 /**
- * Facts about an outcome or an uncertainty: what was paid, reasons, the refund and its recipient, the account, and earlier payments. Renders a `<dl>`, or
- * nothing.
+ * Facts about an outcome or an uncertainty: what was paid, reasons, the refund and its recipient, the account, and earlier payments.
+ * Renders a `<dl>`, or nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {

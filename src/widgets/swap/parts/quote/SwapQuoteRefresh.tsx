@@ -59,7 +59,7 @@ const QuoteFreshness = forwardRef<HTMLDivElement, QuoteFreshnessProps>(function 
   )
 })
 
-// Those that a new request or a newer quote changes nothing of don't rerender with it.
+// The following are memoized, since a new request or a newer quote changes nothing of them.
 
 const PauseButton = memo(function PauseButton() {
   const part = usePart()
