@@ -75,15 +75,14 @@ export function createBookJournal(
       throw error
     }
     if (newest.get(id) === toText) unstored.delete(id)
-    changes += 1
   }
 
   async function storeAgain(id: string): Promise<void> {
     const toText = newest.get(id)
     if (!toText) return
     await changeInTurn(journal, id, async () => {
-      // A newer version may have been written meanwhile, or the entry removed.
-      if (newest.get(id) === toText && !wasRemoved(journal, id)) await store(id, toText, await readStored(id))
+      // A newer version may have been written meanwhile.
+      if (newest.get(id) === toText) await store(id, toText, await readStored(id))
     }).catch(() => {})
   }
 

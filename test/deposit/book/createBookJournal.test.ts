@@ -105,6 +105,42 @@ describe('createDepositBook with slow storage', () => {
     expect(await statuses()).toEqual(['depositing'])
   })
 
+  it('error: stores nothing again of an address that was forgotten meanwhile', async () => {
+    const kept = createMemoryJournal()
+    let isBroken = true
+    const journal: Journal = {
+      ...kept,
+      write: (entry) =>
+        isBroken ? Promise.reject(new DOMException('QuotaExceededError')) : kept.write(entry),
+    }
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    isBroken = false
+    await book.forget(requestId)
+    await clock.advance(600_000)
+    await flushPromises()
+    expect([await statuses(), book.getState().deposits]).toEqual([[], []])
+  })
+
+  it('error: goes on with the retries once somebody listens again', async () => {
+    const kept = createMemoryJournal()
+    let isBroken = true
+    const journal: Journal = {
+      ...kept,
+      write: (entry) =>
+        isBroken ? Promise.reject(new DOMException('QuotaExceededError')) : kept.write(entry),
+    }
+    const clock = createManualClock(2_000)
+    const book = createDepositBook({ baseUrl, journal }, toSleepClock(clock))
+    await book.save(terms)
+    isBroken = false
+    book.subscribe(() => {})
+    await flushPromises()
+    await clock.advance(5_000)
+    await flushPromises()
+    expect(book.getState().deposits).toMatchObject([{ status: 'waiting', isStored: true }])
+  })
+
   it('error: ends the retries once no listener is left', async () => {
     const kept = createMemoryJournal()
     let writes = 0
@@ -171,4 +207,15 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
     journal.read = kept.read
     expect(await statuses()).toEqual(['pending'])
   })
+})
+
+it('behavior: knows the latest status that was reported to it, which storage can’t change', async () => {
+  const { book } = await open(createMemoryJournal())
+  await book.save(terms)
+  expect(book.reportedStatusOf(requestId)).toBeUndefined()
+  await book.updateStatus(requestId, 'depositing')
+  await book.updateStatus(requestId, 'waiting')
+  expect(book.reportedStatusOf(requestId)).toBe('depositing')
+  await book.updateStatus(requestId, 'success')
+  expect(book.reportedStatusOf(requestId)).toBe('success')
 })

@@ -134,6 +134,31 @@ function forgetful(env: TestEnvironment) {
   return { service, client }
 }
 
+it('error: keeps the status that the provider reported to this page while a server is behind', async () => {
+  const env = createTestEnvironment()
+  const inner = fetchWithHistory(env)
+  let answer: object | undefined
+  const client = clientOf(async (input, init) => {
+    const response = await inner(input, init)
+    const isStatus = String(input).includes('/intents/status')
+    return answer && isStatus ? Response.json(answer) : response
+  })
+  const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {
+    wallet: undefined,
+    client,
+    journal: createMemoryJournal(),
+  })
+  act(() => result.current.request())
+  await waitFor(() => expect(result.current.status).toBe('payable'))
+  answer = { status: 'depositing', updatedAt: 2 }
+  act(() => result.current.checkAgain())
+  await waitFor(() => expect(result.current.progress?.status).toBe('depositing'))
+  answer = { status: 'waiting', updatedAt: 3 }
+  act(() => result.current.checkAgain())
+  await waitFor(() => expect(result.current.progress?.rawStatus).toBe('waiting'))
+  expect(result.current.progress).toMatchObject({ status: 'depositing', isPaymentRemembered: false })
+})
+
 it('error: doesn’t call a payment done that only a script wrote into storage while the page is open', async () => {
   const env = createTestEnvironment()
   const kept = createMemoryJournal()

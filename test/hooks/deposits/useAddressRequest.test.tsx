@@ -81,3 +81,13 @@ it('behavior: ignores the answer to a request that was reset, and shows that to 
   await waitFor(() => expect(result.current.status).toBe('payable'))
   expect(result.current).toMatchObject({ requestId: answers[1], isRequesting: false })
 })
+
+it('behavior: shows nothing of a request that was reset before its answer', async () => {
+  const { result } = renderWithCache({})
+  await act(async () => {
+    const asked = result.current.requestAsync()
+    result.current.reset()
+    expect(await asked).toBeDefined()
+  })
+  expect(result.current).toMatchObject({ requestId: undefined, isRequesting: false })
+})

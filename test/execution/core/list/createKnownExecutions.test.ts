@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '@causeway/react/actions'
-import { createMemoryJournal } from '@causeway/react/execution'
+import { createMemoryJournal, idleState } from '@causeway/react/execution'
 import { assembleExecution } from '../../../../src/execution/core/assembleExecution.ts'
 import { toExecutionPorts } from '../../../../src/execution/core/host/executionPorts.ts'
 import { createFollowedExecutions } from '../../../../src/execution/core/list/createFollowedExecutions.ts'
@@ -28,4 +28,22 @@ describe('findRemovable', () => {
     expect(known.findRemovable({ records, unreadable: [] })).toHaveLength(400)
     expect(looks).toBeLessThan(10 * records.length)
   })
+})
+
+it('behavior: follows no execution that this page saw end, unless it goes on', () => {
+  const clock = { now: () => now, sleep: async () => {} }
+  const ports = toExecutionPorts(createClient({ baseUrl: 'https://sandbox.invalid' }), {
+    clock,
+    journal: createMemoryJournal(),
+  })
+  const followed = createFollowedExecutions(ports, { onChange: () => {}, onFreeSlot: async () => {} })
+  const known = createKnownExecutions(assembleExecution(ports), followed, clock)
+  const record = recordOf('a', 'failed')
+  const openIds = () => known.findOpen().map(({ id }) => id)
+  known.update([record])
+  expect(openIds()).toEqual(['a'])
+  known.end('a', { ...idleState, id: 'a', status: 'failed' })
+  expect(openIds()).toEqual([])
+  known.end('a', undefined)
+  expect(openIds()).toEqual(['a'])
 })
