@@ -109,6 +109,15 @@ describe('ProgressWidget', () => {
     expect(show('failed')).not.toContain('Payment failed')
   })
 
+  it('behavior: says on a receipt what was paid, but not by what only storage says', () => {
+    const paid = { summary: { ...summary, isPayment: true } }
+    show('success', paid)
+    expect(facts()).toMatchObject({ 'Amount paid': '7\u00a0SIX' })
+    cleanup()
+    show('success', { ...paid, isRestored: true })
+    expect(Object.keys(facts())).not.toContain('Amount paid')
+  })
+
   it('behavior: shows what the provider reports about a refund where the sentence points to it', () => {
     const requestState: ExecutionState['requestState'] = {
       rawStatus: 'failure',
