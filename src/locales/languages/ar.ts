@@ -118,7 +118,8 @@ export const messages: Messages = {
   'reason.quoteExpired': 'انتهت صلاحية عرض السعر.',
   'reason.swapPending': 'هناك مبادلة قيد التنفيذ بالفعل: تابع تقدمها.',
   'reason.otherWalletPrompted': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',
-  'reason.maybePaid': 'ربما دفعت هذا المبلغ بالفعل: راجع نشاط محفظتك. إن كنت دفعته فستدفع مرتين.',
+  'reason.maybePaid':
+    'ربما دفعت هذا المبلغ بالفعل: راجع نشاط محفظتك. إن كنت دفعته فإن الدفع مجدداً يعني الدفع مرتين.',
   'reason.permit': 'التوقيع غير متاح لهذه المبادلة. أوقف «توقيع فقط».',
   'reason.vetoed': 'لا يسمح هذا التطبيق بهذه المبادلة.',
   'error.network': 'تعذّر الوصول إلى {provider:المزوّد}. أعد المحاولة بعد لحظات.',
@@ -974,7 +975,7 @@ export const messages: Messages = {
   'deposit.where.waitingElsewhere':
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
   'deposit.where.remembered':
-    'تُظهر سجلات هذا المتصفح أن المبادلة قيد التنفيذ، لكن {provider:المزوّد} لا يُظهر أي إيداع. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',
+    'تُظهر سجلات هذا المتصفح أن المبادلة قيد التنفيذ، لكن {provider:المزوّد} لا يُبلّغ عن أي إيداع. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',
   'deposit.where.pending': 'استُلمت على {origin}. جارٍ التسليم على {destination}…',
   'deposit.where.submitted': 'استُلمت على {origin}. أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
   'deposit.where.success': 'وصل {received} على {destination}.',

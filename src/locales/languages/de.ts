@@ -123,7 +123,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
-    'Möglicherweise haben Sie das schon bezahlt: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
+    'Möglicherweise haben Sie das schon bezahlt: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie bei erneuter Zahlung doppelt.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': '{provider:Der Anbieter} ist nicht erreichbar. Versuchen Sie es gleich erneut.',
@@ -599,7 +599,7 @@ export const messages: Messages = {
   'progress.funds.sent':
     'Frühere Schritte wurden schon gesendet und können Token bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
   'progress.funds.repeated':
-    'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
+    'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie bei erneuter Zahlung doppelt.',
   'progress.funds.leaving': '{symbol} wird gesendet.',
   'progress.funds.signing':
     'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, können die Token für diesen Tausch eingezogen werden.',
@@ -864,7 +864,7 @@ export const messages: Messages = {
   'review.slippage': 'Hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen.',
   'review.slippage.veryHigh':
     'Sehr hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen. Front-Running bei Ihrem Tausch möglich.',
-  'review.type.impact': 'Zum Akzeptieren {number} eingeben',
+  'review.type.impact': 'Verlust akzeptieren: {number} eingeben',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',
   'review.changes.before': 'Vorher',

@@ -121,7 +121,7 @@ export const messages: Messages = {
   'reason.swapPending': 'Ya hay un intercambio en curso: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid':
-    'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
+    'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, pagar de nuevo sería pagar dos veces.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Solo firmar».',
   'reason.vetoed': 'Esta app no permite este intercambio.',
   'error.network': 'No se pudo contactar con {provider:el proveedor}. Inténtalo de nuevo en un momento.',
@@ -591,7 +591,7 @@ export const messages: Messages = {
   'progress.funds.sent':
     'Los pasos anteriores ya se enviaron y pueden haber movido fondos. Revísalos antes de volver a pagar.',
   'progress.funds.repeated':
-    'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
+    'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagar de nuevo sería pagar dos veces.',
   'progress.funds.leaving': 'Enviando {symbol}.',
   'progress.funds.signing':
     'Firmado. Cuando {provider:el proveedor} tenga tu firma, podrá cobrar los fondos de este intercambio.',

@@ -125,7 +125,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
-    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Dans ce cas, vous paieriez deux fois.',
+    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Dans ce cas, payer à nouveau reviendrait à payer deux fois.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
   'error.network': 'Impossible de joindre {provider:le fournisseur}. Réessayez dans un instant.',
@@ -875,7 +875,7 @@ export const messages: Messages = {
     'Slippage élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver.',
   'review.slippage.veryHigh':
     'Slippage très élevé : il pourrait arriver jusqu’à {percent} ({loss}) de moins que prévu au devis. Votre échange pourrait subir du front-running.',
-  'review.type.impact': 'Saisissez {number} pour accepter',
+  'review.type.impact': 'Saisissez {number} pour accepter la perte',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
   'review.changes': 'Devis modifié',
   'review.changes.before': 'Avant',

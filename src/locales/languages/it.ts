@@ -122,7 +122,7 @@ export const messages: Messages = {
   'reason.swapPending': 'C’è già uno scambio in corso: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid':
-    'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
+    'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagando di nuovo pagheresti due volte.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Solo firma”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',
   'error.network': 'Impossibile raggiungere {provider:il fornitore}. Riprova tra un momento.',
@@ -593,7 +593,7 @@ export const messages: Messages = {
   'progress.funds.sent':
     'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Controllali prima di pagare di nuovo.',
   'progress.funds.repeated':
-    'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
+    'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagando di nuovo pagheresti due volte.',
   'progress.funds.leaving': 'Invio di {symbol}.',
   'progress.funds.signing':
     'Firmato. Quando {provider:il fornitore} avrà la tua firma, potrà prelevare i fondi per questo scambio.',

@@ -114,7 +114,8 @@ export const messages: Messages = {
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.swapPending': '이미 진행 중인 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
-  'reason.maybePaid': '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 두 번 결제하게 됩니다.',
+  'reason.maybePaid':
+    '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 다시 결제할 경우 두 번 결제하게 됩니다.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “서명만”을 끄세요.',
   'reason.vetoed': '이 앱은 이 스왑을 허용하지 않습니다.',
   'error.network': '{provider:제공자} 측에 연결할 수 없습니다. 잠시 후 다시 시도하세요.',
@@ -980,7 +981,7 @@ export const messages: Messages = {
   'deposit.where.waitingElsewhere':
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
   'deposit.where.remembered':
-    '브라우저 기록에서는 이 스왑이 진행 중이지만 {provider:제공자} 측에서는 입금을 확인하지 못했습니다. 이미 보냈다면 다시 보내지 마세요.',
+    '브라우저 기록에서는 이 스왑이 진행 중이지만 {provider:제공자} 측에서는 입금을 보고하지 않습니다. 이미 보냈다면 다시 보내지 마세요.',
   'deposit.where.pending': '{origin}에서 받았습니다. {destination}에서 전달 중…',
   'deposit.where.submitted':
     '{origin}에서 받았습니다. {destination} 전달 트랜잭션을 보냈으며 확인을 기다리고 있습니다.',

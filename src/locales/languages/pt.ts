@@ -122,7 +122,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
-    'Talvez você já tenha pago isto: confira a atividade da sua carteira. Nesse caso, você pagaria duas vezes.',
+    'Talvez você já tenha pago isto: confira a atividade da sua carteira. Nesse caso, pagar de novo seria pagar duas vezes.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
   'error.network': 'Não foi possível acessar {provider:o provedor}. Tente de novo em instantes.',
@@ -589,7 +589,7 @@ export const messages: Messages = {
   'progress.funds.sent':
     'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Confira-as antes de pagar de novo.',
   'progress.funds.repeated':
-    'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, você pagaria duas vezes.',
+    'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, pagar de novo seria pagar duas vezes.',
   'progress.funds.leaving': 'Enviando {symbol}.',
   'progress.funds.signing':
     'Assinado. Quando {provider:o provedor} tiver sua assinatura, poderá coletar os fundos desta troca.',

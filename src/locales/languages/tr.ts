@@ -118,7 +118,7 @@ export const messages: Messages = {
   'reason.swapPending': 'Zaten devam eden bir takas var: ilerlemesine bakın.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid':
-    'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz iki kez ödemiş olursunuz.',
+    'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz yeniden ödemek iki kez ödemek olur.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Yalnızca imza” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',
   'error.network': '{provider:Sağlayıcı} ile bağlantı kurulamadı. Birazdan yeniden deneyin.',

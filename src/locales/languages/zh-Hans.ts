@@ -111,7 +111,7 @@ export const messages: Messages = {
   'reason.quoteExpired': '此报价已过期。',
   'reason.swapPending': '已有一笔兑换正在进行：请查看进度。',
   'reason.otherWalletPrompted': '另一个钱包中有未处理的请求。请先确认或拒绝。',
-  'reason.maybePaid': '您可能已付过款：请查看钱包的活动记录。如果已付款，您会重复付款。',
+  'reason.maybePaid': '您可能已付过款：请查看钱包的活动记录。如果已付款，再次付款就会重复付款。',
   'reason.permit': '此兑换无法使用签名。请关闭“仅签名”。',
   'reason.vetoed': '此应用不允许此兑换。',
   'error.network': '无法连接{provider:服务商}。请稍等片刻再试。',
