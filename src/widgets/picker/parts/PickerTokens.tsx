@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
@@ -61,18 +61,26 @@ export function PickerTokens({
   const balanceOf = useVisibleBalances(list, items)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
   const isActiveShown = items.some(({ index }) => index === row)
+  const activeId = active && isActiveShown ? optionId(active.key) : undefined
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (!isMoved.current || activeId === undefined) return
+    isMoved.current = false
+    // In a low window, the list itself reaches below the edge of the dialog.
+    scroller.current?.querySelector(`[id="${activeId}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
 
   return (
     <>
       <TokenSearchField
         listId={listId}
-        activeId={active && isActiveShown ? optionId(active.key) : undefined}
+        activeId={activeId}
         text={text}
         onText={(text) => {
           onText(text)
           moveToTop()
         }}
-        onMove={moveBy}
+        onMove={(key) => (isMoved.current = moveBy(key))}
         onTake={() => active && onChoose(active.token)}
       />
       {filter}
