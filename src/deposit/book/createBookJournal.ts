@@ -5,6 +5,9 @@ import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 
+/** Returns an entry's text; called with the stored entry, or without one if there is none or storage can't be read. */
+type ToText = (stored: JournalEntry | undefined) => string
+
 /** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
   /**
@@ -15,22 +18,20 @@ export interface BookJournal {
   open(onStored: () => void): () => void
   /** The stored entries. A read that began before a change is repeated: it would undo writes, and list removed entries. */
   readNewest(): Promise<readonly JournalEntry[]>
-  /** Resolves with whether the entry was stored. */
-  write(entry: JournalEntry): Promise<boolean>
   /**
-   * Writes an entry that depends on what another page may have stored meanwhile.
+   * Writes a new entry.
    *
-   * @param toText Returns the entry's new text. Called with the stored entry, or without one if there is none or storage can't be read.
+   * @param toText Returns the entry's text. If the write is repeated, it is called with what another page may have stored meanwhile.
    * @returns whether the entry was stored.
    */
-  change(id: string, toText: (stored: JournalEntry | undefined) => string): Promise<boolean>
+  write(id: string, toText: ToText): Promise<boolean>
+  /** Writes an entry that another page may have changed, so `toText` is called with the stored one from the start. */
+  change(id: string, toText: ToText): Promise<boolean>
   /** Whether the entry is being written: until then, storage may still return the previous one. */
   isBeingWritten(id: string): boolean
   /** @throws {JournalError} when storage refuses one; the others are still removed. */
   remove(ids: readonly string[]): Promise<void>
 }
-
-type ToText = (stored: JournalEntry | undefined) => string
 
 export function createBookJournal(
   { baseUrl, journal }: { baseUrl: string; journal: Journal },
@@ -111,7 +112,7 @@ export function createBookJournal(
       return close
     },
     readNewest,
-    write: ({ id, text }) => writeInTurn(id, () => store(id, () => text)),
+    write: (id, toText) => writeInTurn(id, () => store(id, toText)),
     change: (id, toText) => writeInTurn(id, async () => store(id, toText, await readStored(id))),
     isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {

@@ -72,7 +72,9 @@ export function createDepositBook(
     clock,
   )
 
+  /** The latest status that this page was told of each request. */
   const reported = new Map<string, RequestStatus>()
+
   /** Publishes what was written. The deposit may have been forgotten meanwhile, or a newer status been reported. */
   function publishWritten(deposit: KnownDeposit, isStored: boolean): void {
     const { requestId } = deposit.terms
@@ -83,11 +85,11 @@ export function createDepositBook(
       publish([...others, { ...keepLater(deposit, deposits), isStored, isAudited }])
   }
 
-  /** Stores a deposit's status, or the later one that another page has stored. */
-  async function changeStatus(reported: KnownDeposit): Promise<void> {
-    let deposit = reported
-    const isStored = await change(depositIdOf(reported.terms.requestId), (entry) => {
-      deposit = keepLater(reported, readEach(entry ? [entry] : []).stored)
+  /** Stores a deposit with its status, or with the later one that another page has stored. */
+  async function put(next: KnownDeposit, store: typeof write): Promise<void> {
+    let deposit = next
+    const isStored = await store(depositIdOf(next.terms.requestId), (entry) => {
+      deposit = keepLater(next, readEach(entry ? [entry] : []).stored)
       return toEntryText(baseUrl, deposit)
     })
     publishWritten(deposit, isStored)
@@ -105,9 +107,7 @@ export function createDepositBook(
       audited.set(terms.requestId, { terms, account })
       const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
       const status = laterStatus(known?.status ?? 'waiting', 'waiting')
-      const deposit = { terms, ...(account && { account }), status, updatedAt: now() }
-      const text = toEntryText(baseUrl, deposit)
-      publishWritten(deposit, await write({ id: depositIdOf(terms.requestId), text }))
+      await put({ terms, ...(account && { account }), status, updatedAt: now() }, write)
     },
     async updateStatus(requestId, status, isDropped = false) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
@@ -123,7 +123,7 @@ export function createDepositBook(
       // At once, so that no older report counts while this one is being stored.
       const { isStored, isAudited } = known
       publish([...without(requestId), { ...next, isStored, isAudited }])
-      await changeStatus(next)
+      await put(next, change)
     },
     reportedStatusOf: (requestId) => reported.get(requestId),
     async clear() {

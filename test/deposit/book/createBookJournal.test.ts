@@ -30,19 +30,25 @@ async function open(journal: Journal) {
   return { book, clock, statuses }
 }
 
+/** A journal whose first write lands only once it is told to. */
+function createLateJournal() {
+  const kept = createMemoryJournal()
+  const landing = Promise.withResolvers<void>()
+  const writes: string[] = []
+  const journal: Journal = {
+    ...kept,
+    async write(entry) {
+      writes.push(entry.text)
+      if (writes.length === 1) await landing.promise
+      await kept.write(entry)
+    },
+  }
+  return { kept, journal, writes, land: landing.resolve }
+}
+
 describe('createDepositBook with slow storage', () => {
   it('error: repeats the newest status when an older write, given up before, lands over it', async () => {
-    const kept = createMemoryJournal()
-    const landing = Promise.withResolvers<void>()
-    let writes = 0
-    const journal: Journal = {
-      ...kept,
-      async write(entry) {
-        writes += 1
-        if (writes === 1) await landing.promise
-        await kept.write(entry)
-      },
-    }
+    const { journal, writes, land } = createLateJournal()
     const { book, clock, statuses } = await open(journal)
     const saving = book.save(terms)
     await clock.advance(storeLimitMs)
@@ -50,33 +56,39 @@ describe('createDepositBook with slow storage', () => {
     expect(book.getState().deposits).toMatchObject([{ status: 'waiting', isStored: false }])
     await book.updateStatus(requestId, 'depositing')
     expect(await statuses()).toEqual(['depositing'])
-    landing.resolve()
-    await vi.waitFor(() => expect(writes).toBe(3))
+    land()
+    await vi.waitFor(() => expect(writes).toHaveLength(3))
     await flushPromises()
     expect(await statuses()).toEqual(['depositing'])
   })
 
   it('error: leaves a forgotten address forgotten when a write, given up before, lands after all', async () => {
-    const kept = createMemoryJournal()
-    const landing = Promise.withResolvers<void>()
-    let writes = 0
-    const journal: Journal = {
-      ...kept,
-      async write(entry) {
-        writes += 1
-        if (writes === 1) await landing.promise
-        await kept.write(entry)
-      },
-    }
+    const { journal, writes, land } = createLateJournal()
     const { book, clock, statuses } = await open(journal)
     const saving = book.save(terms)
     await clock.advance(storeLimitMs)
     await saving
     await book.updateStatus(requestId, 'depositing')
     await book.forget(requestId)
-    landing.resolve()
+    land()
     await flushPromises()
-    expect([await statuses(), writes]).toEqual([[], 2])
+    expect([await statuses(), writes.length]).toEqual([[], 2])
+  })
+
+  it('error: keeps what another page stored of an address whose own write was given up', async () => {
+    const { kept, journal, land } = createLateJournal()
+    const { book, clock, statuses } = await open(journal)
+    const saving = book.save(terms)
+    await clock.advance(storeLimitMs)
+    await saving
+    // It lands after all, so another page finds the address, and sees its payment.
+    land()
+    await flushPromises()
+    const { book: other } = await open(kept)
+    await other.updateStatus(requestId, 'depositing')
+    await clock.advance(5_000)
+    await flushPromises()
+    expect(await statuses()).toEqual(['depositing'])
   })
 
   it.each([
