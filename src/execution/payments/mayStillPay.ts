@@ -54,12 +54,15 @@ export function isPaymentSent(
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
 
-/** Whether an item's payment was in progress at the last report, and the user was never told that it may not go through. */
+/**
+ * Whether an item's payment was in progress at the last report, and the user was never told that it may not go through. A signature that was
+ * being posted isn't: whoever restores it tells the user so, before a slow storage keeps that.
+ */
 export function isPaymentPending(
   { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {
-  const isInDoubt = wasLost || wasPostedAgain || unanswered.has(status) || change !== undefined
+  const isInDoubt = wasLost || wasPostedAgain || status === 'posting' || unanswered.has(status) || change !== undefined
   return (
     !isInDoubt && isPending(execution) && execution.status !== 'unknown' && execution.status !== 'attention'
   )

@@ -247,7 +247,7 @@ describe('a permit that the provider may or may not have', () => {
   )
 
   it.each([false, true])(
-    'behavior: asks about a permit whose page was closed while sending it only until the provider has it: %s',
+    'behavior: asks about a permit whose page was closed while sending it, used by the provider: %s',
     async (isUsed) => {
       const env = createTestExecution()
       const first = holdingPermits(env, () => new Promise(() => {}))
@@ -260,12 +260,30 @@ describe('a permit that the provider may or may not have', () => {
         await pass(env, minuteMs)
       }
       const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
-      const { status } = await runToEnd(env, await permitQuote(env))
-      expect({ status, kinds }).toEqual(
-        isUsed ? { status: 'success', kinds: [] } : { status: 'rejected', kinds: ['pendingPayment'] },
-      )
+      expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
+      expect(kinds).toEqual(['pendingPayment'])
+      expect(await paidBy(env)).toBe(isUsed ? amount : 0n)
     },
   )
+
+  it('behavior: asks nothing about a permit whose page was closed while sending it, once a list has seen its swap paid', async () => {
+    const env = createTestExecution()
+    const first = holdingPermits(env, () => new Promise(() => {}))
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => first.execution.getState().status !== 'posting')
+    await pass(env, 1_000)
+    first.execution.stop()
+    await first.use()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const list = createExecutions(env.client, { clock, journal, locks, requestWatcher })
+    const close = list.open({ chainReader: env.reader })
+    await advanceWhile(env.clock, () => list.getState().past[0]?.state.status !== 'success')
+    close()
+    const kinds = decide(env.execution, (kind) => kind !== 'pendingPayment')
+    expect((await runToEnd(env, await permitQuote(env))).status).toBe('success')
+    expect(kinds).toEqual([])
+    expect(await paidBy(env)).toBe(2n * amount)
+  })
 
   it('behavior: always asks about a permit that the user had sent again', async () => {
     const env = createTestExecution()

@@ -108,16 +108,16 @@ describe('findOpenPayments', () => {
   })
 
   it.each<[string, Partial<ExecutionRecord>, Partial<Item>, boolean]>([
-    ['while it was posted', { status: 'posting' }, { status: 'posting' }, true],
+    ['while it was posted', { status: 'posting' }, { status: 'posting' }, false],
     ['while it was delivered', { status: 'filling' }, { status: 'done' }, true],
     ['in doubt', { status: 'unknown' }, { status: 'posting' }, false],
     ['while the user was asked', { status: 'attention' }, { status: 'posting' }, false],
     ['after it failed', { status: 'failed' }, { status: 'posting' }, false],
-    ['after its answer was lost', { status: 'posting' }, { status: 'lost' }, false],
+    ['after its answer was lost', { status: 'confirming' }, { status: 'lost' }, false],
     ['while the wallet was asked', { status: 'awaitingWallet' }, { status: 'prompting' }, false],
-    ['while it was prompted again', { status: 'posting' }, { status: 'posting', wasLost: true }, false],
-    ['while it was posted again', { status: 'posting' }, { status: 'posting', wasPostedAgain: true }, false],
-    ['after it was dropped', { status: 'posting' }, { status: 'posting', change: 'missing' }, false],
+    ['while it was prompted again', { status: 'filling' }, { status: 'done', wasLost: true }, false],
+    ['while it was posted again', { status: 'filling' }, { status: 'done', wasPostedAgain: true }, false],
+    ['after it was dropped', { status: 'filling' }, { status: 'done', change: 'missing' }, false],
     ['after a reorganization', { status: 'filling' }, { status: 'done', change: 'reorganized' }, false],
   ])(
     'behavior: knows whether a payment was pending if its page was closed %s',
