@@ -62,7 +62,8 @@ export function isPaymentPending(
   { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {
-  const isInDoubt = wasLost || wasPostedAgain || status === 'posting' || unanswered.has(status) || change !== undefined
+  const isInDoubt =
+    wasLost || wasPostedAgain || status === 'posting' || unanswered.has(status) || change !== undefined
   return (
     !isInDoubt && isPending(execution) && execution.status !== 'unknown' && execution.status !== 'attention'
   )

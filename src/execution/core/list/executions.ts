@@ -92,8 +92,9 @@ export interface Executions {
   forget(id: string): Promise<boolean>
   /**
    * Removes every finished execution, and every entry that neither this nor a newer version can read. It keeps executions that failed
-   * within a day, since they may still change; those that the wallet may still send, for three days; and those whose signature can still be
-   * used: until three days after its deadline or, for a permit that leaves an approval (EIP-2612), for a month after it.
+   * within a day, since they may still change; those that the wallet may still send, for 30 days, since the clock may be ahead; and those
+   * whose signature can still be used: until three days after its deadline or, for a permit that leaves an approval (EIP-2612), for a month
+   * after it.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.
