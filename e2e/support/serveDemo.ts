@@ -6,7 +6,7 @@ import {
   startSandbox,
 } from '@causeway/sandbox'
 import { fileURLToPath } from 'node:url'
-import { preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 import { serveSandbox } from '../../examples/dapp/server/serveSandbox.ts'
 
 /** The built demo, and the sandbox behind it. */
@@ -20,8 +20,8 @@ export interface ServedDemo {
 export type DemoPolicy = Pick<ServicePolicy, 'dialect' | 'brand'> &
   Partial<Pick<ServicePolicy, 'serviceFeeBps'>>
 
-/** Starts chains, provider and the built demo, each on a free port. */
-export async function serveDemo(policy: DemoPolicy): Promise<ServedDemo> {
+/** Starts chains, provider and the built demo, each on a free port. `plugins` are the server's own. */
+export async function serveDemo(policy: DemoPolicy, plugins: readonly Plugin[] = []): Promise<ServedDemo> {
   const sandbox = await startSandbox({
     servicePort: 0,
     policy,
@@ -40,6 +40,7 @@ export async function serveDemo(policy: DemoPolicy): Promise<ServedDemo> {
         solver: accounts.solver.address,
         accounts: accounts.users,
       }),
+      ...plugins,
     ],
     preview: { port: 0 },
     logLevel: 'warn',

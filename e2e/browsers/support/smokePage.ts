@@ -21,7 +21,7 @@ export interface SmokePage {
   isThere(target: Target): Promise<boolean>
   /** The value of an expression of the page. */
   evaluate: Driver['evaluate']
-  /** Errors that the page threw or logged once it had loaded. */
+  /** Errors that the pages threw or logged, from the beginning of each. */
   errors(): Promise<string[]>
   screenshot: Driver['screenshot']
 }
@@ -42,14 +42,6 @@ const queries = readFileSync(
 
 /** Finds what is not hidden from assistive technology, in the page or in the shadow root of the demo wallet. */
 const finder = `
-  window.smokeErrors = []
-  addEventListener('error', (event) => smokeErrors.push(event.message))
-  addEventListener('unhandledrejection', (event) => smokeErrors.push(String(event.reason)))
-  const logError = console.error
-  console.error = (...texts) => {
-    smokeErrors.push(texts.map(String).join(' '))
-    logError(...texts)
-  }
   addEventListener('click', (event) => {
     if (window.smokeAwaited && event.composedPath().includes(smokeAwaited())) delete window.smokeAwaited
   }, true)
@@ -91,8 +83,20 @@ export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
       await setTimeout(stillMs)
     }
   }
+  const errors: string[] = []
+  let isOpen = false
+  const collectErrors = async (): Promise<void> => {
+    const recorded = JSON.parse(
+      String(await driver.evaluate('JSON.stringify(window.recordedErrors ?? null)')),
+    )
+    if (recorded === null) throw new Error('The page records no errors.')
+    errors.push(...recorded)
+    await driver.evaluate('(recordedErrors.length = 0)')
+  }
   return {
     async open(path) {
+      if (isOpen) await collectErrors()
+      isOpen = true
       // Not every driver waits until the page before it is left.
       await driver.evaluate('(window.smokeIsLeft = true)')
       await driver.open(new URL(path, baseUrl).href)
@@ -126,7 +130,10 @@ export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
     see,
     isThere,
     evaluate: (expression) => driver.evaluate(expression),
-    errors: async () => JSON.parse(String(await driver.evaluate('JSON.stringify(window.smokeErrors ?? [])'))),
+    async errors() {
+      await collectErrors()
+      return errors
+    },
     screenshot: () => driver.screenshot(),
   }
 }

@@ -4,6 +4,7 @@ import { serveDemo, type ServedDemo } from '../../support/serveDemo.ts'
 import type { Driver } from './drivers/driver.ts'
 import { startFirefox } from './drivers/startFirefox.ts'
 import { startWebKit } from './drivers/startWebKit.ts'
+import { recordErrors } from './recordErrors.ts'
 import { createSmokePage, type SmokePage } from './smokePage.ts'
 
 /** The time limit for a screenshot of a failure, in milliseconds. */
@@ -26,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
   demo: [
     async ({ engine: _engine }, provide) => {
-      const demo = await serveDemo({ dialect: 'interface', brand: 'svc' })
+      const demo = await serveDemo({ dialect: 'interface', brand: 'svc' }, [recordErrors()])
       await provide(demo)
       await demo.stop()
     },
