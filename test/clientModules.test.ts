@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../support/runner/readSources.ts'
+import { readSources } from './support/runner/readSources.ts'
 
 // The build keeps one file for each module, and each keeps its first line.
 it('default: marks every module that needs a browser’s React as a client module', () => {
