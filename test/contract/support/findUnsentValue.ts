@@ -28,6 +28,12 @@ const completed: ReadonlySet<string> = new Set([
   'from',
 ])
 
+/** The words that the library shortens, since anyone can name a token, and their longest length. */
+const maxLengths: ReadonlyMap<string, number> = new Map([
+  ['symbol', 200],
+  ['name', 200],
+])
+
 /** The placeholder for a name that can't be read. */
 const placeholders: ReadonlyMap<string, unknown> = new Map([['id', '']])
 
@@ -110,13 +116,15 @@ function findUnsentField(name: string, value: unknown, wire: Json, answer: unkno
   if (isMissing && completed.has(name) && isSomewhere(value, answer)) return undefined
   const said = (wireNames.get(name) ?? [name]).filter((wireName) => Object.hasOwn(wire, wireName))
   const faults = said.map((wireName) =>
-    findUnsentValue(
-      value,
-      typeof value === 'object' ? wholeFee(name, wire[wireName]) : wire[wireName],
-      answer,
-    ),
+    findUnsentValue(value, sentValue(name, value, wire[wireName]), answer),
   )
   return faults.length > 0 && faults.includes(undefined) ? undefined : (faults[0] ?? ' is nowhere')
+}
+
+function sentValue(name: string, value: unknown, wire: unknown): unknown {
+  if (typeof value === 'object') return wholeFee(name, wire)
+  // Fields that the library doesn't know keep what is in them.
+  return typeof wire === 'string' && wire !== value ? wire.slice(0, maxLengths.get(name)) : wire
 }
 
 const fees: ReadonlySet<string> = new Set([
