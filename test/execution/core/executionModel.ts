@@ -406,7 +406,12 @@ export async function settleAndCheck(browser: SimulatedBrowser): Promise<void> {
   for (const page of browser.pages) {
     for (const { state, place } of page.executions.getState().pending) {
       // Every deposit was filled or refunded, and the page says so; for the rest the user is asked to decide.
-      expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
+      expect(['unknown', 'attention', 'failed', 'unconfirmed', 'rejected']).toContain(state.status)
+      // The user declined to wait for a prompt whose answer was lost, or to repeat it: it may have been sent.
+      if (state.status === 'rejected') {
+        expect(state.error?.name).toBe('ResponseLostError')
+        expect(state.items.map(({ status }) => status)).toContain('lost')
+      }
       // Only the store knows of it: the provider, which was asked, has no payment, or has lost it in a reorganization.
       if (state.status === 'unconfirmed' && place !== 'otherTab') {
         expect(state).toMatchObject({ isRestored: true, requestState: { isDeposited: false } })
