@@ -7,39 +7,34 @@ import type { Clock } from '../../utils/time/clock.ts'
  * when the clock is set back.
  */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {
-  const [, setLooks] = useState(0)
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (at === undefined) return () => {}
-      const controller = new AbortController()
-      // Always rerenders: if the clock was changed, the caller may have another time now.
-      const look = () => {
-        listener()
-        setLooks((looks) => looks + 1)
-      }
-      const wait = async () => {
-        do {
-          await clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal)
-          look()
-          // The clock may have been set back meanwhile.
-        } while (clock.now() < at)
-      }
-      // The sleep rejects once the component has unmounted.
-      wait().catch(() => {})
-      document.addEventListener('visibilitychange', look)
-      return () => {
-        controller.abort()
-        document.removeEventListener('visibilitychange', look)
-      }
-    },
-    [at, clock],
-  )
+  const until = at ?? Infinity
+  const [, setLook] = useState<object>()
+  const subscribe = useCallback(() => {
+    if (until === Infinity) return () => {}
+    const controller = new AbortController()
+    // Always rerenders: if the clock was changed, the caller may have another time now.
+    const look = () => setLook({})
+    const wait = async () => {
+      do {
+        await clock.sleep(Math.max(0, until - clock.now()) + 1, controller.signal)
+        look()
+        // The clock may have been set back meanwhile.
+      } while (clock.now() < until)
+    }
+    // The sleep rejects once the component has unmounted.
+    wait().catch(() => {})
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      controller.abort()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [until, clock])
   const [passed, setPassed] = useState<number>()
   const isPast = useSyncExternalStore(
     subscribe,
-    () => at !== undefined && clock.now() >= at,
+    () => clock.now() >= until,
     () => false,
   )
-  if (isPast && passed !== at) setPassed(at)
-  return isPast || (at !== undefined && passed === at)
+  if (isPast && passed !== until) setPassed(until)
+  return isPast || passed === until
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsPast } from '../../../src/hooks/base/useIsPast.ts'
 import { systemClock } from '../../../src/utils/time/clock.ts'
@@ -55,6 +57,26 @@ it('behavior: asks the caller again for the time once it has passed', async () =
   at = 4_000
   await act(() => vi.advanceTimersByTimeAsync(1_001))
   expect(result.current).toBe(true)
+})
+
+it('behavior: looks each time that the page becomes visible', () => {
+  let at = 9_000
+  const clock = { now: () => 5_000, sleep: () => new Promise<void>(() => {}) }
+  const asked: number[] = []
+  renderHook(() => {
+    asked.push(at)
+    return useIsPast(at, clock)
+  })
+  for (const next of [8_000, 7_000]) {
+    at = next
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked.at(-1)).toBe(next)
+  }
+})
+
+it('behavior: is false on a server, whose page may be read at any time', () => {
+  const Page = () => String(useIsPast(4_000, systemClock))
+  expect(renderToString(createElement(Page))).toBe('false')
 })
 
 it('parameters: stays false without a time', async () => {
