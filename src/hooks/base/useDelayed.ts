@@ -30,6 +30,6 @@ export function useDelayed<value>(value: value, shouldDelay: (shown: value) => b
   const isDelayed = isWaiting && !isOver
   // Set during rendering, so that nothing outdated is ever shown.
   if (!isDelayed && shown.value !== value) setShown({ value })
-  if (!isWaiting && isOver) setIsOver(false)
+  if (isOver) setIsOver(false)
   return isDelayed ? shown.value : value
 }

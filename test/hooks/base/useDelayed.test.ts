@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Values that wait while `isBehind`, and everything that was ever shown. */
-function show(value: string, clock = systemClock) {
+function show(value: string, { clock = systemClock, isBehind = false } = {}) {
   const seen: string[] = []
   const { result, rerender, unmount } = renderHook(
     ({ value, isBehind }) => {
@@ -16,7 +16,7 @@ function show(value: string, clock = systemClock) {
       seen.push(shown)
       return shown
     },
-    { initialProps: { value, isBehind: false } },
+    { initialProps: { value, isBehind } },
   )
   return {
     seen,
@@ -32,6 +32,11 @@ it('default: shows a value at once that needn’t wait', async () => {
   set('two', false)
   expect(shown()).toBe('two')
   expect([...new Set(seen)]).toEqual(['one', 'two'])
+})
+
+it('default: shows the first value at once, though its details are missing', () => {
+  const { seen } = show('failed', { isBehind: true })
+  expect([...new Set(seen)]).toEqual(['failed'])
 })
 
 it('behavior: shows the previous value until the details arrive, and nothing in between', async () => {
@@ -100,7 +105,9 @@ it('behavior: leaves no timer after unmounting', async () => {
 it('behavior: ignores an aborted sleep that still resolves', async () => {
   const ring = Promise.withResolvers<void>()
   const sleeps = [ring.promise, new Promise<void>(() => {})]
-  const { set, shown, pass } = show('filling', { ...systemClock, sleep: async () => sleeps.shift() })
+  const { set, shown, pass } = show('filling', {
+    clock: { ...systemClock, sleep: async () => sleeps.shift() },
+  })
   set('failed', true)
   set('filling', true)
   set('failed', true)
