@@ -151,4 +151,13 @@ describe('useQuoteStatus', () => {
     await pass(15_000)
     expect(result.current).toMatchObject({ status: 'ready', freshness: 'fresh' })
   })
+
+  it.each([
+    ['another object', {}, ', with `receivedAt`'],
+    ['a number', 5, ''],
+  ])('error: refuses %s instead of a quote', (_, data, detail) => {
+    expect(() => render({ data: data as never })).toThrow(
+      `The argument "data" of \`useQuoteStatus\` is invalid: it must come from \`useQuote\`${detail}.`,
+    )
+  })
 })
