@@ -40,7 +40,7 @@ const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => 
 export function useExecution(parameters: UseExecutionParameters = {}): UseExecutionReturnType {
   checkObject(parameters, 'useExecution')
   checkKinds(parameters, { config: 'any', ...walletsKinds }, 'useExecution')
-  const { wallets = 'connected', ...rest } = parameters
+  const { wallets, ...rest } = parameters
   const config = useConfig('useExecution', rest)
   const { current } = config.executions
   // A new function at each render: with a stable one, React 18 misses a return to `idle` in components that set state while rendering.

@@ -71,7 +71,7 @@ function withHidden(
 export function useExecutions(given: UseExecutionsParameters = {}): UseExecutionsReturnType {
   checkObject(given, 'useExecutions')
   checkKinds(given, { ...connectionKinds, ...walletsKinds }, 'useExecutions')
-  const { wallets = 'connected', ...parameters } = given
+  const { wallets, ...parameters } = given
   const { config, wallet } = useConnection('useExecutions', parameters)
   const { subscribe, getState, forget } = config.executions
   const snapshot = useSyncExternalStore(subscribe, getState, () => noExecutions)

@@ -39,7 +39,7 @@ export function useDepositAddresses(
 ): UseDepositAddressesReturnType {
   checkObject(given, 'useDepositAddresses')
   checkKinds(given, { ...connectionKinds, ...walletsKinds }, 'useDepositAddresses')
-  const { wallets = 'connected', ...parameters } = given
+  const { wallets, ...parameters } = given
   const { config, wallet } = useConnection('useDepositAddresses', parameters)
   const { subscribe, getState, forget } = config.depositBook
   const snapshot = useSyncExternalStore(subscribe, getState, () => noDeposits)
