@@ -134,6 +134,18 @@ describe('the swap of a replaced account', () => {
     expect(page.result.current.own.state.status).toBe('idle')
   })
 
+  it('behavior: is shown to a page that asks for it while its wallet’s prompt is open', async () => {
+    const page = openPage()
+    page.env.sandbox.wallet.approve = () => new Promise<never>(() => {})
+    const id = await page.startAndLeave('awaitingWallet')
+    expect(page.result.current.own.state.status).toBe('idle')
+    expect(await page.show(id)).toBe(true)
+    expect(page.result.current.own.state).toMatchObject({ id, status: 'awaitingWallet' })
+    // No other one is shown in its place: its prompt may still be confirmed.
+    expect(await page.show('0xstored')).toBe(false)
+    expect(page.result.current.own.state.id).toBe(id)
+  })
+
   it('behavior: makes room for another swap of that account, which is then shown', async () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
