@@ -1,4 +1,4 @@
-import type { PlanItem } from '../decode/planItems.ts'
+import type { PlanItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { AuditInput } from './input/auditInput.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import type { PlanItem } from '../decode/planItems.ts'
+import type { PlanItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { KnownContract } from '../client/deployment/knownContracts.ts'

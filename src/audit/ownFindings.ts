@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import type { PlanItem } from '../decode/planItems.ts'
+import type { PlanItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { reportException, reportRejection } from '../utils/events/reportException.ts'

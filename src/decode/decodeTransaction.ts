@@ -4,7 +4,7 @@ import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { decodeDeposit, type Deposit } from './calls/decodeDeposit.ts'
 import { decodeErc20Call, type Erc20Call } from './calls/decodeErc20Call.ts'
 import { decodeRouterCall, type RouterCall } from './calls/decodeRouterCall.ts'
-import type { TransactionItem } from './planItems.ts'
+import type { TransactionItem } from './quoteItems.ts'
 
 /**
  * What a transaction does.

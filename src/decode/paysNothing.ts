@@ -1,7 +1,7 @@
 import { decodeErc20Call } from './calls/decodeErc20Call.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { isReadableMessage } from './permits/isReadableMessage.ts'
-import type { PlanItem } from './planItems.ts'
+import type { PlanItem } from './quoteItems.ts'
 
 /**
  * Whether an item pays nothing: it only approves, revokes an approval, or signs a text that gives no right to funds.

@@ -1,5 +1,5 @@
 import { isServicePath } from '../schemas/servicePath.ts'
-import type { PlanItem } from './planItems.ts'
+import type { PlanItem } from './quoteItems.ts'
 
 /**
  * Finds where an item's status is to be looked up. The item came from the network, and the lookup may carry an API key, so only a plain

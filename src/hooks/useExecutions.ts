@@ -11,7 +11,7 @@ import {
 } from '../execution/core/list/executions.ts'
 import { isInDoubt, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
-import { hasPendingPayment } from '../execution/state/selectors/hasPendingPayment.ts'
+import { hasPendingPayment } from '../execution/state/selectors/hasUnminedPayment.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { Clock } from '../utils/time/clock.ts'
 import {

@@ -10,7 +10,7 @@ import {
   QuoteAuditError,
   UnsupportedStepError,
 } from '@causeway/react/execution'
-import { planItems } from '../../src/decode/planItems.ts'
+import { planItems } from '../../src/decode/quoteItems.ts'
 import { pageFacts } from '../support/deposits/pageFacts.ts'
 import { fetchWithHistory } from '../support/deposits/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'

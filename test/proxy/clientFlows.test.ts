@@ -10,7 +10,7 @@ import {
 } from '@causeway/react/actions'
 import { auditQuote, requestDepositAddress, toDepositQuoteParameters } from '@causeway/react/execution'
 import { createProxyHandler, type CreateProxyHandlerParameters } from '@causeway/react/proxy'
-import { planItems } from '../../src/decode/planItems.ts'
+import { planItems } from '../../src/decode/quoteItems.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** The simulated provider behind a proxy, and clients of pages with a session. */

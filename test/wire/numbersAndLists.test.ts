@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getRequests, postSignature, MalformedResponseError } from '@causeway/react/actions'
 import { parseWithSchema, createQuoteResponseSchema } from '@causeway/react/schemas'
-import { planItems } from '../../src/decode/planItems.ts'
+import { planItems } from '../../src/decode/quoteItems.ts'
 import { evmQuotes } from './examples/quoteExamples.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'

@@ -8,7 +8,7 @@ import {
 import { MalformedResponseError } from '@causeway/react/actions'
 import { parseWithSchema, stepSchema } from '@causeway/react/schemas'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
-import { planItems } from '../../src/decode/planItems.ts'
+import { planItems } from '../../src/decode/quoteItems.ts'
 import { bridgeInOutline } from './examples/abridged/bridgeInOutline.ts'
 import { toBitcoin } from './examples/abridged/toBitcoin.ts'
 import { toSolana } from './examples/abridged/toSolana.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postSignature, type PostSignatureParameters, MalformedResponseError } from '@causeway/react/actions'
-import { planItems } from '../../src/decode/planItems.ts'
+import { planItems } from '../../src/decode/quoteItems.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { clientAnswering } from './support/readExample.ts'

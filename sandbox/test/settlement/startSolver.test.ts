@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequestStatus } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
+import { planItems, transactionsOf } from '../../../src/decode/quoteItems.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { createService } from '../../src/http/createService.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'

@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { decodePermit } from '../../decode/permits/decodePermit.ts'
 import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { planItems } from '../../decode/planItems.ts'
+import { planItems } from '../../decode/quoteItems.ts'
 
 /**
  * All addresses that a quote's steps call, pay or give a right to; sorted, in lower case.

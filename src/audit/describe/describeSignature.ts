@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import type { SignatureItem } from '../../decode/planItems.ts'
+import type { SignatureItem } from '../../decode/quoteItems.ts'
 import { decodePermit } from '../../decode/permits/decodePermit.ts'
 import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'

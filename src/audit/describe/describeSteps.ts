@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems } from '../../decode/planItems.ts'
+import { planItems } from '../../decode/quoteItems.ts'
 import { allowedAddresses } from '../input/allowedAddresses.ts'
 import { describeSignature } from './describeSignature.ts'
 import { describeTransaction } from './describeTransaction.ts'

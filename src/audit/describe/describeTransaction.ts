@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems, transactionsOf, type TransactionItem } from '../../decode/planItems.ts'
+import { planItems, transactionsOf, type TransactionItem } from '../../decode/quoteItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { Deposit } from '../../decode/calls/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'

@@ -5,7 +5,7 @@ import {
   type PlanItem,
   type SignatureItem,
   type TransactionItem,
-} from '../../decode/planItems.ts'
+} from '../../decode/quoteItems.ts'
 import { decodePermit } from '../../decode/permits/decodePermit.ts'
 import type { Permit } from '../../decode/permits/permit.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
-import { planItems, transactionsOf, type PlanItem } from '../../decode/planItems.ts'
+import { planItems, transactionsOf, type PlanItem } from '../../decode/quoteItems.ts'
 import { UnsupportedStepError } from '../../errors/quote.ts'
 
 /** A quote calls and approves a few contracts; the audit blocks one that names many more. */

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems, type PlanItem } from '../../decode/planItems.ts'
+import { planItems, type PlanItem } from '../../decode/quoteItems.ts'
 import { requestIdOf } from '../../decode/requestIdOf.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'

@@ -8,7 +8,7 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
-import type { PromptedPayments, Paying } from './promptedPayments.ts'
+import type { PromptedPayments, Paying } from './payingExecutions.ts'
 import {
   canBeForgotten,
   isPaymentSent,

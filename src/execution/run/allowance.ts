@@ -3,7 +3,7 @@ import { growingPause } from '../ports/page/pauseChainPoll.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { isRunOver, itemStatusOf, type Run } from './run.ts'
 import type { Approval, ExecutionItemStatus } from '../state/executionItem.ts'
-import type { TransactionItem } from '../../decode/planItems.ts'
+import type { TransactionItem } from '../../decode/quoteItems.ts'
 
 /** The approval that an item makes, zero if it revokes one; undefined if it does neither. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {

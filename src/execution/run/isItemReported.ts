@@ -1,4 +1,4 @@
-import type { PlanItem } from '../../decode/planItems.ts'
+import type { PlanItem } from '../../decode/quoteItems.ts'
 import { approvalOf } from './allowance.ts'
 
 /** Whether the provider reports about an item. It may not track approvals. */

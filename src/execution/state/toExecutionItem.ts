@@ -1,5 +1,5 @@
 import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
-import type { PlanItem } from '../../decode/planItems.ts'
+import type { PlanItem } from '../../decode/quoteItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
 /** An item before its prompt. `others` are the quote's items. */

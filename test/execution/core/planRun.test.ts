@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digestQuote } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/planItems.ts'
+import { planItems } from '../../../src/decode/quoteItems.ts'
 import { planRun, type RunPlan } from '../../../src/execution/core/planRun.ts'
 import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 

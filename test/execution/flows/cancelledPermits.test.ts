@@ -4,7 +4,7 @@ import { permitErc20Abi } from '../../../sandbox/src/contracts/generated/abis.ts
 import { permitDomain, permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 import { getQuote } from '@causeway/react/actions'
 import { type ChainReader, createExecution, type ExecutionDecision } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/planItems.ts'
+import { planItems } from '../../../src/decode/quoteItems.ts'
 import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {

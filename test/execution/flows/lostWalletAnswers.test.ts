@@ -8,7 +8,7 @@ import {
   createMemoryLocks,
   createWebStorageJournal,
 } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/planItems.ts'
+import { planItems } from '../../../src/decode/quoteItems.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -7,7 +7,7 @@ import {
   type Journal,
   type SignedPermit,
 } from '@causeway/react/execution'
-import { notePayments, sharePromptedPayments } from '../../../src/execution/payments/promptedPayments.ts'
+import { notePayments, sharePromptedPayments } from '../../../src/execution/payments/payingExecutions.ts'
 import { findOpenPayments } from '../../../src/execution/payments/findOpenPayments.ts'
 import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
 import { address, record, refusingJournal } from '../records/testRecord.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { ResponseLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/planItems.ts'
+import { planItems } from '../../../src/decode/quoteItems.ts'
 
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'

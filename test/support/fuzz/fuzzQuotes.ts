@@ -13,7 +13,7 @@ import {
   UnsupportedStepError,
 } from '@causeway/react/execution'
 import { findingKey } from '../../../src/audit/auditFinding.ts'
-import { depositAddressItems } from '../../../src/decode/planItems.ts'
+import { depositAddressItems } from '../../../src/decode/quoteItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { orderOf } from '../../../src/decode/order/orderOf.ts'

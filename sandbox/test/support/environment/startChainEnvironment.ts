@@ -2,7 +2,7 @@ import { createTestClient, createWalletClient, http, type TypedDataDefinition } 
 import { privateKeyToAccount } from 'viem/accounts'
 import { type LocalChain, createMemoryStore, defaultChainSpecs, sandboxAccounts } from '@causeway/sandbox'
 import { type Dialect, createManualClock } from '@causeway/sandbox/simulated'
-import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
+import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
 import { createChainLedger } from '../../../src/anvil/ledger/createChainLedger.ts'
 import { startChains } from '../../../src/anvil/startChains.ts'

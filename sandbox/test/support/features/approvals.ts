@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
+import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import { erc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { getAuditedQuote, onOneChain, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'

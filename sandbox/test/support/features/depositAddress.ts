@@ -1,7 +1,7 @@
 import { getAddress, parseEther, parseGwei, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { type Quote, getRequestStatus, getRequests } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
+import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
 import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { payAndSettle, settlementMs } from '../environment/payAndSettle.ts'

@@ -1,7 +1,7 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { defaultApiKey, type LedgerChain } from '@causeway/sandbox/simulated'
-import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
+import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import type { OrderData } from '../../../src/domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../../../src/domain/request/orders/toOrderId.ts'
 import { at } from '../at.ts'

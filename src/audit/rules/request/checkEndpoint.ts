@@ -1,5 +1,5 @@
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
-import { depositAddressItems } from '../../../decode/planItems.ts'
+import { depositAddressItems } from '../../../decode/quoteItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** Requests are tracked at the provider and nowhere else. */

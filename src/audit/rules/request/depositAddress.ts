@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress, comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
-import type { PlanItem } from '../../../decode/planItems.ts'
+import type { PlanItem } from '../../../decode/quoteItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Deposit } from '../../../decode/calls/decodeDeposit.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
-import type { SignatureItem } from '../../../decode/planItems.ts'
+import type { SignatureItem } from '../../../decode/quoteItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'

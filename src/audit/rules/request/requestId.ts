@@ -1,4 +1,4 @@
-import { depositAddressItems } from '../../../decode/planItems.ts'
+import { depositAddressItems } from '../../../decode/quoteItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The quote is about one request and names its ID, by which it is tracked even if no step names an endpoint. */

@@ -1,4 +1,4 @@
-import type { TransactionItem } from '../../../decode/planItems.ts'
+import type { TransactionItem } from '../../../decode/quoteItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'

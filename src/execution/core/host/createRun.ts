@@ -1,7 +1,7 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
-import { noteUnsent } from '../../payments/promptedPayments.ts'
+import { noteUnsent } from '../../payments/payingExecutions.ts'
 import type { Run } from '../../run/run.ts'
 import { isExecutionSettled, isSendingOver } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'

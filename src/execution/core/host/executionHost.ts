@@ -1,7 +1,7 @@
 import { UserRejectedError } from '../../../errors/wallet.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../records/createSaver.ts'
-import { notePayments } from '../../payments/promptedPayments.ts'
+import { notePayments } from '../../payments/payingExecutions.ts'
 import { toRecord, type ExecutionRecord } from '../../records/executionRecord.ts'
 import { answerIn } from '../../records/withStoredHashes.ts'
 import type { Run } from '../../run/run.ts'

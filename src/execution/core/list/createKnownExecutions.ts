@@ -6,7 +6,7 @@ import {
   isUnconfirmedByService,
   type ExecutionState,
 } from '../../state/executionState.ts'
-import { hasPendingPayment } from '../../state/selectors/hasPendingPayment.ts'
+import { hasPendingPayment } from '../../state/selectors/hasUnminedPayment.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'

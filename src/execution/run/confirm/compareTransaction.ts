@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { TransactionItem } from '../../../decode/planItems.ts'
+import type { TransactionItem } from '../../../decode/quoteItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { isSameCall } from '../../ports/chains/isSameCall.ts'

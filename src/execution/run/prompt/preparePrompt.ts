@@ -1,5 +1,5 @@
 import { QuoteUsedError } from '../../../errors/quote.ts'
-import type { PlanItem } from '../../../decode/planItems.ts'
+import type { PlanItem } from '../../../decode/quoteItems.ts'
 import { readInTime } from '../../../utils/time/readInTime.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'

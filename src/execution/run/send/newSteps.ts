@@ -1,5 +1,5 @@
 import { hashTypedData } from 'viem'
-import { planItems, type PlanItem } from '../../../decode/planItems.ts'
+import { planItems, type PlanItem } from '../../../decode/quoteItems.ts'
 import type { Step } from '../../../schemas/quote/step.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { isObject } from '../../../utils/data/isObject.ts'

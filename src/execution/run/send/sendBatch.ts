@@ -1,5 +1,5 @@
 import { bytesToHex } from 'viem'
-import type { PlanItem, TransactionItem } from '../../../decode/planItems.ts'
+import type { PlanItem, TransactionItem } from '../../../decode/quoteItems.ts'
 import { fieldsOf } from '../../../schemas/base/json.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'

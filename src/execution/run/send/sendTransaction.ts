@@ -1,5 +1,5 @@
 import { ResponseLostError } from '../../../errors/wallet.ts'
-import type { TransactionItem } from '../../../decode/planItems.ts'
+import type { TransactionItem } from '../../../decode/quoteItems.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import { approvalOf, isAllowed } from '../allowance.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'

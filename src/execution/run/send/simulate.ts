@@ -1,5 +1,5 @@
 import { TransactionWouldRevertError } from '../../../errors/transaction.ts'
-import type { TransactionItem } from '../../../decode/planItems.ts'
+import type { TransactionItem } from '../../../decode/quoteItems.ts'
 import type { Run } from '../run.ts'
 
 /** How many times a transaction that would revert is simulated, and the pause in between in milliseconds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, type Client, type Quote } from '@causeway/react/actions'
 import { JournalError } from '@causeway/react'
 import { checkPromptedByAnother } from '../../../../src/execution/run/prompt/checkPromptedByAnother.ts'
-import { pagePaymentPrompts } from '../../../../src/execution/payments/paymentPrompts.ts'
+import { pagePaymentPrompts } from '../../../../src/execution/payments/quotePrompts.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
 

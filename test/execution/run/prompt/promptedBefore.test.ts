@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
-import { pagePaymentPrompts } from '../../../../src/execution/payments/paymentPrompts.ts'
+import { pagePaymentPrompts } from '../../../../src/execution/payments/quotePrompts.ts'
 import type { UnansweredPrompt } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'

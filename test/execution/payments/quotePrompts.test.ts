@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentPrompts } from '../../../src/execution/payments/paymentPrompts.ts'
+import { createPaymentPrompts } from '../../../src/execution/payments/quotePrompts.ts'
 import { createTestRun } from '../../support/environment/createTestRun.ts'
 
 /** Two executions of one quote, as of two configs of a page. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { UnsupportedStepError } from '@causeway/react/execution'
 import type { Step } from '@causeway/react/schemas'
-import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/planItems.ts'
+import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/quoteItems.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
