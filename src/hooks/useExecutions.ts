@@ -11,7 +11,7 @@ import {
 } from '../execution/core/list/executions.ts'
 import { isInDoubt, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
-import { hasPendingPayment } from '../execution/state/selectors/hasUnminedPayment.ts'
+import { hasUnminedPayment } from '../execution/state/selectors/hasUnminedPayment.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { Clock } from '../utils/time/clock.ts'
 import {
@@ -52,7 +52,7 @@ function withHidden(
     state,
     place: 'here',
     isFollowed: true,
-    hasPendingPayment: hasPendingPayment(state, clock.now()),
+    hasUnminedPayment: hasUnminedPayment(state, clock.now()),
   }
   return isPending(state) || isInDoubt(state)
     ? { pending: [entry, ...pending], past }

@@ -98,7 +98,7 @@ describe('the swap of a replaced account', () => {
       state: page.result.current.all.state,
       place: 'here',
       isFollowed: true,
-      hasPendingPayment: false,
+      hasUnminedPayment: false,
     })
     expect(page.ids('pending')).toEqual([id, '0xstored'].toSorted())
     expect(page.ids('past')).toEqual([])
@@ -108,7 +108,7 @@ describe('the swap of a replaced account', () => {
     const page = openPage(20)
     const id = await page.startAndLeave('success')
     expect(page.ids('past')).toEqual([id])
-    expect(page.result.current.everybodys.past[0]).toMatchObject({ place: 'here', hasPendingPayment: false })
+    expect(page.result.current.everybodys.past[0]).toMatchObject({ place: 'here', hasUnminedPayment: false })
     expect(page.result.current.list.past).toEqual([])
     page.connect(page.env.wallet)
     expect(page.result.current.own.state).toMatchObject({ id, status: 'success' })

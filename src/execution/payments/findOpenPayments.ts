@@ -8,11 +8,11 @@ import { readJournal } from '../records/executionJournal.ts'
 import type { ExecutionRecord } from '../records/executionRecord.ts'
 import type { UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import type { Journal } from '../ports/journal/journal.ts'
-import type { PromptedPayments, Paying } from './payingExecutions.ts'
+import type { PayingExecutions, Paying } from './payingExecutions.ts'
 import {
   canBeForgotten,
   isPaymentSent,
-  isPaymentPending,
+  wasPaymentInProgress,
   isUsed,
   mayBeDropped,
   mayStillPay,
@@ -45,7 +45,7 @@ export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status' | 'w
   /** The user is no longer asked about it once `isOldPayment` is true. @default false */
   isForgettable?: boolean | undefined
   /** It was in progress when its page was closed, and the user wasn't told that it may not go through. @default false */
-  wasPending?: boolean | undefined
+  wasInProgress?: boolean | undefined
   /** The request that it pays, and the path of the endpoint that reports on it. */
   request?: { requestId: string; path: string | undefined } | undefined
 }
@@ -60,8 +60,8 @@ export async function findOpenPayments(
   {
     journal,
     clock,
-    promptedPayments,
-  }: { journal: Journal; clock: Clock; promptedPayments: PromptedPayments },
+    payingExecutions,
+  }: { journal: Journal; clock: Clock; payingExecutions: PayingExecutions },
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
 ): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
@@ -69,10 +69,10 @@ export async function findOpenPayments(
     (cause: unknown) => ({ records: [], error: cause }),
   )
   const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
-  const known = [...new Map([...stored, ...promptedPayments]).values()].map((one) =>
+  const known = [...new Map([...stored, ...payingExecutions]).values()].map((one) =>
     withLaterRecord(one, stored.get(one.id)),
   )
-  const used = new Set([...records, ...promptedPayments.values()].filter(isUsed).map((one) => one.id))
+  const used = new Set([...records, ...payingExecutions.values()].filter(isUsed).map((one) => one.id))
   const spentNonces = new Set(
     records.filter(isPaidByPermit).flatMap(({ items }) => items.flatMap(permitNonceKeys)),
   )
@@ -85,7 +85,7 @@ export async function findOpenPayments(
       if (!intent || !isSameAddress(intent.from, account)) return []
       const isSent = isPaymentSent(item, one)
       if (!isSent && !mayStillPay(item, one) && !mayBeDropped(item, one)) return []
-      const amount = promptedPayments.get(one.id)?.summary.pay.amount
+      const amount = payingExecutions.get(one.id)?.summary.pay.amount
       const isForgettable = kind === 'signature' || isSent || canBeForgotten(item, one)
       const isDelivering = status === 'done' && one.status === 'filling'
       const isNonceSpent = permitNonceKeys(item).some((nonce) => spentNonces.has(nonce))
@@ -99,7 +99,7 @@ export async function findOpenPayments(
         isDelivering,
         isNonceSpent,
         isForgettable,
-        wasPending: isPaymentPending(item, one),
+        wasInProgress: wasPaymentInProgress(item, one),
         request: requestId === undefined ? undefined : { requestId, path },
       }
       return [{ id: one.id, kind, chainId, status, wasLost, intent, ...sent }]

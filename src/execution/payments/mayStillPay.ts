@@ -41,7 +41,7 @@ export function mayBeDropped(
 
 /**
  * Whether an item's payment was sent and its outcome isn't known: the network may not know it, or no longer. A page that follows it may not
- * have stored that, so the caller asks the chain. `hasPendingPayment` answers a different question without asking the chain: whether a
+ * have stored that, so the caller asks the chain. `hasUnminedPayment` answers a different question without asking the chain: whether a
  * whole execution must not be forgotten yet.
  */
 export function isPaymentSent(
@@ -58,7 +58,7 @@ const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost
  * Whether an item's payment was in progress at the last report, and the user was never told that it may not go through. A signature that was
  * being posted isn't: whoever restores it tells the user so, before a slow storage keeps that.
  */
-export function isPaymentPending(
+export function wasPaymentInProgress(
   { status, wasLost = false, wasPostedAgain = false, change }: PayingExecution['items'][number],
   execution: Pick<PayingExecution, 'status'>,
 ): boolean {

@@ -18,21 +18,21 @@ export type Paying = PayingExecution & {
  * Executions of this page that asked a wallet for a payment which may still go through, by their IDs. Kept as long as the page lives, since
  * storage may refuse.
  */
-export type PromptedPayments = Map<string, Paying>
+export type PayingExecutions = Map<string, Paying>
 
-const byUrl = perObject((_journal: Journal) => new Map<string, PromptedPayments>())
+const byUrl = perObject((_journal: Journal) => new Map<string, PayingExecutions>())
 
 /** The payments of all executions of this page with the same journal and provider. */
-export function sharePromptedPayments(journal: Journal, baseUrl: string): PromptedPayments {
+export function sharePayingExecutions(journal: Journal, baseUrl: string): PayingExecutions {
   const shared = byUrl(journal)
-  const prompted: PromptedPayments = shared.get(baseUrl) ?? new Map()
+  const prompted: PayingExecutions = shared.get(baseUrl) ?? new Map()
   shared.set(baseUrl, prompted)
   return prompted
 }
 
 /** Keeps the latest state of an execution of this page that may still pay. */
 export function notePayments(
-  prompted: PromptedPayments,
+  prompted: PayingExecutions,
   { id, requestId, summary, isRestored, items, status, requestState }: ExecutionState,
   now: number,
 ): void {
@@ -57,7 +57,7 @@ export function notePayments(
 
 /** Notes that a prompt of an execution sent nothing. */
 export function noteUnsent(
-  prompted: PromptedPayments,
+  prompted: PayingExecutions,
   { id, indexes, promptedAt }: { id: string; indexes: readonly number[]; promptedAt: number },
 ): void {
   const paying = prompted.get(id)

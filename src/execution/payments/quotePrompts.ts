@@ -13,14 +13,14 @@ interface PayingRun {
 }
 
 /** Prompts that pay and weren't rejected, grouped by what they pay. */
-export interface PaymentPrompts {
+export interface QuotePrompts {
   /** Counts a prompt that pays. Call the returned function if nothing was sent: it removes the prompt again. */
   count(run: PayingRun): () => void
   /** Whether another execution of this page prompted a wallet to pay the same. */
   isPromptedOnPage(run: PayingRun): boolean
 }
 
-export function createPaymentPrompts(): PaymentPrompts {
+export function createQuotePrompts(): QuotePrompts {
   const prompts = new Map<string, Set<{ execution: string }>>()
   return {
     count(run) {
@@ -46,7 +46,7 @@ export function createPaymentPrompts(): PaymentPrompts {
 }
 
 /** The prompts of this page, shared by all its configs: several may use one provider, each with its own journal and locks. */
-export const pagePaymentPrompts = createPaymentPrompts()
+export const pageQuotePrompts = createQuotePrompts()
 
 let lastObjectId = 0
 

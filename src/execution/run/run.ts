@@ -12,7 +12,7 @@ import type { ExecutionItemStatus, PromptIntent } from '../state/executionItem.t
 import { isUserDone, type ExecutionDecision, type ExecutionState } from '../state/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/quoteItems.ts'
-import type { PaymentPrompts } from '../payments/quotePrompts.ts'
+import type { QuotePrompts } from '../payments/quotePrompts.ts'
 import type { UnansweredPrompts } from '../payments/unansweredPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
@@ -24,7 +24,7 @@ export interface Run {
   readonly chainReader: ChainReader
   readonly locks: Locks
   readonly unansweredPrompts: UnansweredPrompts
-  readonly paymentPrompts: PaymentPrompts
+  readonly quotePrompts: QuotePrompts
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */

@@ -7,7 +7,7 @@ import {
   type Journal,
   type SignedPermit,
 } from '@causeway/react/execution'
-import { notePayments, sharePromptedPayments } from '../../../src/execution/payments/payingExecutions.ts'
+import { notePayments, sharePayingExecutions } from '../../../src/execution/payments/payingExecutions.ts'
 import { findOpenPayments } from '../../../src/execution/payments/findOpenPayments.ts'
 import { storeRecord } from '../../../src/execution/records/executionJournal.ts'
 import { address, record, refusingJournal } from '../records/testRecord.ts'
@@ -54,7 +54,7 @@ const state: ExecutionState = {
 
 /** What the executions of a page with the same journal share. */
 function portsOf(journal: Journal) {
-  return { journal, clock, promptedPayments: sharePromptedPayments(journal, record.baseUrl) }
+  return { journal, clock, payingExecutions: sharePayingExecutions(journal, record.baseUrl) }
 }
 
 async function findStored(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
@@ -121,7 +121,7 @@ describe('findOpenPayments', () => {
     ['after a reorganization', { status: 'filling' }, { status: 'done', change: 'reorganized' }, false],
   ])(
     'behavior: knows whether a payment was pending if its page was closed %s',
-    async (_, change, item, wasPending) => {
+    async (_, change, item, wasInProgress) => {
       const statusPath = '/intents/status/v9'
       const found = await findStored({
         ...change,
@@ -129,7 +129,7 @@ describe('findOpenPayments', () => {
         statusPath,
         items: [{ ...permit, ...item }],
       })
-      expect(found).toMatchObject([{ wasPending, request: { requestId: '0x77', path: statusPath } }])
+      expect(found).toMatchObject([{ wasInProgress, request: { requestId: '0x77', path: statusPath } }])
     },
   )
 
@@ -299,7 +299,7 @@ describe('findOpenPayments', () => {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
       for (const change of states)
-        notePayments(portsOf(journal).promptedPayments, { ...state, ...change }, clock.now())
+        notePayments(portsOf(journal).payingExecutions, { ...state, ...change }, clock.now())
       return (await findOpenPayments(portsOf(journal), asked)).payments.length
     }
 
@@ -340,9 +340,9 @@ describe('findOpenPayments', () => {
       const journal = createMemoryJournal()
       const intent = { from: address, at: 1_000 } as const
       const item = { ...sent, action: undefined, transactionHash: `0x${'6'.repeat(64)}`, intent } as const
-      const { promptedPayments } = portsOf(journal)
-      notePayments(promptedPayments, { ...state, status: 'unknown' }, clock.now())
-      notePayments(promptedPayments, { ...state, status: 'confirming', items: [item] }, clock.now())
+      const { payingExecutions } = portsOf(journal)
+      notePayments(payingExecutions, { ...state, status: 'unknown' }, clock.now())
+      notePayments(payingExecutions, { ...state, status: 'confirming', items: [item] }, clock.now())
       const underWay = async () =>
         (await findOpenPayments(portsOf(journal), asked)).payments.map(({ isSent }) => isSent)
       expect(await underWay()).toEqual([true])
@@ -371,7 +371,7 @@ describe('findOpenPayments', () => {
 
     it('behavior: ignores payments of another provider', async () => {
       const journal = createMemoryJournal()
-      notePayments(sharePromptedPayments(journal, 'https://other.invalid'), state, clock.now())
+      notePayments(sharePayingExecutions(journal, 'https://other.invalid'), state, clock.now())
       expect(await findOpenPayments(portsOf(journal), asked)).toEqual({ payments: [] })
     })
   })
@@ -383,7 +383,7 @@ describe('findOpenPayments', () => {
       payments: [],
       error: unread,
     })
-    notePayments(portsOf(journal).promptedPayments, state, clock.now())
+    notePayments(portsOf(journal).payingExecutions, state, clock.now())
     const found = await findOpenPayments(portsOf(journal), asked)
     expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
@@ -394,7 +394,7 @@ describe('findOpenPayments', () => {
     const amountsOf = async () => (await findOpenPayments(ports, asked)).payments.map(({ amount }) => amount)
     await storeRecord(journal, { ...record, id: 'one', status: 'unknown', items: [permit] })
     expect(await amountsOf()).toEqual([undefined])
-    notePayments(ports.promptedPayments, state, 5_000)
+    notePayments(ports.payingExecutions, state, 5_000)
     expect(await amountsOf()).toEqual([record.summary.pay.amount])
   })
 })

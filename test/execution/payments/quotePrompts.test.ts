@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentPrompts } from '../../../src/execution/payments/quotePrompts.ts'
+import { createQuotePrompts } from '../../../src/execution/payments/quotePrompts.ts'
 import { createTestRun } from '../../support/environment/createTestRun.ts'
 
 /** Two executions of one quote, as of two configs of a page. */
@@ -9,10 +9,10 @@ function createTwo() {
   return { run, other }
 }
 
-describe('createPaymentPrompts', () => {
+describe('createQuotePrompts', () => {
   it('default: finds prompts of other executions that share it', () => {
     const { run, other } = createTwo()
-    const prompts = createPaymentPrompts()
+    const prompts = createQuotePrompts()
     const uncount = prompts.count(run)
     expect([prompts.isPromptedOnPage(other), prompts.isPromptedOnPage(run)]).toEqual([true, false])
     uncount()
@@ -21,7 +21,7 @@ describe('createPaymentPrompts', () => {
 
   it('behavior: doesn’t find prompts of another page', () => {
     const { run, other } = createTwo()
-    createPaymentPrompts().count(run)
-    expect(createPaymentPrompts().isPromptedOnPage(other)).toBe(false)
+    createQuotePrompts().count(run)
+    expect(createQuotePrompts().isPromptedOnPage(other)).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ import {
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/host/executionStore.ts'
 import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
-import { pagePaymentPrompts } from '../../../src/execution/payments/quotePrompts.ts'
+import { pageQuotePrompts } from '../../../src/execution/payments/quotePrompts.ts'
 import { createUnansweredPrompts } from '../../../src/execution/payments/unansweredPrompts.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
@@ -140,7 +140,7 @@ export function createTestRun({
     chainReader,
     locks: createMemoryLocks(),
     unansweredPrompts: createUnansweredPrompts(),
-    paymentPrompts: pagePaymentPrompts,
+    quotePrompts: pageQuotePrompts,
     getState: store.getState,
     dispatch: store.dispatch,
     save: async () => {},

@@ -22,7 +22,7 @@ export interface RunHost {
 /** Creates a run that acts on an execution until the signal aborts: a run that was left must not change the state of the next one. */
 export function createRun(
   {
-    ports: { client, clock, locks, lateAnswers, promptedPayments, unansweredPrompts, paymentPrompts },
+    ports: { client, clock, locks, lateAnswers, payingExecutions, unansweredPrompts, quotePrompts },
     store,
     decisions,
     follower,
@@ -40,7 +40,7 @@ export function createRun(
     chainReader: guardChainReader(chainReader),
     locks,
     unansweredPrompts,
-    paymentPrompts,
+    quotePrompts,
     getState,
     dispatch: (event) => {
       if (!signal.aborted) dispatch(event)
@@ -58,7 +58,7 @@ export function createRun(
         if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, promptedAt, error })
         return
       }
-      noteUnsent(promptedPayments, { id, indexes, promptedAt })
+      noteUnsent(payingExecutions, { id, indexes, promptedAt })
       // If the journal refuses, its entry stays, and the user is asked about this payment once more.
       lateAnswers
         .keep({ id, indexes, transactionHash: undefined, unsent: { promptedAt, error } })

@@ -41,7 +41,7 @@ export interface ExecutionHost extends RunHost {
 }
 
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
-  const { client, clock, journal, requestWatcher, lateAnswers, promptedPayments } = ports
+  const { client, clock, journal, requestWatcher, lateAnswers, payingExecutions } = ports
   let controller = new AbortController()
   let session = createSession(controller)
   const store = createExecutionStore(clock, (event, before) => {
@@ -51,7 +51,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }
     if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
-    notePayments(promptedPayments, getState(), clock.now())
+    notePayments(payingExecutions, getState(), clock.now())
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store

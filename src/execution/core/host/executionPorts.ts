@@ -6,8 +6,8 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { sharePromptedPayments, type PromptedPayments } from '../../payments/payingExecutions.ts'
-import { pagePaymentPrompts, type PaymentPrompts } from '../../payments/quotePrompts.ts'
+import { sharePayingExecutions, type PayingExecutions } from '../../payments/payingExecutions.ts'
+import { pageQuotePrompts, type QuotePrompts } from '../../payments/quotePrompts.ts'
 import { shareUnansweredPrompts, type UnansweredPrompts } from '../../payments/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
@@ -18,11 +18,11 @@ export interface ExecutionPorts extends Required<{
   client: Client
   /** Loads the code that prompts and resumes. */
   load: () => Promise<ExecutionEngine>
-  /** Shared by the executions of this page that use the same journal; `paymentPrompts` by all of them. */
+  /** Shared by the executions of this page that use the same journal; `quotePrompts` by all of them. */
   lateAnswers: LateAnswers
-  promptedPayments: PromptedPayments
+  payingExecutions: PayingExecutions
   unansweredPrompts: UnansweredPrompts
-  paymentPrompts: PaymentPrompts
+  quotePrompts: QuotePrompts
 }
 
 const optionKinds: Kinds<keyof CreateExecutionOptions> = {
@@ -62,8 +62,8 @@ export function toExecutionPorts(
     createId,
     load: loadExecutionEngine,
     lateAnswers: shareLateAnswers({ journal, clock, locks }),
-    promptedPayments: sharePromptedPayments(journal, client.baseUrl),
+    payingExecutions: sharePayingExecutions(journal, client.baseUrl),
     unansweredPrompts: shareUnansweredPrompts(journal),
-    paymentPrompts: pagePaymentPrompts,
+    quotePrompts: pageQuotePrompts,
   }
 }

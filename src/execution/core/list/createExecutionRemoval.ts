@@ -21,10 +21,10 @@ interface ExecutionRemovalParameters {
 
 /** Creates the functions that remove executions from the journal: one of them, or all finished ones. */
 export function createExecutionRemoval(
-  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'promptedPayments'>,
+  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock' | 'payingExecutions'>,
   { current, known, followed, refresh, onRefused }: ExecutionRemovalParameters,
 ): Pick<Executions, 'forget' | 'clear'> {
-  const { journal, client, clock, promptedPayments } = ports
+  const { journal, client, clock, payingExecutions } = ports
 
   /**
    * Removes an entry. If storage refuses, it stays followed.
@@ -55,7 +55,7 @@ export function createExecutionRemoval(
         if (!(await isForgettable(id, ports, known))) return false
         if (!(await remove(id))) return false
         // The user no longer wants to be asked about this payment, on this page either.
-        promptedPayments.delete(id)
+        payingExecutions.delete(id)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })

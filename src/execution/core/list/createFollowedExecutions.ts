@@ -49,7 +49,7 @@ export interface FollowedExecutions {
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
   /** A record's state as known on this page or, failing that, as stored. */
-  entryOf(record: ExecutionRecord): Omit<ListedExecution, 'hasPendingPayment'>
+  entryOf(record: ExecutionRecord): Omit<ListedExecution, 'hasUnminedPayment'>
   /** Whether a record's state may still change. */
   isOpen(record: ExecutionRecord): boolean
 }

@@ -6,7 +6,7 @@ import {
   isUnconfirmedByService,
   type ExecutionState,
 } from '../../state/executionState.ts'
-import { hasPendingPayment } from '../../state/selectors/hasUnminedPayment.ts'
+import { hasUnminedPayment } from '../../state/selectors/hasUnminedPayment.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
@@ -61,7 +61,7 @@ export function createKnownExecutions(
     return (id) => {
       const live = liveOf(id)?.getState()
       if (!live) return open.has(id)
-      return (isPending(live) && !isUnconfirmedByService(live)) || hasPendingPayment(live, clock.now())
+      return (isPending(live) && !isUnconfirmedByService(live)) || hasUnminedPayment(live, clock.now())
     }
   }
 
@@ -83,7 +83,7 @@ export function createKnownExecutions(
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
     const entry = state ? { state, place: 'here' as const, isFollowed: true } : followed.entryOf(record)
-    return { ...entry, hasPendingPayment: hasPendingPayment(entry.state, clock.now()) }
+    return { ...entry, hasUnminedPayment: hasUnminedPayment(entry.state, clock.now()) }
   }
 
   /** A failed or unresolved execution is listed as pending as long as its state may change. */

@@ -19,7 +19,7 @@ export interface ListedExecution {
    */
   isFollowed: boolean
   /** Its payment was sent and may be mined at any moment, so that it can't be removed yet. */
-  hasPendingPayment: boolean
+  hasUnminedPayment: boolean
 }
 
 export interface ExecutionsState {
@@ -83,7 +83,7 @@ export interface Executions {
   show(id: string): Promise<boolean>
   /**
    * Removes an execution from the journal: a finished one, an entry that can't be read, or one that this list follows and that only storage
-   * calls pending, since anyone can write there. Not while `hasPendingPayment`. The next payment no longer asks about a removed one, so let
+   * calls pending, since anyone can write there. Not while `hasUnminedPayment`. The next payment no longer asks about a removed one, so let
    * the user decide.
    *
    * @returns false, with nothing removed, while it is pending in any tab, or when the journal refuses. Before `open()`, also for executions

@@ -65,7 +65,7 @@ async function withoutPending(
   payments: readonly OpenPayment[],
 ): Promise<readonly OpenPayment[]> {
   const newest = payments
-    .filter((payment) => payment.wasPending && !run.unacceptedPayments.has(keyOf(payment)))
+    .filter((payment) => payment.wasInProgress && !run.unacceptedPayments.has(keyOf(payment)))
     .toSorted((one, other) => other.intent.at - one.intent.at)
     .slice(0, maxLookups)
   const known = await Promise.all(newest.map((payment) => isKnownPending(run, payment)))

@@ -10,7 +10,7 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
  */
 export async function checkPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { requestId } = run.getState()
-  if (run.paymentPrompts.isPromptedOnPage(run)) return true
+  if (run.quotePrompts.isPromptedOnPage(run)) return true
   if (requestId === undefined) return false
   try {
     return await raceAbort(run.isPromptedInJournal(requestId), run.signal)

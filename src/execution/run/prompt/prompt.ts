@@ -42,7 +42,7 @@ interface OpenedPrompt<answer> {
   payment?: string | undefined
   /** The wallet's answer, once it was asked. */
   answer?: Promise<answer>
-  /** Removes the prompt from the page's `paymentPrompts`. */
+  /** Removes the prompt from the page's `quotePrompts`. */
   uncount: () => void
 }
 
@@ -86,7 +86,7 @@ export async function prompt<answer>(
     // The last check, since the page may change its account at any time: nothing is awaited between this and the prompt.
     await checkPageAccount(run, from)
     if (!mayOpen(run, parameters, held)) return { kind: 'over' }
-    if (isPayment) opened.uncount = run.paymentPrompts.count(run)
+    if (isPayment) opened.uncount = run.quotePrompts.count(run)
     const outcome = await openAndWait(run, parameters, opened, takeBack)
     isStillShown = outcome.kind === 'over' && wasPrompted
     return outcome
@@ -121,7 +121,7 @@ function mayOpen(
   // If the request was already tracked, watching it may have shown that it is paid.
   if (isRunOver(run)) return false
   // Another config of the page may use other locks.
-  if (isPayment && !isLeft && run.paymentPrompts.isPromptedOnPage(run))
+  if (isPayment && !isLeft && run.quotePrompts.isPromptedOnPage(run))
     throw new QuoteUsedError({ requestId: run.getState().requestId })
   return true
 }

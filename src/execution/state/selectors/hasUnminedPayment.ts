@@ -6,21 +6,21 @@ import type { ExecutionState } from '../executionState.ts'
  * the user wouldn't be asked about it before the next payment. It ends when a page that tracks it finds the transaction missing, at the
  * earliest after half an hour, or after two days.
  */
-export function hasPendingPayment(
+export function hasUnminedPayment(
   state: Pick<ExecutionState, 'items' | 'requestState'>,
   now: number,
 ): boolean {
-  return pendingSince(state).some((at) => Math.abs(now - at) < doubtInterestMs)
+  return unminedSince(state).some((at) => Math.abs(now - at) < doubtInterestMs)
 }
 
-/** When the last pending payment no longer counts as pending, in milliseconds since the epoch; undefined without one. */
-export function pendingPaymentEnd(state: Pick<ExecutionState, 'items' | 'requestState'>): number | undefined {
-  const times = pendingSince(state)
+/** When the last unmined payment no longer counts as one, in milliseconds since the epoch; undefined without one. */
+export function unminedPaymentEnd(state: Pick<ExecutionState, 'items' | 'requestState'>): number | undefined {
+  const times = unminedSince(state)
   return times.length === 0 ? undefined : Math.max(...times) + doubtInterestMs
 }
 
-/** When the pending payments were prompted, by the device's clock and by their chain's. */
-function pendingSince({ items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>): number[] {
+/** When the unmined payments were prompted, by the device's clock and by their chain's. */
+function unminedSince({ items, requestState }: Pick<ExecutionState, 'items' | 'requestState'>): number[] {
   if (requestState?.isDeposited) return []
   return items.flatMap(({ kind, paysNothing = false, status, transactionHash, change, intent }) =>
     kind === 'transaction' &&

@@ -8,7 +8,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
-import { pendingPaymentEnd } from '../../../execution/state/selectors/hasUnminedPayment.ts'
+import { unminedPaymentEnd } from '../../../execution/state/selectors/hasUnminedPayment.ts'
 import { formatDateTime } from '../../../utils/format/time/formatDateTime.ts'
 import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
@@ -28,7 +28,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, IconStatus>>> = {
 }
 
 /** A swap that is in progress, or has just ended. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, place, hasPendingPayment } }: { entry: ListedExecution }) {
+export function PendingExecution({ entry: { state, place, hasUnminedPayment } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -49,9 +49,9 @@ export function PendingExecution({ entry: { state, place, hasPendingPayment } }:
   // An unconfirmed execution may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   // The history may report a dropped deposit before this page has found that on the chain.
-  const pendingEnd = isFailed ? pendingPaymentEnd(explained) : undefined
-  const keptUntil = useIsPast(pendingEnd, clock) ? undefined : pendingEnd
-  const isKept = hasPendingPayment || keptUntil !== undefined
+  const unminedEnd = isFailed ? unminedPaymentEnd(explained) : undefined
+  const keptUntil = useIsPast(unminedEnd, clock) ? undefined : unminedEnd
+  const isKept = hasUnminedPayment || keptUntil !== undefined
   const isForgettable = isEnded || (!isKept && (isFailed || isUnconfirmedAfterPoll(state)))
   const mark = marks[state.status] ?? (isPending(state) ? 'active' : undefined)
   const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'

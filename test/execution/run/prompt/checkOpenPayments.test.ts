@@ -847,7 +847,7 @@ describe('a payment that was pending when its page was closed', () => {
     { sent, isSilent = false, ...parameters }: Parameters<typeof createRun>[0] & { isSilent?: boolean } = {},
   ) {
     const { run, decisions, sleeps } = createRun({
-      sent: { wasPending: true, request, ...sent },
+      sent: { wasInProgress: true, request, ...sent },
       ...parameters,
     })
     const urls: string[] = []
@@ -872,7 +872,7 @@ describe('a payment that was pending when its page was closed', () => {
   })
 
   it('behavior: still asks the user if an earlier warning said that the payment may not go through', async () => {
-    expect(await askAbout(statusOf('success'), { sent: { wasPending: false } })).toMatchObject({
+    expect(await askAbout(statusOf('success'), { sent: { wasInProgress: false } })).toMatchObject({
       isAsked: true,
       urls: [],
     })
@@ -880,7 +880,7 @@ describe('a payment that was pending when its page was closed', () => {
 
   it('behavior: asks a user who didn’t pay because of it again, although it arrived, until they pay', async () => {
     let state = 'waiting'
-    const { run, decisions } = createRun({ sent: { wasPending: true, request } })
+    const { run, decisions } = createRun({ sent: { wasInProgress: true, request } })
     const ask = (answer: boolean) =>
       checkOpenPayments({
         ...timeless(run),
@@ -917,7 +917,7 @@ describe('a payment that was pending when its page was closed', () => {
       chainId,
       status: 'posting' as const,
       intent: { at, expiresAt: endsAt },
-      wasPending: true,
+      wasInProgress: true,
       request: { requestId: `0x${at}`, path: undefined },
     }))
     const { run, decisions } = createTestRun({
@@ -983,7 +983,7 @@ describe('a payment that was pending when its page was closed', () => {
       const { run, decisions } = createRun({
         kind: 'transaction',
         status: 'confirming',
-        sent: { wasPending: true },
+        sent: { wasInProgress: true },
         intent: { at: 1_000_000, ...batch, ...intent },
         chainReader: { hasTransaction: async ({ transactionHash }) => transactionHash !== lost },
       })

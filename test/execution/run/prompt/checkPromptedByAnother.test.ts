@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, type Client, type Quote } from '@causeway/react/actions'
 import { JournalError } from '@causeway/react'
 import { checkPromptedByAnother } from '../../../../src/execution/run/prompt/checkPromptedByAnother.ts'
-import { pagePaymentPrompts } from '../../../../src/execution/payments/quotePrompts.ts'
+import { pageQuotePrompts } from '../../../../src/execution/payments/quotePrompts.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
 
@@ -26,26 +26,26 @@ describe('checkPromptedByAnother', () => {
   it('default: finds a prompt by another execution of this page, but not by the same one', async () => {
     const { one, other } = createTwo()
     expect(await checkPromptedByAnother(other)).toBe(false)
-    pagePaymentPrompts.count(one)
+    pageQuotePrompts.count(one)
     expect([await checkPromptedByAnother(one), await checkPromptedByAnother(other)]).toEqual([false, true])
   })
 
   it('behavior: forgets each prompt once it turns out that it sent nothing', async () => {
     const { one, other } = createTwo()
-    const [uncountFirst, uncountSecond] = [pagePaymentPrompts.count(one), pagePaymentPrompts.count(one)]
+    const [uncountFirst, uncountSecond] = [pageQuotePrompts.count(one), pageQuotePrompts.count(one)]
     uncountFirst()
     uncountFirst()
     expect(await checkPromptedByAnother(other)).toBe(true)
     uncountSecond()
     expect(await checkPromptedByAnother(other)).toBe(false)
-    pagePaymentPrompts.count(one)
+    pageQuotePrompts.count(one)
     expect(await checkPromptedByAnother(other)).toBe(true)
   })
 
   it('behavior: finds a prompt of another client for the same provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
-    pagePaymentPrompts.count({ ...one, client: clientOf(fetch) })
+    pageQuotePrompts.count({ ...one, client: clientOf(fetch) })
     expect(await checkPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
   })
 
@@ -57,14 +57,14 @@ describe('checkPromptedByAnother', () => {
       getState: () => ({ ...run.getState(), quote }),
     })
     const { quote } = one
-    pagePaymentPrompts.count(ofResponse(one, quote))
+    pageQuotePrompts.count(ofResponse(one, quote))
     const isPrompted = async (again: Quote, client?: Client) =>
       checkPromptedByAnother(ofResponse(other, again, client))
     expect(await isPrompted({ ...quote })).toBe(true)
     expect(await isPrompted({ ...quote, receivedAt: quote.receivedAt + 1 })).toBe(false)
     // A clock may stand still, so that all responses arrive at the same moment.
     const ofOwnClock = clientOf(() => new Promise(() => {}), other.clock)
-    pagePaymentPrompts.count(ofResponse(one, quote, ofOwnClock))
+    pageQuotePrompts.count(ofResponse(one, quote, ofOwnClock))
     expect(await isPrompted(quote, ofOwnClock)).toBe(true)
     const elsewhere = clientOf(() => new Promise(() => {}), other.clock)
     expect([await isPrompted(quote, elsewhere), await isPrompted({ ...quote }, elsewhere)]).toEqual([
@@ -75,7 +75,7 @@ describe('checkPromptedByAnother', () => {
 
   it('behavior: finds a prompt of another config whose execution has the same ID', async () => {
     const { one, other } = createTwo()
-    pagePaymentPrompts.count(one)
+    pageQuotePrompts.count(one)
     const { getState } = other
     expect(await checkPromptedByAnother({ ...other, getState: () => ({ ...getState(), id: 'one' }) })).toBe(
       true,
@@ -85,10 +85,10 @@ describe('checkPromptedByAnother', () => {
   it('behavior: ignores prompts for another request, or of another provider', async () => {
     const { one, other } = createTwo()
     const fetch = () => new Promise<Response>(() => {})
-    pagePaymentPrompts.count({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
+    pageQuotePrompts.count({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
     const elsewhere = { ...other, client: createClient({ baseUrl: 'https://other.invalid', fetch }) }
     expect(await checkPromptedByAnother(elsewhere)).toBe(false)
-    pagePaymentPrompts.count(one)
+    pageQuotePrompts.count(one)
     const { getState } = other
     const ofAnother = { ...other, getState: () => ({ ...getState(), requestId: '0x2' }) }
     expect(await checkPromptedByAnother(ofAnother)).toBe(false)
@@ -101,10 +101,10 @@ describe('checkPromptedByAnother', () => {
       run: { digest, isPromptedInJournal: async (requestId) => (asked.push(requestId), true) },
     })
     const same = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd1') })
-    pagePaymentPrompts.count(same.one)
+    pageQuotePrompts.count(same.one)
     expect(await checkPromptedByAnother(same.other)).toBe(true)
     const different = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd2') })
-    pagePaymentPrompts.count(different.one)
+    pageQuotePrompts.count(different.one)
     expect(await checkPromptedByAnother(different.other)).toBe(false)
     expect(asked).toEqual([])
   })

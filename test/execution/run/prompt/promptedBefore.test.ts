@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
-import { pagePaymentPrompts } from '../../../../src/execution/payments/quotePrompts.ts'
+import { pageQuotePrompts } from '../../../../src/execution/payments/quotePrompts.ts'
 import type { UnansweredPrompt } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
@@ -71,7 +71,7 @@ describe('a request that a wallet was asked to pay before', () => {
   it('error: was prompted by another part of the page, with other locks, while this prompt was stored', async () => {
     const first = createPage()
     const second = createPage({}, first.env)
-    Object.assign(first.env.run, { save: async () => void pagePaymentPrompts.count(second.env.run) })
+    Object.assign(first.env.run, { save: async () => void pageQuotePrompts.count(second.env.run) })
     await expect(first.ask()).rejects.toMatchObject({ name: 'QuoteUsedError', requestId: '0x1' })
     expect(first.asked).not.toContain('wallet')
   })
