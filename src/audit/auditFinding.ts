@@ -1,4 +1,4 @@
-import type { PlanItem } from '../decode/quoteItems.ts'
+import type { QuoteItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { AuditInput } from './input/auditInput.ts'
@@ -8,7 +8,7 @@ export interface RuleFinding {
   message: string
   /** @default the rule's own, in `auditRules` */
   severity?: AuditFinding['severity'] | undefined
-  item?: PlanItem | undefined
+  item?: QuoteItem | undefined
   facts?: AuditFinding['facts'] | undefined
 }
 

@@ -1,11 +1,11 @@
 import type { Quote } from '../actions/getQuote.ts'
-import type { PlanItem } from '../decode/quoteItems.ts'
+import type { QuoteItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { KnownContract } from '../client/deployment/knownContracts.ts'
 
 /** Checks a quote and what it asks the wallet to sign, and returns the problems that it finds. Pure. */
-export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
+export type AuditRule = (quote: Quote, items: readonly QuoteItem[]) => Iterable<AuditFinding>
 
 /** What the integrator knows about a token. */
 export interface KnownToken {

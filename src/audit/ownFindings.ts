@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import type { PlanItem } from '../decode/quoteItems.ts'
+import type { QuoteItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { reportException, reportRejection } from '../utils/events/reportException.ts'
@@ -11,7 +11,7 @@ const failedRule = 'failed-rule'
 /** The findings of the page's own rules. If one fails, a finding blocks the quote, since it wasn't checked. */
 export function ownFindings(
   quote: Quote,
-  items: readonly PlanItem[],
+  items: readonly QuoteItem[],
   { rules = [] }: Pick<AuditOptions, 'rules'>,
 ): AuditFinding[] {
   return rules.flatMap((rule, index) => {

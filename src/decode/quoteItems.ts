@@ -4,7 +4,7 @@ import { signatureDataSchema, type SignatureData } from '../schemas/signature/si
 import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
 /** The position of an item in a quote, and how it is tracked. */
-export interface PlanItemPosition {
+export interface QuoteItemPosition {
   stepIndex: number
   itemIndex: number
   stepId: string
@@ -16,20 +16,20 @@ export interface PlanItemPosition {
 }
 
 /** A transaction of a quote, with its position in it. */
-export interface TransactionItem extends PlanItemPosition {
+export interface TransactionItem extends QuoteItemPosition {
   kind: 'transaction'
   data: TransactionData
 }
 
 /** A signature that a quote asks for, with its position in it. */
-export interface SignatureItem extends PlanItemPosition {
+export interface SignatureItem extends QuoteItemPosition {
   kind: 'signature'
   data: SignatureData
 }
 
-export type PlanItem = TransactionItem | SignatureItem
+export type QuoteItem = TransactionItem | SignatureItem
 
-interface PlanItemsOptions {
+interface QuoteItemsOptions {
   /** Leaves out payments by hand from outside the EVM, which the deposit address already describes. @default false */
   withoutDepositAddress?: boolean | undefined
 }
@@ -39,14 +39,14 @@ interface PlanItemsOptions {
  *
  * @throws {UnsupportedStepError} when a step is of an unknown kind, or asks for an unknown kind of signature.
  */
-export function planItems(
+export function quoteItemsOf(
   steps: readonly Step[],
-  { withoutDepositAddress = false }: PlanItemsOptions = {},
-): PlanItem[] {
+  { withoutDepositAddress = false }: QuoteItemsOptions = {},
+): QuoteItem[] {
   return steps.flatMap((step, stepIndex) =>
-    step.items.flatMap((item, itemIndex): PlanItem[] => {
+    step.items.flatMap((item, itemIndex): QuoteItem[] => {
       if (item.status === done || (withoutDepositAddress && isDepositAddressStep(step))) return []
-      const place: PlanItemPosition = {
+      const place: QuoteItemPosition = {
         stepIndex,
         itemIndex,
         stepId: step.id,
@@ -83,14 +83,16 @@ function isDepositAddressStep(step: Step): boolean {
 }
 
 /** Payments by hand from outside the EVM: the request of each, and where its status is looked up. */
-export function depositAddressItems(steps: readonly Step[]): Pick<PlanItemPosition, 'check' | 'requestId'>[] {
+export function depositAddressItems(
+  steps: readonly Step[],
+): Pick<QuoteItemPosition, 'check' | 'requestId'>[] {
   return steps
     .filter(isDepositAddressStep)
     .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))
 }
 
 /** Only the transactions. */
-export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
+export function transactionsOf(items: readonly QuoteItem[]): TransactionItem[] {
   return items.filter((item) => item.kind === 'transaction')
 }
 

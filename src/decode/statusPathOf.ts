@@ -1,5 +1,5 @@
 import { isServicePath } from '../schemas/servicePath.ts'
-import type { PlanItem } from './quoteItems.ts'
+import type { QuoteItem } from './quoteItems.ts'
 
 /**
  * Finds where an item's status is to be looked up. The item came from the network, and the lookup may carry an API key, so only a plain
@@ -10,7 +10,7 @@ import type { PlanItem } from './quoteItems.ts'
 export function statusPathOf({
   check,
   requestId,
-}: Pick<PlanItem, 'check' | 'requestId'>): string | undefined {
+}: Pick<QuoteItem, 'check' | 'requestId'>): string | undefined {
   const [, path = '', query] = check?.endpoint.match(/^([^?]*)\?([^?]*)$/) ?? []
   if (requestId === undefined || !isServicePath(path)) return undefined
   const isAboutRequest = `${new URLSearchParams(query)}` === `${new URLSearchParams({ requestId })}`
@@ -18,6 +18,8 @@ export function statusPathOf({
 }
 
 /** Where to look up the request of several items: the first path that is accepted. */
-export function firstStatusPath(items: readonly Pick<PlanItem, 'check' | 'requestId'>[]): string | undefined {
+export function firstStatusPath(
+  items: readonly Pick<QuoteItem, 'check' | 'requestId'>[],
+): string | undefined {
   return items.map(statusPathOf).find((path) => path !== undefined)
 }

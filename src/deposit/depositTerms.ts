@@ -8,7 +8,7 @@ import { fieldsOf } from '../schemas/base/json.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { statusPathOf } from '../decode/statusPathOf.ts'
-import { depositAddressItems, planItems } from '../decode/quoteItems.ts'
+import { depositAddressItems, quoteItemsOf } from '../decode/quoteItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
 import { isNativeAddress, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { refundsPayer } from '../schemas/refundsPayer.ts'
@@ -158,7 +158,7 @@ export function toDepositTerms(
   }
   if (placesIn(steps).some((place) => read(origin, place) !== address))
     throw new SchemaError('the quote names more than one deposit address')
-  const [item] = [...planItems(steps, { withoutDepositAddress: true }), ...depositAddressItems(steps)]
+  const [item] = [...quoteItemsOf(steps, { withoutDepositAddress: true }), ...depositAddressItems(steps)]
   return {
     requestId,
     type: parameters.strict ? 'strict' : 'open',

@@ -10,7 +10,7 @@ export {
 export type { KnownContract } from '../client/deployment/knownContracts.ts'
 export type { Client } from '../client/createClient.ts'
 export type { Quote } from '../actions/getQuote.ts'
-export type { PlanItem, PlanItemPosition, SignatureItem, TransactionItem } from '../decode/quoteItems.ts'
+export type { QuoteItem, QuoteItemPosition, SignatureItem, TransactionItem } from '../decode/quoteItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {

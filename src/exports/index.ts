@@ -108,7 +108,7 @@ export type {
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { PlanItem, PlanItemPosition, SignatureItem, TransactionItem } from '../decode/quoteItems.ts'
+export type { QuoteItem, QuoteItemPosition, SignatureItem, TransactionItem } from '../decode/quoteItems.ts'
 export type {
   Approval,
   ExecutionItem,

@@ -10,7 +10,7 @@ import {
   QuoteAuditError,
   UnsupportedStepError,
 } from '@causeway/react/execution'
-import { planItems } from '../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../src/decode/quoteItems.ts'
 import { pageFacts } from '../support/deposits/pageFacts.ts'
 import { fetchWithHistory } from '../support/deposits/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
@@ -133,7 +133,7 @@ describe.each(dialects)('%s', (dialect) => {
 
     it('error: needs no wallet', async () => {
       const quote = await getQuote(setup.client, setup.parametersOf())
-      expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
+      expect(() => quoteItemsOf(quote.steps)).toThrow(UnsupportedStepError)
     })
 
     it('error: trusts no address on an unknown chain', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { UnsupportedStepError } from '@causeway/react/execution'
 import type { Step } from '@causeway/react/schemas'
-import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/quoteItems.ts'
+import { depositAddressItems, quoteItemsOf, transactionsOf } from '../../src/decode/quoteItems.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
   quotes = await getQuoteOfEachKind()
 })
 
-describe('planItems', () => {
+describe('quoteItemsOf', () => {
   it('default: lists every item, in order, with its place', () => {
     const { steps } = quotes.claim
-    const items = planItems(steps)
+    const items = quoteItemsOf(steps)
     expect(
       items.map(({ kind, stepIndex, itemIndex, stepId }) => [kind, stepIndex, itemIndex, stepId]),
     ).toEqual([
@@ -37,12 +37,12 @@ describe('planItems', () => {
   it('behavior: leaves out what the provider already has', () => {
     const [first, ...rest] = quotes.tokenBridge.steps as [Step, ...Step[]]
     const done = { ...first, items: first.items.map((item) => ({ ...item, status: 'complete' })) } as Step
-    expect(planItems([done, ...rest]).map(({ stepId }) => stepId)).toEqual(['deposit'])
+    expect(quoteItemsOf([done, ...rest]).map(({ stepId }) => stepId)).toEqual(['deposit'])
   })
 
   it('behavior: leaves a missing request undefined', () => {
     const [first] = quotes.tokenBridge.steps as [Step]
-    expect(planItems([{ ...first, requestId: undefined }])[0]?.requestId).toBeUndefined()
+    expect(quoteItemsOf([{ ...first, requestId: undefined }])[0]?.requestId).toBeUndefined()
   })
 
   it('error: refuses a step of an unknown kind', () => {
@@ -52,7 +52,7 @@ describe('planItems', () => {
       rawKind: 'dance',
       items: [{ status: 'incomplete', check: undefined, data: {} }],
     }
-    expect(() => planItems([step])).toThrow(new UnsupportedStepError({ stepId: 'dance', kind: 'dance' }))
+    expect(() => quoteItemsOf([step])).toThrow(new UnsupportedStepError({ stepId: 'dance', kind: 'dance' }))
   })
 
   it('error: refuses a signature that can’t be read', () => {
@@ -62,7 +62,7 @@ describe('planItems', () => {
       items: [{ status: 'incomplete', check: undefined, data: { sign: { signatureKind: 'eip1' } } }],
     }
     const reason = 'sign.signatureKind: it must be "eip191" or "eip712"'
-    expect(() => planItems([step])).toThrow(
+    expect(() => quoteItemsOf([step])).toThrow(
       new UnsupportedStepError({ stepId: 'sign', kind: 'signature', reason }),
     )
   })
@@ -95,7 +95,7 @@ describe('why a transaction can’t be sent', () => {
       'No wallet of an EVM chain can do it: ask for a quote that pays from one',
     ],
   ])('error: says that %s', (_, items, reason) => {
-    expect(() => planItems([stepOf(items)])).toThrow(
+    expect(() => quoteItemsOf([stepOf(items)])).toThrow(
       new UnsupportedStepError({ stepId: 'deposit', kind: 'transaction', reason }),
     )
   })
@@ -127,8 +127,8 @@ describe('payments by hand', () => {
 
   it('behavior: are left out if requested, and nothing else is', () => {
     const { steps } = quotes.tokenBridge
-    expect(planItems([byHand, ...steps], { withoutDepositAddress: true })).toEqual(
-      planItems(steps).map((item) => ({ ...item, stepIndex: item.stepIndex + 1 })),
+    expect(quoteItemsOf([byHand, ...steps], { withoutDepositAddress: true })).toEqual(
+      quoteItemsOf(steps).map((item) => ({ ...item, stepIndex: item.stepIndex + 1 })),
     )
   })
 
@@ -136,10 +136,10 @@ describe('payments by hand', () => {
     ['a payment to no address', withoutAddress],
     ['what is signed', bySignature],
   ])('error: doesn’t leave out %s', (_name, step) => {
-    expect(() => planItems([step], { withoutDepositAddress: true })).toThrow(UnsupportedStepError)
+    expect(() => quoteItemsOf([step], { withoutDepositAddress: true })).toThrow(UnsupportedStepError)
   })
 
   it('error: refuses a payment by hand as a transaction of a wallet', () => {
-    expect(() => planItems([byHand])).toThrow(UnsupportedStepError)
+    expect(() => quoteItemsOf([byHand])).toThrow(UnsupportedStepError)
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '@causeway/react/actions'
 import { auditQuote, requestDepositAddress, toDepositQuoteParameters } from '@causeway/react/execution'
 import { createProxyHandler, type CreateProxyHandlerParameters } from '@causeway/react/proxy'
-import { planItems } from '../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../src/decode/quoteItems.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** The simulated provider behind a proxy, and clients of pages with a session. */
@@ -78,7 +78,7 @@ describe('our own client through the proxy', () => {
     const { quoteParameters, wallet, clientOf, handler, alice } = setUp({ getUser: undefined })
     const client = clientOf(alice)
     const quote = await getQuote(client, quoteParameters('USDC', { usePermit: true }))
-    const [item] = planItems(quote.steps)
+    const [item] = quoteItemsOf(quote.steps)
     if (item?.kind !== 'signature' || item.data.sign.signatureKind !== 'eip712')
       throw new TypeError('no permit')
     const signature = await wallet.signTypedData?.(item.data.sign)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getRequests, postSignature, MalformedResponseError } from '@causeway/react/actions'
 import { parseWithSchema, createQuoteResponseSchema } from '@causeway/react/schemas'
-import { planItems } from '../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../src/decode/quoteItems.ts'
 import { evmQuotes } from './examples/quoteExamples.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'
@@ -117,8 +117,8 @@ describe('steps without items', () => {
       answer: { ...answer, steps: [{ ...step, ...items }, ...steps] },
     })
     const whole = await readQuote(swapWithApproval)
-    expect(planItems(quote.steps).map(({ data }) => data)).toEqual(
-      planItems(whole.steps).map(({ data }) => data),
+    expect(quoteItemsOf(quote.steps).map(({ data }) => data)).toEqual(
+      quoteItemsOf(whole.steps).map(({ data }) => data),
     )
   })
 

@@ -8,7 +8,7 @@ import {
 import { MalformedResponseError } from '@causeway/react/actions'
 import { parseWithSchema, stepSchema } from '@causeway/react/schemas'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
-import { planItems } from '../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../src/decode/quoteItems.ts'
 import { bridgeInOutline } from './examples/abridged/bridgeInOutline.ts'
 import { toBitcoin } from './examples/abridged/toBitcoin.ts'
 import { toSolana } from './examples/abridged/toSolana.ts'
@@ -191,7 +191,7 @@ describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
   it('behavior: needs a wallet outside the EVM', async () => {
     const quote = await readQuote(example)
     expect(quote.steps.map(({ kind }) => kind)).toContain('unknown')
-    expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
+    expect(() => quoteItemsOf(quote.steps)).toThrow(UnsupportedStepError)
     // Payments by hand are audited as well.
     if (quote.parameters.useDepositAddress) return
     const findings = auditQuote(quote).map(({ rule, severity }) => `${rule}: ${severity}`)
@@ -294,7 +294,7 @@ describe('steps', () => {
   it.each(Object.entries(familySteps))('error: refuses to execute %s', (_, { answer }) => {
     const step = parseWithSchema(stepSchema, answer)
     expect(step).toMatchObject({ kind: 'unknown', rawKind: 'transaction' })
-    expect(() => planItems([step])).toThrow(/kind "transaction"/)
+    expect(() => quoteItemsOf([step])).toThrow(/kind "transaction"/)
   })
 
   it.each([
@@ -315,7 +315,7 @@ describe('steps', () => {
       expect(auditQuote(quote).map(({ rule, severity }) => [rule, severity])).toEqual([
         ['unsupported-step', 'block'],
       ])
-      expect(() => planItems(quote.steps)).toThrow(/No wallet of an EVM chain can do it/)
+      expect(() => quoteItemsOf(quote.steps)).toThrow(/No wallet of an EVM chain can do it/)
     },
   )
 
@@ -335,7 +335,7 @@ describe('steps', () => {
   )
 
   it.each(Object.entries(signatureSteps))('behavior: plans %s as a signature', (_, { answer }) => {
-    expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
+    expect(quoteItemsOf([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })
 
   it.each(['GET', 'POST', undefined])('behavior: keeps a lookup by %s as it is', (method) => {
@@ -350,7 +350,7 @@ describe('steps', () => {
     const [open] = answer.items
     const finished = { status: 'complete', check: open.check }
     const solana = { ...open, data: { instructions: [], addressLookupTableAddresses: [] } }
-    const planOf = (items: unknown[]) => planItems([parseWithSchema(stepSchema, { ...answer, items })])
+    const planOf = (items: unknown[]) => quoteItemsOf([parseWithSchema(stepSchema, { ...answer, items })])
 
     it.each([
       ['without data', finished],
@@ -375,7 +375,7 @@ describe('steps', () => {
 
   it('behavior: takes the account of the quote as the sender if no step names one', async () => {
     const { steps } = await readQuote(evmQuotes.swapWithApproval)
-    const senders = planItems(steps).map(({ data }) => 'from' in data && data.from)
+    const senders = quoteItemsOf(steps).map(({ data }) => 'from' in data && data.from)
     const { user } = parametersOf(evmQuotes.swapWithApproval)
     expect(senders).toEqual([user, user])
   })

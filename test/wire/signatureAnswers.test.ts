@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postSignature, type PostSignatureParameters, MalformedResponseError } from '@causeway/react/actions'
-import { planItems } from '../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../src/decode/quoteItems.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { clientAnswering } from './support/readExample.ts'
@@ -26,12 +26,12 @@ describe('answers to a signature', () => {
 
   it('behavior: complete steps without sender and request with the signer’s account and request', async () => {
     const { steps } = await read(signatureAnswers.withBareSteps.answer)
-    expect(planItems(steps)).toMatchObject([{ requestId, data: { from: account } }])
+    expect(quoteItemsOf(steps)).toMatchObject([{ requestId, data: { from: account } }])
   })
 
   it('behavior: keeps what a step says', async () => {
     const { steps } = await read(signatureAnswers.withSteps.answer)
-    expect(planItems(steps)).toMatchObject([
+    expect(quoteItemsOf(steps)).toMatchObject([
       {
         requestId: '0xe28f6697997f8945811199f29ab1b29a0123ed5bc3788aefaa1fbd1dbddf756d',
         data: { from: account },

@@ -2,7 +2,7 @@ import { decodeFunctionData, getAddress, parseEther, parseUnits, zeroAddress } f
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { depositAbi, quoteBodyFields } from '@causeway/react/schemas'
-import { planItems, transactionsOf } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../src/decode/quoteItems.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { currencyOf, orderIdOf, postQuote, quoteParameters } from '../support/quotes.ts'
@@ -20,7 +20,7 @@ describe('POST /quote', () => {
       ['approve', 'transaction'],
       ['deposit', 'transaction'],
     ])
-    const calls = transactionsOf(planItems(quote.steps)).map(({ data }) => ({
+    const calls = transactionsOf(quoteItemsOf(quote.steps)).map(({ data }) => ({
       to: data.to,
       ...decodeFunctionData({ abi: [...erc20Abi, ...depositAbi], data: data.data }),
     }))

@@ -4,7 +4,7 @@ import { caseCount } from '../../../test/support/runner/caseCount.ts'
 import { getQuote, type Quote, type GetQuoteParameters, ServiceError } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { InvalidRequestError } from '@causeway/react/schemas'
-import { planItems, transactionsOf } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../src/decode/quoteItems.ts'
 import { toTokens } from '@causeway/sandbox/simulated'
 import { at } from '../support/at.ts'
 import { contractsOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
@@ -102,7 +102,7 @@ describe('auditQuote', () => {
         const address = currencyOut.currency.address as Hex
         const before = await ledger.balanceOf(origin.id, address, user)
         const spent = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
-        for (const { data } of transactionsOf(planItems(quote.steps))) {
+        for (const { data } of transactionsOf(quoteItemsOf(quote.steps))) {
           await send(sandbox.wallet, { from: user, to: data.to, data: data.data, value: data.value })
         }
         // Gas goes from ETH, too.

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequestStatus } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../src/decode/quoteItems.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { createService } from '../../src/http/createService.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
@@ -263,7 +263,7 @@ describe('solver', () => {
     const before = await sumBalances(sandbox)
     const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
     const token = currencyOf(origin, 'USDC').address
-    const [approve] = transactionsOf(planItems(quote.steps))
+    const [approve] = transactionsOf(quoteItemsOf(quote.steps))
     if (!approve) throw new TypeError('There is nothing to approve.')
     await send(wallet, { from: user, to: token, data: approve.data.data })
     const args = [zeroAddress, token, orderIdOf(quote)] as const

@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { decodePermit } from '../../decode/permits/decodePermit.ts'
 import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { planItems } from '../../decode/quoteItems.ts'
+import { quoteItemsOf } from '../../decode/quoteItems.ts'
 
 /**
  * All addresses that a quote's steps call, pay or give a right to; sorted, in lower case.
@@ -10,7 +10,7 @@ import { planItems } from '../../decode/quoteItems.ts'
  * @throws {UnsupportedStepError} when the steps can't be decoded.
  */
 export function counterpartiesOf(quote: Quote): readonly string[] {
-  const addresses = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
+  const addresses = quoteItemsOf(quote.steps).flatMap((item): (string | undefined)[] => {
     if (item.kind === 'transaction') {
       const decoded = decodeTransaction(quote, item)
       const others = decoded.kind === 'token' ? decoded.call.target : creditedBy(quote, decoded)

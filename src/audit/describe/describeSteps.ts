@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems } from '../../decode/quoteItems.ts'
+import { quoteItemsOf } from '../../decode/quoteItems.ts'
 import { allowedAddresses } from '../input/allowedAddresses.ts'
 import { describeSignature } from './describeSignature.ts'
 import { describeTransaction } from './describeTransaction.ts'
@@ -19,7 +19,7 @@ export function describeSteps(quote: Quote, context: DescribeContext): Described
   // The recipient is neither the provider's contract nor any other known one.
   const receiverSourceOf = (address: string) =>
     mayReceive(address) && !isService(address) ? undefined : sourceOf(address)
-  return planItems(quote.steps).map((item) => ({
+  return quoteItemsOf(quote.steps).map((item) => ({
     key: `${item.stepIndex} ${item.itemIndex}`,
     ...(item.kind === 'transaction'
       ? describeTransaction(quote, { item, context, sourceOf, receiverSourceOf })

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems, transactionsOf, type TransactionItem } from '../../decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf, type TransactionItem } from '../../decode/quoteItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { Deposit } from '../../decode/calls/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
@@ -107,7 +107,7 @@ function approvalOf(amount: bigint): DescribedStep['does'] {
 
 /** Returns an address in the quote's letter case, which is easier to compare than lower case. */
 function spelled({ steps, details, protocol }: Quote, address: string): string {
-  const called = transactionsOf(planItems(steps)).map(({ data }) => data.to)
+  const called = transactionsOf(quoteItemsOf(steps)).map(({ data }) => data.to)
   const known = [protocol?.v2?.paymentDetails?.depository, details.recipient, ...called]
   return known.find((one) => isSameAddress(one, address)) ?? address
 }

@@ -1,8 +1,8 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import {
-  planItems,
+  quoteItemsOf,
   transactionsOf,
-  type PlanItem,
+  type QuoteItem,
   type SignatureItem,
   type TransactionItem,
 } from '../../decode/quoteItems.ts'
@@ -33,7 +33,7 @@ export interface AuditedSignature {
 export interface AuditInput {
   quote: Quote
   /** Everything that the wallet is asked for, in order. */
-  items: readonly PlanItem[]
+  items: readonly QuoteItem[]
   /** Why a step can’t be decoded; then `items` is empty, and nothing is known about them. */
   unsupported: UnsupportedStepError | undefined
   transactions: readonly AuditedTransaction[]
@@ -107,7 +107,7 @@ export function toAuditInput(
 function readItems({ steps, parameters }: Quote): Pick<AuditInput, 'items' | 'unsupported'> {
   try {
     const withoutDepositAddress = parameters.useDepositAddress
-    return { items: planItems(steps, { withoutDepositAddress }), unsupported: undefined }
+    return { items: quoteItemsOf(steps, { withoutDepositAddress }), unsupported: undefined }
   } catch (error) {
     if (!(error instanceof UnsupportedStepError)) throw error
     return { items: [], unsupported: error }

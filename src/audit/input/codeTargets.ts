@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
-import { planItems, transactionsOf, type PlanItem } from '../../decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf, type QuoteItem } from '../../decode/quoteItems.ts'
 import { UnsupportedStepError } from '../../errors/quote.ts'
 
 /** A quote calls and approves a few contracts; the audit blocks one that names many more. */
@@ -16,9 +16,9 @@ export function codeTargetsOf({ steps }: Pick<Quote, 'steps'>): Address[] {
   return [...new Set(targets)].slice(0, maxTargets)
 }
 
-function itemsOf(steps: Quote['steps']): PlanItem[] {
+function itemsOf(steps: Quote['steps']): QuoteItem[] {
   try {
-    return planItems(steps)
+    return quoteItemsOf(steps)
   } catch (error) {
     if (error instanceof UnsupportedStepError) return []
     throw error

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems, type PlanItem } from '../../decode/quoteItems.ts'
+import { quoteItemsOf, type QuoteItem } from '../../decode/quoteItems.ts'
 import { requestIdOf } from '../../decode/requestIdOf.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'
@@ -24,7 +24,7 @@ export function planRun(
   acceptedDigest: string | undefined,
   rejectedRun: RunPlan | undefined,
 ): RunPlan {
-  const items = rejectedRun?.items ?? planItems(quote.steps)
+  const items = rejectedRun?.items ?? quoteItemsOf(quote.steps)
   const digest = digestQuote(quote)
   return {
     // Accepting a quote accepts the steps that the provider added to it.
@@ -38,7 +38,7 @@ export function planRun(
 }
 
 /** Planned items as they look before the first prompt. */
-export function toItems({ parameters }: Quote, items: readonly PlanItem[]): ExecutionItem[] {
+export function toItems({ parameters }: Quote, items: readonly QuoteItem[]): ExecutionItem[] {
   return items.map((item) => toExecutionItem(item, parameters.originChainId, items))
 }
 

@@ -11,7 +11,7 @@ import type { ExecutionEvent, WalletAnswer } from '../state/executionEvent.ts'
 import type { ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import { isUserDone, type ExecutionDecision, type ExecutionState } from '../state/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import type { PlanItem } from '../../decode/quoteItems.ts'
+import type { QuoteItem } from '../../decode/quoteItems.ts'
 import type { QuotePrompts } from '../payments/quotePrompts.ts'
 import type { UnansweredPrompts } from '../payments/unansweredPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
@@ -41,7 +41,7 @@ export interface Run {
   /** Reports, after the execution ended or was left, that the prompt with this intent sent nothing. */
   unsent(indexes: readonly number[], intent: Pick<PromptIntent, 'at'>, error: CausewayError): void
   /** Watches the item's request; polls at once if it is already watched. */
-  watch(item: PlanItem): void
+  watch(item: QuoteItem): void
 }
 
 /** A run that may prompt. */
@@ -65,7 +65,7 @@ export interface PromptingRun extends Run {
   /** Digest of the accepted quote and of the steps that the provider has added since. */
   digest: string
   /** Grows when the provider adds steps. */
-  readonly items: PlanItem[]
+  readonly items: QuoteItem[]
   /** The risks that the user accepted, each asked about once. */
   readonly acceptedRisks: Set<
     'storageUnavailable' | 'entryUnreadable' | 'locksUnavailable' | `pendingPayment ${string}`

@@ -1,12 +1,12 @@
 import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
-import type { PlanItem } from '../../decode/quoteItems.ts'
+import type { QuoteItem } from '../../decode/quoteItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
 /** An item before its prompt. `others` are the quote's items. */
 export function toExecutionItem(
-  item: PlanItem,
+  item: QuoteItem,
   originChainId: number,
-  others: readonly PlanItem[] = [],
+  others: readonly QuoteItem[] = [],
 ): ExecutionItem {
   return {
     kind: item.kind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digestQuote } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../src/decode/quoteItems.ts'
 import { planRun, type RunPlan } from '../../../src/execution/core/planRun.ts'
 import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 
@@ -10,7 +10,7 @@ const { tokenBridge: quote, nativeBridge } = await getQuoteOfEachKind()
 const declined: RunPlan = {
   quote: { ...quote, steps: [...quote.steps, ...nativeBridge.steps] },
   digest: '0xextended',
-  items: planItems(nativeBridge.steps),
+  items: quoteItemsOf(nativeBridge.steps),
   acceptedRisks: new Set(['storageUnavailable']),
   hasBatches: false,
 }
@@ -20,7 +20,7 @@ describe('planRun', () => {
     expect(planRun(quote, undefined, undefined)).toEqual({
       quote,
       digest: digestQuote(quote),
-      items: planItems(quote.steps),
+      items: quoteItemsOf(quote.steps),
       acceptedRisks: new Set(),
       hasBatches: true,
     })

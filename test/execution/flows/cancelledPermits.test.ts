@@ -4,7 +4,7 @@ import { permitErc20Abi } from '../../../sandbox/src/contracts/generated/abis.ts
 import { permitDomain, permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 import { getQuote } from '@causeway/react/actions'
 import { type ChainReader, createExecution, type ExecutionDecision } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../src/decode/quoteItems.ts'
 import { readJournal } from '../../../src/execution/records/executionJournal.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {
@@ -44,7 +44,7 @@ async function handOver({ isTaken = false, reads = {} as Partial<ChainReader> } 
   })
   const chainReader = { ...env.reader, ...reads }
   const quote = await getQuote(client, env.quoteParameters('USDC', { usePermit: true }))
-  const [item] = planItems(quote.steps)
+  const [item] = quoteItemsOf(quote.steps)
   if (item?.kind !== 'signature' || item.data.sign.signatureKind !== 'eip712')
     throw new TypeError('The quote has no permit.')
   const nonce = item.data.sign.value['nonce'] as Hex

@@ -8,7 +8,7 @@ import {
   createMemoryLocks,
   createWebStorageJournal,
 } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../src/decode/quoteItems.ts'
 import {
   advanceUntil,
   advanceWhile,
@@ -219,7 +219,7 @@ describe('a lost answer of the wallet', () => {
       const env = createEnvironment()
       const { decisions, prompts } = watch(env)
       // The rest of an old approval, which USDT wants revoked first.
-      const [approve] = planItems((await quoteOf(env, 'USDT')).steps)
+      const [approve] = quoteItemsOf((await quoteOf(env, 'USDT')).steps)
       if (approve?.kind !== 'transaction') throw new TypeError('It approves nothing.')
       const { to, data } = approve.data
       await env.wallet.sendTransaction({

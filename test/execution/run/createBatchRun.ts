@@ -1,5 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import type { WalletBatches, PlanItem } from '@causeway/react/execution'
+import type { WalletBatches, QuoteItem } from '@causeway/react/execution'
 import {
   contract,
   createTestRun,
@@ -29,7 +29,7 @@ export const signature = {
   ...deposit,
   kind: 'signature',
   data: { sign: { signatureKind: 'eip712' } },
-} as unknown as PlanItem
+} as unknown as QuoteItem
 
 /** An environment whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
 export function createBatchRun(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PromptIntent, Wallet, WalletBatches, PlanItem } from '@causeway/react/execution'
+import type { PromptIntent, Wallet, WalletBatches, QuoteItem } from '@causeway/react/execution'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
 import {
   account,
@@ -256,7 +256,7 @@ describe('resumeItems', () => {
       ...deposit,
       kind: 'signature',
       data: { sign: { signatureKind: 'eip712' } },
-    } as unknown as PlanItem
+    } as unknown as QuoteItem
 
     it('behavior: never calls a signature without a deadline unused', async () => {
       const env = createLeft(['lost'], {
@@ -347,7 +347,7 @@ describe('resumeItems', () => {
         ...deposit,
         kind: 'signature',
         data: { sign: { signatureKind, message: 'I claim' } },
-      } as unknown as PlanItem
+      } as unknown as QuoteItem
       const env = createLeft(['lost'], {
         items: [item],
         intent: { expiresAt: 1_000_000 + 15 * 60_000 },

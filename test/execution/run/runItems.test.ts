@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { ResponseLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
-import { planItems } from '../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../src/decode/quoteItems.ts'
 
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
@@ -30,7 +30,7 @@ function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateTest
   const { user, originChainId } = quote.parameters
   const sent: string[] = []
   const env = createTestRun({
-    items: planItems(quote.steps),
+    items: quoteItemsOf(quote.steps),
     wallet: {
       getAccount: async () => user as `0x${string}`,
       getChainId: async () => originChainId,
@@ -43,7 +43,7 @@ function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateTest
     run: { quote, digest: digestQuote(quote), ...run },
     ...parameters,
   })
-  const selectors = planItems(quote.steps).map(({ kind: itemKind, data }) =>
+  const selectors = quoteItemsOf(quote.steps).map(({ kind: itemKind, data }) =>
     itemKind === 'transaction' ? data.data.slice(0, 10) : itemKind,
   )
   return { env, sent, selectors }

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { PlanItem, SignatureItem, TransactionItem } from '@causeway/react/execution'
+import type { QuoteItem, SignatureItem, TransactionItem } from '@causeway/react/execution'
 import { permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 
@@ -50,7 +50,7 @@ describe('toExecutionItem', () => {
     ['a permit', signature({ signatureKind: 'eip712' }), false],
     ['a payment', transaction('0x'), false],
   ])('behavior: decides by the bytes whether %s pays nothing', (_, item, paysNothing) => {
-    expect(toExecutionItem(item as unknown as PlanItem, 1)).toMatchObject({ paysNothing })
+    expect(toExecutionItem(item as unknown as QuoteItem, 1)).toMatchObject({ paysNothing })
   })
 
   it.each([
@@ -65,8 +65,8 @@ describe('toExecutionItem', () => {
       types: { Permit: permitTypes.Permit },
       primaryType: 'Permit',
       value: { owner, spender, value: '5', nonce: '0', deadline: '1900000000' },
-    }) as unknown as PlanItem
-    const payment = { ...transaction('0x'), data: { chainId: 1, to, data: '0x' } } as unknown as PlanItem
+    }) as unknown as QuoteItem
+    const payment = { ...transaction('0x'), data: { chainId: 1, to, data: '0x' } } as unknown as QuoteItem
     expect(toExecutionItem(permit, 1, [permit, payment])).toMatchObject({ paysNothing })
     expect(toExecutionItem(permit, 1, [permit])).toMatchObject({ paysNothing: false })
   })
@@ -75,7 +75,7 @@ describe('toExecutionItem', () => {
     [5n, undefined],
     [0n, true],
   ])('behavior: marks an approval of %s as a revocation only if it is zero', (amount, revokes) => {
-    const item = transaction(approveData(amount)) as unknown as PlanItem
+    const item = transaction(approveData(amount)) as unknown as QuoteItem
     expect(toExecutionItem(item, 1).revokes).toBe(revokes)
   })
 })

@@ -6,7 +6,7 @@ import {
   type ExecutionEvent,
   type ExecutionDecision,
   createMemoryLocks,
-  type PlanItem,
+  type QuoteItem,
   type TransactionItem,
   type Wallet,
 } from '@causeway/react/execution'
@@ -49,7 +49,7 @@ export interface TestRun {
   sleeps: number[]
   decisions: ExecutionDecision[]
   /** Items whose request is watched, in order. */
-  watched: PlanItem[]
+  watched: QuoteItem[]
   controller: AbortController
   chainReader: ChainReader
   /** Lets the provider report this status of the request. */
@@ -58,7 +58,7 @@ export interface TestRun {
 }
 
 export interface CreateTestRunParameters {
-  items?: PlanItem[] | undefined
+  items?: QuoteItem[] | undefined
   wallet?: Partial<Wallet> | undefined
   chainReader?: Partial<ChainReader> | undefined
   /** The user's answer. @default true */
@@ -93,7 +93,7 @@ export function createTestRun({
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
   const decisions: ExecutionDecision[] = []
-  const watched: PlanItem[] = []
+  const watched: QuoteItem[] = []
   const controller = new AbortController()
   const { signal } = controller
   const clock = {

@@ -2,7 +2,7 @@ import { createTestClient, createWalletClient, http, type TypedDataDefinition } 
 import { privateKeyToAccount } from 'viem/accounts'
 import { type LocalChain, createMemoryStore, defaultChainSpecs, sandboxAccounts } from '@causeway/sandbox'
 import { type Dialect, createManualClock } from '@causeway/sandbox/simulated'
-import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
 import { createChainLedger } from '../../../src/anvil/ledger/createChainLedger.ts'
 import { startChains } from '../../../src/anvil/startChains.ts'
@@ -100,7 +100,7 @@ function environmentOf(
     },
     async pay({ steps }, { isReverting = false } = {}) {
       let gas = 0n
-      const items = transactionsOf(planItems(steps))
+      const items = transactionsOf(quoteItemsOf(steps))
       for (const [index, { data }] of items.entries()) {
         const { to, value } = data
         const mayRevert = isReverting && index === items.length - 1

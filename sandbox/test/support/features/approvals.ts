@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import { erc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { getAuditedQuote, onOneChain, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
@@ -92,7 +92,7 @@ interface RequestedQuote {
 
 /** The amounts that a quote's transactions approve, in order. */
 function approvalsOf({ steps }: Quote): bigint[] {
-  return transactionsOf(planItems(steps))
+  return transactionsOf(quoteItemsOf(steps))
     .slice(0, -1)
     .map(({ data }) => {
       const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: data.data })

@@ -2,7 +2,7 @@ import { encodeFunctionData, erc20Abi, maxUint160, parseEther, parseUnits, zeroA
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
-import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import { toPaymentCall } from '../../../src/contracts/calls/toPaymentCall.ts'
 import { permit2Abi } from '../../../src/contracts/generated/abis.ts'
 import type { LedgerPayment } from '../../../src/domain/ledger/ledger.ts'
@@ -95,7 +95,7 @@ export function describeDeploymentPermits(environment: () => ServiceEnvironment)
         ['approve', 'transaction'],
         ['authorize1', 'signature'],
       ])
-      const [approval] = transactionsOf(planItems(quote.steps))
+      const [approval] = transactionsOf(quoteItemsOf(quote.steps))
       const args = [permit2Address, maxUint160] as const
       expect(approval?.data).toMatchObject({
         to: tokenOf('DAI'),

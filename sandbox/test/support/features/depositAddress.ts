@@ -1,7 +1,7 @@
 import { getAddress, parseEther, parseGwei, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { type Quote, getRequestStatus, getRequests } from '@causeway/react/actions'
-import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
 import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { payAndSettle, settlementMs } from '../environment/payAndSettle.ts'
@@ -56,7 +56,7 @@ export function describeDepositAddress(environment: () => ServiceEnvironment): v
       expect(quote.steps.map(({ id, kind, depositAddress }) => [id, kind, depositAddress])).toEqual([
         ['deposit', 'transaction', address],
       ])
-      const [item] = transactionsOf(planItems(quote.steps))
+      const [item] = transactionsOf(quoteItemsOf(quote.steps))
       expect(item).toMatchObject({
         data: { to: address, data: '0x', value: eth('1'), chainId: environment().origin.id },
         check: { endpoint: `/intents/status?requestId=${requestIdOf(quote)}` },

@@ -1,7 +1,7 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { defaultApiKey, type LedgerChain } from '@causeway/sandbox/simulated'
-import { planItems, transactionsOf } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf, transactionsOf } from '../../../../src/decode/quoteItems.ts'
 import type { OrderData } from '../../../src/domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../../../src/domain/request/orders/toOrderId.ts'
 import { at } from '../at.ts'
@@ -267,10 +267,10 @@ export function describeOptions(environment: () => ServiceEnvironment): void {
         ...bridged,
         gasLimitForDepositSpecifiedTxs: 300_000,
       })
-      const items = transactionsOf(planItems(quote.steps))
+      const items = transactionsOf(quoteItemsOf(quote.steps))
       expect(items.map(({ data }) => data.gas)).toEqual([undefined, 300_000n])
       expect(quote.fees.gas?.amount).toBeGreaterThan(plain.fees.gas?.amount ?? 0n)
-      expect(transactionsOf(planItems(plain.steps)).at(-1)?.data.gas).toBeUndefined()
+      expect(transactionsOf(quoteItemsOf(plain.steps)).at(-1)?.data.gas).toBeUndefined()
       const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
     })

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress, comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
-import type { PlanItem } from '../../../decode/quoteItems.ts'
+import type { QuoteItem } from '../../../decode/quoteItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
@@ -47,7 +47,7 @@ export const depositAddress: AuditRuleCheck = function* (input) {
     )
   }
 
-  function found(message: string, item?: PlanItem): RuleFinding {
+  function found(message: string, item?: QuoteItem): RuleFinding {
     return { message, item, facts: { addresses: [...named].join(' ') } }
   }
 }

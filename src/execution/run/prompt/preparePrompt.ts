@@ -1,5 +1,5 @@
 import { QuoteUsedError } from '../../../errors/quote.ts'
-import type { PlanItem } from '../../../decode/quoteItems.ts'
+import type { QuoteItem } from '../../../decode/quoteItems.ts'
 import { readInTime } from '../../../utils/time/readInTime.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
@@ -17,7 +17,7 @@ export interface PromptParameters<answer> {
   /** Positions of the items to prompt for. */
   indexes: readonly number[]
   /** The item whose request is watched from now on. */
-  item: PlanItem
+  item: QuoteItem
   from: `0x${string}`
   chainId: number
   /** This library's ID of a batch. */

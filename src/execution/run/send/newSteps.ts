@@ -1,14 +1,14 @@
 import { hashTypedData } from 'viem'
-import { planItems, type PlanItem } from '../../../decode/quoteItems.ts'
+import { quoteItemsOf, type QuoteItem } from '../../../decode/quoteItems.ts'
 import type { Step } from '../../../schemas/quote/step.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
 import { toJsonText } from '../../../utils/text/toJsonText.ts'
 
 /** The steps of a response, without the items that the run already has. */
-export function newSteps(items: readonly PlanItem[], steps: readonly Step[]): Step[] {
+export function newSteps(items: readonly QuoteItem[], steps: readonly Step[]): Step[] {
   const known = new Set(items.map(keyOf))
-  const repeated = planItems(steps).filter((item) => known.has(keyOf(item)))
+  const repeated = quoteItemsOf(steps).filter((item) => known.has(keyOf(item)))
   const isNew = (stepIndex: number, itemIndex: number) =>
     !repeated.some((item) => item.stepIndex === stepIndex && item.itemIndex === itemIndex)
   return steps
@@ -21,7 +21,7 @@ export function newSteps(items: readonly PlanItem[], steps: readonly Step[]): St
 }
 
 /** A key of what an item asks of the wallet. Addresses in another letter case, or another name of the step, don't change it. */
-function keyOf(item: PlanItem): string {
+function keyOf(item: QuoteItem): string {
   if (item.kind === 'signature') return signedHash(item.data)
   const { chainId, to, data, value } = item.data
   return toJsonText([chainId, to, data, value]).toLowerCase()

@@ -10,7 +10,7 @@ import { CausewayError } from '../../../errors/base.ts'
 import type { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { ResponseLostError } from '../../../errors/wallet.ts'
 import type { Step } from '../../../schemas/quote/step.ts'
-import { planItems, type PlanItem, type SignatureItem } from '../../../decode/quoteItems.ts'
+import { quoteItemsOf, type QuoteItem, type SignatureItem } from '../../../decode/quoteItems.ts'
 import { requestIdOf } from '../../../decode/requestIdOf.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
@@ -26,7 +26,7 @@ interface TakenSignature {
   /** The appended steps, without items that were requested before: they aren't audited or prompted twice. */
   steps: Step[]
   /** The items of these steps. */
-  appended: PlanItem[]
+  appended: QuoteItem[]
   requestId: string | undefined
 }
 
@@ -53,7 +53,7 @@ export async function postSigned(
     try {
       const { steps } = await postSignature(client, { endpoint, body, signature, known }, { signal })
       const added = newSteps(run.items, steps)
-      return { steps: added, appended: planItems(added), requestId: requestIdOf(steps) }
+      return { steps: added, appended: quoteItemsOf(added), requestId: requestIdOf(steps) }
     } catch (caught) {
       error = caught instanceof CausewayError ? caught : new ResponseLostError({ cause: caught })
       if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught

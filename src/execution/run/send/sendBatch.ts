@@ -1,5 +1,5 @@
 import { bytesToHex } from 'viem'
-import type { PlanItem, TransactionItem } from '../../../decode/quoteItems.ts'
+import type { QuoteItem, TransactionItem } from '../../../decode/quoteItems.ts'
 import { fieldsOf } from '../../../schemas/base/json.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
@@ -120,7 +120,7 @@ function toCallsId(answer: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-function isTransactionOn(item: PlanItem, chainId: number): item is TransactionItem {
+function isTransactionOn(item: QuoteItem, chainId: number): item is TransactionItem {
   return item.kind === 'transaction' && item.data.chainId === chainId
 }
 

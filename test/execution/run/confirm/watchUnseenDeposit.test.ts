@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { watchUnseenDeposit } from '../../../../src/execution/run/confirm/watchUnseenDeposit.ts'
-import type { ChainReader, PlanItem } from '@causeway/react/execution'
+import type { ChainReader, QuoteItem } from '@causeway/react/execution'
 import { permitEventTopics } from '../../../../src/execution/payments/readPermitEnd.ts'
 import {
   account,
@@ -84,7 +84,7 @@ describe('a permit that was sent, and that the provider has not used', () => {
     const now = () => (says.length > 1 ? says.shift() : says[0]) ?? [false, 0]
     let last = says[0] ?? [false, 0]
     const env = createTestRun({
-      items: [item as unknown as PlanItem],
+      items: [item as unknown as QuoteItem],
       onSleep,
       chainReader: {
         blockTimeMs: () => 1_000,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote } from '@causeway/react/execution'
 import { orderOf } from '../../../../src/decode/order/orderOf.ts'
-import { planItems } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../../src/decode/quoteItems.ts'
 import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { clockOffset, rememberClock } from '../../../../src/utils/time/steadyClock.ts'
 import { checkAcceptedQuote } from '../../../../src/execution/run/prompt/checkAcceptedQuote.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 function createCheck({ run = {} }: CreateTestRunParameters = {}) {
   return createTestRun({
-    items: planItems(quote.steps),
+    items: quoteItemsOf(quote.steps),
     run: { quote, digest: digestQuote(quote), ...run },
   })
 }

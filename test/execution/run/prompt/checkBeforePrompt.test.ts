@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
-import { planItems } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../../src/decode/quoteItems.ts'
 import { checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) {
   const env = createTestRun({
-    items: planItems(quote.steps),
+    items: quoteItemsOf(quote.steps),
     run: { quote, digest: digestQuote(quote), ...run },
     ...parameters,
   })
@@ -79,7 +79,7 @@ describe('checkBeforePrompt', () => {
       const asked: unknown[] = []
       const { originChainId, user } = quoteToItself.parameters
       const { check, decisions } = createCheck({
-        items: planItems(quoteToItself.steps),
+        items: quoteItemsOf(quoteToItself.steps),
         chainReader: {
           getCode: async (parameters) => {
             if (parameters.address !== user) return '0x60'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
+import type { ExecutionDecision, QuoteItem } from '@causeway/react/execution'
 import { pageQuotePrompts } from '../../../../src/execution/payments/quotePrompts.ts'
 import type { UnansweredPrompt } from '../../../../src/execution/payments/unansweredPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
@@ -55,7 +55,7 @@ function createPage(parameters: CreateTestRunParameters = {}, same?: TestRun) {
   const ask = (answer: () => Promise<unknown> = async () => hash, more: object = {}) =>
     prompt(run, {
       indexes: env.store.getState().items.map((_, index) => index),
-      item: (parameters.items?.at(-1) ?? payment) as PlanItem,
+      item: (parameters.items?.at(-1) ?? payment) as QuoteItem,
       from: account,
       chainId: 1,
       openPrompt: () => {

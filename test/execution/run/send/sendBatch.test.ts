@@ -3,7 +3,7 @@ import type {
   ExecutionState,
   Wallet,
   WalletBatches,
-  PlanItem,
+  QuoteItem,
   TransactionItem,
 } from '@causeway/react/execution'
 import { batchAt, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
@@ -26,7 +26,7 @@ import {
 
 describe('batchAt', () => {
   it('default: takes consecutive transactions on one chain, from an index on', async () => {
-    const items: PlanItem[] = [signature, approve, deposit, otherChainItem, deposit]
+    const items: QuoteItem[] = [signature, approve, deposit, otherChainItem, deposit]
     const { env } = createBatchRun({}, { items })
     expect(await batchAt(env.run, 0)).toBeUndefined()
     expect(await batchAt(env.run, 1)).toEqual([approve, deposit])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote, type SignatureItem, type ChainReader, type Wallet } from '@causeway/react/execution'
 import type { ProxyErrorCode } from '@causeway/react/proxy'
-import { planItems } from '../../../../src/decode/quoteItems.ts'
+import { quoteItemsOf } from '../../../../src/decode/quoteItems.ts'
 import type { PromptingRun } from '../../../../src/execution/run/run.ts'
 import { signItem } from '../../../../src/execution/run/send/signItem.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
@@ -609,7 +609,7 @@ describe('signItem', () => {
     await sign().catch(() => {})
     expect(env.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}, {}, {}] })
     const { env: known, sign: again } = createSigning({ answers: [new Response(text)] })
-    known.run.items.push(...planItems([step]))
+    known.run.items.push(...quoteItemsOf([step]))
     await again().catch(() => {})
     expect(known.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}] })
   })
@@ -619,7 +619,7 @@ describe('signItem', () => {
     async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
       const { claim } = await getQuoteOfEachKind()
       const [sign] = claim.steps
-      const [first] = planItems(claim.steps)
+      const [first] = quoteItemsOf(claim.steps)
       if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
       const text = toJsonText({ steps: append(claim.steps) })
       const { env } = createSigning({
@@ -669,7 +669,7 @@ describe('signItem', () => {
           ),
         ),
       ])
-      run.items.push(...planItems(claim.steps.slice(1)))
+      run.items.push(...quoteItemsOf(claim.steps.slice(1)))
       await expect(sign()).rejects.toMatchObject({ name: 'QuoteAuditError' })
     })
 
@@ -685,10 +685,10 @@ describe('signItem', () => {
       ],
     ])('behavior: don’t include what was prompted before, %s', async (_, rewrite) => {
       const { permit } = await getQuoteOfEachKind()
-      const [first] = planItems(permit.steps)
+      const [first] = quoteItemsOf(permit.steps)
       if (first?.kind !== 'signature') throw new TypeError('The quote has no permit.')
       const [approved] = (await getQuoteOfEachKind()).tokenBridge.steps
-      const known = planItems([...permit.steps, required(approved)])
+      const known = quoteItemsOf([...permit.steps, required(approved)])
       const { env } = createSigning({
         item: first,
         answers: [new Response(toJsonText({ steps: rewrite([...permit.steps, required(approved)]) }))],
