@@ -51,7 +51,7 @@ function withHidden(
   const entry: ListedExecution = {
     state,
     place: 'here',
-    isFollowed: true,
+    isTracked: true,
     hasUnminedPayment: hasUnminedPayment(state, clock.now()),
   }
   return isPending(state) || isInDoubt(state)

@@ -97,7 +97,7 @@ describe('the swap of a replaced account', () => {
     expect(page.result.current.everybodys.pending[0]).toEqual({
       state: page.result.current.all.state,
       place: 'here',
-      isFollowed: true,
+      isTracked: true,
       hasUnminedPayment: false,
     })
     expect(page.ids('pending')).toEqual([id, '0xstored'].toSorted())

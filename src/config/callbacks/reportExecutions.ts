@@ -9,6 +9,6 @@ export function reportExecutions(
   current.subscribe(() => reporter.swap(current.getState()))
   subscribe(() => {
     const { pending, past } = getState()
-    for (const { state, isFollowed } of [...pending, ...past]) if (isFollowed) reporter.swap(state)
+    for (const { state, isTracked } of [...pending, ...past]) if (isTracked) reporter.swap(state)
   })
 }

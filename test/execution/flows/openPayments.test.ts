@@ -131,7 +131,7 @@ describe('a permit that the provider took, of a swap that the user then left', (
     const close = list.open({ chainReader: env.reader })
     await advanceWhile(env.clock, () => list.getState().pending[0]?.state.requestState === undefined)
     expect(list.getState()).toMatchObject({
-      pending: [{ state: { id, error: { name: 'PendingPaymentError' } }, isFollowed: true }],
+      pending: [{ state: { id, error: { name: 'PendingPaymentError' } }, isTracked: true }],
       past: [],
       clearableCount: 0,
     })

@@ -333,7 +333,7 @@ describe('a swap that another page runs', () => {
       },
     })
     await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
-    expect(executions.getState().pending).toMatchObject([{ place: 'unknown', isFollowed: false }])
+    expect(executions.getState().pending).toMatchObject([{ place: 'unknown', isTracked: false }])
     isBroken = false
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })

@@ -168,7 +168,7 @@ describe('a swap that is being paid out', () => {
     })
     expect(await screen.findAllByText(/^Deposit 7 USDC/)).toHaveLength(2)
     const [left] = page.config.executions.getState().pending
-    expect(left).toMatchObject({ isFollowed: true, state: { requestId, status: 'filling' } })
+    expect(left).toMatchObject({ isTracked: true, state: { requestId, status: 'filling' } })
     expect(page.prompts.slice(0, before.length)).toEqual(before)
     expect((await page.journal.read()).map((entry) => entry.id)).toContain(id)
   })

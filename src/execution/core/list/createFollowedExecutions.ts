@@ -109,11 +109,11 @@ export function createFollowedExecutions(
     get: (id) => followed.get(id),
     entryOf(record) {
       const live = followed.get(record.id)?.getState()
-      if (live?.id === record.id) return { state: live, place: 'here', isFollowed: true }
+      if (live?.id === record.id) return { state: live, place: 'here', isTracked: true }
       const entry = unfollowed.get(record.id)
       const state = stateOfUnfollowed(record, entry)
       const isOver = !isOpen(record) || isExecutionSettled(state)
-      return { state, place: isOver || !entry ? 'here' : entry.place, isFollowed: false }
+      return { state, place: isOver || !entry ? 'here' : entry.place, isTracked: false }
     },
     async follow(record, connection) {
       if (followed.has(record.id) || excluded.has(record.id)) return
@@ -126,18 +126,18 @@ export function createFollowedExecutions(
         isOver = isExecutionSettled(execution.getState())
       })
       let place: ListedExecution['place'] = 'here'
-      const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
+      const isTracked = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
         if (error instanceof LocksError) place = 'unknown'
         // This is retried every few seconds. Locks that only answer late, as after a reload, aren't an error to report.
         const isTimeout = error instanceof LocksError && error.cause === undefined
         if (!isTimeout && !unfollowed.has(record.id)) reportException(error)
       })
-      if (isFollowed) removeUnfollowed(record.id)
+      if (isTracked) removeUnfollowed(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
         // A failed execution may hold the lock.
         execution.stop()
-        setUnfollowed(record, isFollowed === false ? 'otherTab' : place)
+        setUnfollowed(record, isTracked === false ? 'otherTab' : place)
         takeover ??= takeOver()
       }
       onChange()

@@ -82,7 +82,7 @@ export function createKnownExecutions(
 
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
-    const entry = state ? { state, place: 'here' as const, isFollowed: true } : followed.entryOf(record)
+    const entry = state ? { state, place: 'here' as const, isTracked: true } : followed.entryOf(record)
     return { ...entry, hasUnminedPayment: hasUnminedPayment(entry.state, clock.now()) }
   }
 

@@ -17,7 +17,7 @@ export interface ListedExecution {
    * This tab tracks the execution, or did, and `state` is its own. Otherwise `state` comes from the journal and, once asked, from the
    * provider.
    */
-  isFollowed: boolean
+  isTracked: boolean
   /** Its payment was sent and may be mined at any moment, so that it can't be removed yet. */
   hasUnminedPayment: boolean
 }

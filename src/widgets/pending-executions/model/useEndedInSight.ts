@@ -17,7 +17,7 @@ export function useEndedInSight(
   const unseen = pending.map(idOf).filter((id) => !seen.has(id))
   if (unseen.length > 0) setSeen(new Set([...seen, ...unseen]))
   return {
-    ended: past.filter((entry) => entry.isFollowed && seen.has(idOf(entry))),
+    ended: past.filter((entry) => entry.isTracked && seen.has(idOf(entry))),
     remove: (id) => setSeen((before) => new Set(Array.from(before).filter((other) => other !== id))),
   }
 }

@@ -50,5 +50,5 @@ it('behavior: still follows a swap whose payment reverted, since a reorganizatio
   expect(await first).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
   list.current.reset()
   await advanceWhile(env.clock, () => list.getState().pending.length === 0)
-  expect(list.getState().pending).toMatchObject([{ isFollowed: true, state: { isRestored: true } }])
+  expect(list.getState().pending).toMatchObject([{ isTracked: true, state: { isRestored: true } }])
 })

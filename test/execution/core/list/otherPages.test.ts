@@ -129,8 +129,8 @@ describe('a swap that another page runs', () => {
     limits.at(-1)?.end()
     await flushPromises()
     expect(executions.getState().pending).toMatchObject([
-      { place: 'here', isFollowed: true },
-      { place: 'unknown', isFollowed: false },
+      { place: 'here', isTracked: true },
+      { place: 'unknown', isTracked: false },
     ])
     const shown = expect(executions.show('a')).rejects.toMatchObject({ name: 'LocksError' })
     await flushPromises()
