@@ -89,30 +89,31 @@ export class QuotePaidError extends CausewayError {
   }
 }
 
-/**
- * This quote may already be paid, although no deposit has been seen yet: another execution already asked a wallet to pay it. With
- * `isReplaced`, the provider replaced its request by another one, and no execution is known to have paid.
- */
+/** This quote may already be paid, although no deposit has been seen yet: another execution already asked a wallet to pay it. */
 export class QuoteUsedError extends CausewayError {
   override readonly name = 'QuoteUsedError'
   /** Undefined if the quote names no request. */
   readonly requestId: string | undefined
-  /** The provider's history says that it replaced this request by the one in `requestId`. */
-  readonly isReplaced: boolean
 
-  constructor({ requestId, isReplaced = false }: { requestId: string | undefined; isReplaced?: boolean }) {
+  constructor({ requestId }: { requestId: string | undefined }) {
     const named = requestId === undefined ? 'it' : `the request ${shorten(requestId)}`
-    super(
-      isReplaced
-        ? 'The provider replaced this request by another one.'
-        : 'A wallet was already asked to pay this quote.',
-      {
-        details: isReplaced
-          ? `The wallet was not asked. Check ${named} and the account's activity first, then request a new quote.`
-          : `The wallet was not asked. The earlier payment may be on its way: check ${named} first. With a new quote, you could pay twice.`,
-      },
-    )
+    super('A wallet was already asked to pay this quote.', {
+      details: `The wallet was not asked. The earlier payment may be on its way: check ${named} first. With a new quote, you could pay twice.`,
+    })
     this.requestId = requestId
-    this.isReplaced = isReplaced
+  }
+}
+
+/** The provider's history says that another request replaced that of the quote. No execution of this browser is known to have paid it. */
+export class QuoteReplacedError extends CausewayError {
+  override readonly name = 'QuoteReplacedError'
+  /** The request that replaced it. */
+  readonly requestId: string
+
+  constructor({ requestId }: { requestId: string }) {
+    super('The provider replaced this request by another one.', {
+      details: `The wallet was not asked. Check the request ${shorten(requestId)} and the account's activity first, then request a new quote.`,
+    })
+    this.requestId = requestId
   }
 }

@@ -151,6 +151,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
+  QuoteReplacedError,
   QuoteUsedError,
   UnsupportedStepError,
 } from '../errors/quote.ts'

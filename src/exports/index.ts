@@ -50,6 +50,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
+  QuoteReplacedError,
   QuoteUsedError,
   UnsupportedStepError,
   type AuditFinding,

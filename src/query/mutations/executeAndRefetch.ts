@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { leaveHidden } from '../../config/isCurrentHidden.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
-import { QuotePaidError, QuoteUsedError } from '../../errors/quote.ts'
+import { QuotePaidError, QuoteReplacedError, QuoteUsedError } from '../../errors/quote.ts'
 import { WalletNotConnectedError } from '../../errors/wallet.ts'
 import type { StartExecutionOptions } from '../../execution/core/execution.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
@@ -53,6 +53,8 @@ export async function executeAndRefetch(
  */
 function isSpent({ status, items, error }: ExecutionState): boolean {
   const isBegun = items.some((item) => item.status !== 'waiting')
-  const isOver = [QuotePaidError, QuoteUsedError, RequestFailedError].some((type) => error instanceof type)
+  const isOver = [QuotePaidError, QuoteReplacedError, QuoteUsedError, RequestFailedError].some(
+    (type) => error instanceof type,
+  )
   return status !== 'rejected' && (isBegun || isOver)
 }

@@ -1,6 +1,7 @@
 import {
   RequestFailedError,
   QuotePaidError,
+  QuoteReplacedError,
   QuoteUsedError,
   WalletNotConnectedError,
   type ExecutionState,
@@ -125,6 +126,7 @@ async function createStub(end: object) {
 it.each([
   ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
   ['prompted', new QuoteUsedError({ requestId: '0x1' })],
+  ['replaced', new QuoteReplacedError({ requestId: '0x2' })],
   ['failed', new RequestFailedError({ requestId: '0x1' })],
 ])('behavior: asks for a new quote when one is known to be %s', async (_, error) => {
   const { run, quote, keptQuote } = await createStub({ status: 'failed', error })

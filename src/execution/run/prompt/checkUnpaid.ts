@@ -1,6 +1,6 @@
 import { firstStatusPath } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
-import { QuotePaidError, QuoteUsedError } from '../../../errors/quote.ts'
+import { QuotePaidError, QuoteReplacedError, QuoteUsedError } from '../../../errors/quote.ts'
 import { readInTime } from '../../../utils/time/readInTime.ts'
 import { classifyRequest, reportsDeposit } from '../../../schemas/status/requestOutcome.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
@@ -20,7 +20,8 @@ const maxMs = 2_000
  *
  * @throws {QuotePaidError} if the provider reports a deposit, pending or later, of the request or of one that superseded it.
  * @throws {RequestFailedError} if it reports that one of them failed.
- * @throws {QuoteUsedError} if another request superseded this one, and it isn't known to be paid.
+ * @throws {QuoteReplacedError} if another request superseded this one, and it isn't known to be paid.
+ * @throws {QuoteUsedError} if another execution prompted a wallet to pay the superseded one.
  * @throws {CausewayError} if it doesn't answer although another execution prompted a wallet to pay the quote.
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
@@ -45,7 +46,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   if (successor !== undefined) {
     const asking = getRequestStatus(run.client, { requestId: successor }, { signal: run.signal })
     throwIfOver(successor, await readInTime(limited, asking))
-    throw new QuoteUsedError({ requestId: successor, isReplaced: !isPrompted })
+    throw new (isPrompted ? QuoteUsedError : QuoteReplacedError)({ requestId: successor })
   }
   throwIfOver(requestId, state)
 }

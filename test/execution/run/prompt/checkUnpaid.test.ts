@@ -139,9 +139,8 @@ describe('checkUnpaid', () => {
         id === successor ? answer() : Response.json({ status: 'waiting' }),
       )
       await expect(checkUnpaid(run)).rejects.toMatchObject({
-        name: 'QuoteUsedError',
+        name: 'QuoteReplacedError',
         requestId: successor,
-        isReplaced: true,
         message: expect.not.stringContaining('A wallet was already asked'),
       })
     })
@@ -150,7 +149,7 @@ describe('checkUnpaid', () => {
       const { run } = runSuperseded(() => Response.json({ status: 'waiting' }))
       await expect(checkUnpaid({ ...run, isPromptedInJournal: async () => true })).rejects.toMatchObject({
         name: 'QuoteUsedError',
-        isReplaced: false,
+        requestId: successor,
         message: expect.stringContaining('A wallet was already asked'),
       })
     })

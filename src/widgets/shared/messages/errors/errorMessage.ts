@@ -3,7 +3,6 @@ import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
-import { QuoteUsedError } from '../../../../errors/quote.ts'
 import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import {
   TransactionReplacedError,
@@ -28,6 +27,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   QuoteExpiredError: 'error.quoteExpired',
   QuotePaidError: 'error.quotePaid',
   QuoteUsedError: 'error.quoteUsed',
+  QuoteReplacedError: 'error.quoteReplaced',
   QuoteAuditError: 'error.audit',
   UnsupportedStepError: 'error.unsupportedStep',
   RequestFailedError: 'error.requestFailed',
@@ -61,8 +61,6 @@ export function errorMessage(
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
-  if (error instanceof QuoteUsedError && error.isReplaced && !afterSteps)
-    return translate('error.quoteReplaced')
   const waitMs = afterSteps ? undefined : rateLimitWaitMs(error)
   if (waitMs) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })
   const key = afterSteps ?? keyByName[error.name]

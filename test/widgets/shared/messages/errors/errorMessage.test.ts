@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { InvalidRequestError, RateLimitError, ServiceError } from '@causeway/react/actions'
 import {
   CallbackError,
+  QuoteReplacedError,
   QuoteUsedError,
   TransactionReplacedError,
   TransactionRevertedError,
@@ -116,7 +117,7 @@ it.each<[string, Error, string]>([
   ],
   [
     'a quote whose request was replaced',
-    new QuoteUsedError({ requestId: undefined, isReplaced: true }),
+    new QuoteReplacedError({ requestId: '0x2' }),
     'Another request has replaced this one. Check your wallet’s activity, then get a new quote.',
   ],
   [
@@ -156,7 +157,7 @@ it.each<[string, Error, string]>([
 
 it.each([
   new TransactionRevertedError({ transactionHash, chainId: 7 }),
-  new QuoteUsedError({ requestId: undefined, isReplaced: true }),
+  new QuoteReplacedError({ requestId: '0x2' }),
   new RateLimitError({ endpoint: 'POST /quote', status: 429, retryAfterMs: 5_000 }),
 ])('behavior: says what is left of earlier steps instead: $name', (error) => {
   expect(errorMessage(error, translateToEnglish, String, 'quote', 'error.partly')).toBe(

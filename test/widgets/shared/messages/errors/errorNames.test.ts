@@ -15,6 +15,7 @@ it.each<[name: string, key: MessageKey, isSupported: boolean]>([
   ['QuoteExpiredError', 'error.quoteExpired', false],
   ['QuotePaidError', 'error.quotePaid', true],
   ['QuoteUsedError', 'error.quoteUsed', true],
+  ['QuoteReplacedError', 'error.quoteReplaced', true],
   ['QuoteAuditError', 'error.audit', true],
   ['UnsupportedStepError', 'error.unsupportedStep', true],
   ['RequestFailedError', 'error.requestFailed', true],
