@@ -53,10 +53,15 @@ export type CreateClientParameters = ServiceLocation & {
 
 /** A provider and how to talk to it. Immutable; a page can have several. */
 export interface Client {
+  /** The provider's URL, without a slash at its end. */
   readonly baseUrl: string
+  /** What the provider's fee fields are named after. */
   readonly brand: string
+  /** The path of each endpoint, below the base URL. */
   readonly paths: Readonly<ServicePaths>
+  /** How long it waits for a response, in milliseconds. */
   readonly timeoutMs: number
+  /** How long after its arrival a quote may be signed, in milliseconds. */
   readonly quoteMaxAgeMs: number
   /** The clock that dates responses and measures their age. */
   readonly clock: Clock

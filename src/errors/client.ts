@@ -172,8 +172,11 @@ export class ServiceError extends CausewayError {
 
 /** The content of a rate limit response, with how long to wait. */
 export interface RateLimitErrorFacts extends ServiceErrorFacts {
+  /** How long the provider asks to wait, in milliseconds. */
   retryAfterMs?: number | undefined
+  /** URL of the endpoint that replaces one being retired; untrusted. */
   successor?: string | undefined
+  /** URL of a guide to the replacement; untrusted. */
   migrationGuide?: string | undefined
 }
 

@@ -33,7 +33,12 @@ export interface DepositBook {
   updateStatus(requestId: string, status: RequestStatus, isDropped?: boolean): Promise<void>
   /** The latest status that `updateStatus` was given: unlike a listed one, it can't come from storage. */
   reportedStatusOf(requestId: string): RequestStatus | undefined
-  /** @param requestId The request's ID, or that of an entry that can't be read. */
+  /**
+   * Removes an address, or an entry that can't be read, at any time: a payment to it is treated as before. If storage refuses, it is listed
+   * again by the next page.
+   *
+   * @param requestId The request's ID, or that of an entry that can't be read.
+   */
   forget(requestId: string): Promise<void>
   /**
    * Removes every address that can no longer be paid and isn't in progress, and what neither this nor a newer version can read.

@@ -22,6 +22,7 @@ export interface ListedExecution {
   hasUnminedPayment: boolean
 }
 
+/** What a list of executions shows. */
 export interface ExecutionsState {
   /** The journal was read. */
   isLoaded: boolean

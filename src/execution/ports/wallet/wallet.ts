@@ -48,10 +48,12 @@ export interface Wallet {
   readonly batches?: WalletBatches | undefined
 }
 
+/** What a wallet does with several calls at once (EIP-5792). */
 export interface WalletBatches {
   /** Whether a batch is executed all or nothing; `ready` means after an account upgrade, which the user must approve. */
   getAtomicity(chainId: number): Promise<'supported' | 'ready' | 'unsupported'>
   /** Asks to sign and send a batch, all or nothing; resolves with its ID. */
   sendCalls(batch: WalletBatch): Promise<string>
+  /** Reads what became of a batch, by the ID that `sendCalls` resolved with, or a chosen one. */
   getCallsStatus(id: string): Promise<WalletBatchState>
 }

@@ -9,11 +9,13 @@ import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 export interface ActivityFilters {
   /** Request ID, wallet, deposit address or transaction hash, in full. */
   term: string
+  /** The outcome of a request. */
   status: '' | keyof typeof statuses
   /** Chain ID. */
   chainId: string
   /** The side of the swap that the chain must be on. */
   side: '' | 'origin' | 'destination'
+  /** The kind of request, as the provider names it. */
   requestType: string
   /** Symbol of a token on either side, ignoring case. */
   symbol: string
@@ -23,6 +25,7 @@ export interface ActivityFilters {
   /** US dollars, in the user's number format. */
   amountMin: string
   amountMax: string
+  /** Something that a request uses, as the provider names it, such as a deposit address. */
   feature: string
   sort: keyof typeof sorts
 }

@@ -44,6 +44,7 @@ export interface SwapReason {
   risk?: string | undefined
   /** The button's text while this is the first reason that prevents submitting. */
   label: MessageKey
+  /** What the message's placeholders stand for. @default none */
   values?: Readonly<Record<string, string | number>> | undefined
 }
 
