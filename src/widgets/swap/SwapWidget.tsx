@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { useStableValue } from '../shared/hooks/useStableValue.ts'
+import { useSteadyHeight } from '../shared/render/useSteadyHeight.ts'
 import { sectionKinds, type SwapSectionProps, type SwapSection } from './model/settings/swapSection.ts'
 import { useSwapContext } from './model/swapContext.ts'
 import { useIsOwnExecution } from './model/submit/useIsOwnExecution.ts'
@@ -70,6 +71,8 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const isRetryOffered = isOwn && (state.status === 'rejected' || state.status === 'failed')
   const Fields = checkout ? CheckoutFields : SwapFields
   const region = useRef<HTMLDivElement>(null)
+  // From the confirmation until the next form without an outcome, what follows the widget stays where it is.
+  useSteadyHeight(region, isInProgress || isRetryOffered ? (state.id ?? state.status) : undefined)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
     if (wasInProgress.current && !isInProgress) {

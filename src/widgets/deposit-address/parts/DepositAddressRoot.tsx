@@ -1,9 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { joinRefs } from '../../shared/render/joinRefs.ts'
+import { useSteadyHeight } from '../../shared/render/useSteadyHeight.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
@@ -107,12 +109,15 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       onRequestIdChange,
       announce,
     })
-    const { requestId: shownId, status = 'loading' } = form.deposit
+    const { requestId: shownId, status = 'loading', progress } = form.deposit
+    const root = useRef<HTMLDivElement>(null)
+    // The instructions are far longer than what follows once they are paid.
+    useSteadyHeight(root, progress && status !== 'payable' ? shownId : undefined, true)
     return (
       <WidgetRoot
         attributes={part('deposit-address', shownId === undefined ? 'form' : status)}
         {...props}
-        ref={ref}
+        ref={joinRefs(root, ref)}
       >
         <FrameWarning attributes={part('deposit-address-notice', 'error')} />
         <DepositContext.Provider value={form}>{children}</DepositContext.Provider>

@@ -115,7 +115,13 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
 
     function addAddress(key: 'account' | 'recipient', text: string): void {
       const label = translate(`progress.fact.${key}`)
-      facts.push([key, label, <CopyableCode key={key} text={text} what={label} announce={announce} />])
+      // The payer compared the page's own recipient in the form and in the review.
+      const isKnown = key === 'recipient' && isPayment
+      facts.push([
+        key,
+        label,
+        <CopyableCode key={key} text={text} what={label} announce={announce} isShort={isKnown} />,
+      ])
     }
   },
 )

@@ -3,14 +3,13 @@ import { forwardRef, useRef } from 'react'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
-import { isPending, type ExecutionState } from '../../../execution/state/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { joinRefs } from '../../shared/render/joinRefs.ts'
-import { useHeldHeight } from '../../shared/render/useHeldHeight.ts'
 import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
+import { useSteadyHeight } from '../../shared/render/useSteadyHeight.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { LayoutOptions, WidgetProps } from '../../widgetProps.ts'
 import { ProgressContext } from '../model/progressContext.ts'
-import { isExecutionEndedByDrop } from '../model/end/isExecutionEndedByDrop.ts'
 import { useProgressModel } from '../model/useProgressModel.ts'
 import { usePart } from '../usePart.ts'
 
@@ -63,11 +62,7 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   const progress = useProgressModel({ replayed: replayed ?? undefined, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
   const root = useRef<HTMLDivElement>(null)
-  useHeldHeight(root, {
-    of: state.id,
-    isRemembered: isPending(state),
-    isHeld: state.status === 'success' || state.status === 'refunded' || isExecutionEndedByDrop(state),
-  })
+  useSteadyHeight(root, state.status === 'idle' ? undefined : state.id)
   useSmoothHeight(root, state.status)
   // In a different state, every message may be announced again.
   const active = state.items.findIndex((item) => item.status !== 'done')
