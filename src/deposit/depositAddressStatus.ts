@@ -5,6 +5,8 @@ import type { DepositProgress } from './progress/depositProgress.ts'
  *
  * - `payable`: it may be paid, once
  * - `paid`: a payment was seen; nothing is promised for a second one
+ * - `maybePaid`: the provider reports more than a request that waits, but no payment; or this browser has stored that it did
+ * - `ended`: the provider ended the request and reports no payment
  * - `expired`: its time is over; payments are still tracked
  * - `otherAddress`: the provider now names a different address for the request
  * - `unclear`: the provider reports an unknown status, contradicts what was requested, or has not confirmed an address found in storage
@@ -14,6 +16,8 @@ import type { DepositProgress } from './progress/depositProgress.ts'
 export type DepositAddressStatus =
   | 'payable'
   | 'paid'
+  | 'maybePaid'
+  | 'ended'
   | 'expired'
   | 'otherAddress'
   | 'unclear'
@@ -23,7 +27,10 @@ export type DepositAddressStatus =
 interface DepositAddressStatusParameters {
   /** Whether this browser has shown the address; false for a request from another device. */
   isKept: boolean
-  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'hasPayment'>
+  progress: Pick<
+    DepositProgress,
+    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'hasPayment' | 'hasActivity'
+  >
   /** The time to pay is over. */
   isPast: boolean
 }
@@ -31,12 +38,14 @@ interface DepositAddressStatusParameters {
 /** Returns whether an address may be paid. Reasons against it take precedence. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, unacknowledged, status, hasPayment },
+  progress: { hasOtherAddress, terms, unacknowledged, status, hasPayment, hasActivity },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
   if (!isKept) return 'foreign'
   if (hasPayment) return 'paid'
+  if (status === 'failure') return 'ended'
+  if (hasActivity) return 'maybePaid'
   if (status === 'unknown') return 'unclear'
   if (isPast) return 'expired'
   // Anyone who can write to storage could have put the address of their own request there.

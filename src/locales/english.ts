@@ -833,6 +833,12 @@ export const english = {
   'deposit.wrongClock.text':
     'Don’t send to this address: by your device’s clock, it had expired before it reached us. Set the clock, then get a new address. Already sent? We’re still watching.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
+  'deposit.maybePaid': 'Deposit not confirmed',
+  'deposit.maybePaid.text':
+    '{provider:The provider} reports activity, but no deposit, so the address is hidden. Already sent? Don’t send again; look up the address. If not, get a new address.',
+  'deposit.ended': 'Ended, no deposit reported',
+  'deposit.ended.text':
+    '{provider:The provider} ended this swap and reports no deposit. Don’t send to this address. Already sent? Keep the request ID; a refund may follow.',
   'deposit.mismatch': 'STOP – don’t send',
   'deposit.hidden.mismatch':
     '{provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',

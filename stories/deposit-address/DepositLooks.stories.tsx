@@ -221,6 +221,34 @@ export const OtherAddress: Story = {
   },
 }
 
+export const MaybePaid: Story = {
+  name: 'Activity without a deposit',
+  parameters: sandboxOf({ service: changingRecords((record) => ({ ...record, status: 'pending' })) }),
+  async play(context) {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: getAddressLabel }))
+    await isIn(context, 'maybePaid')
+    await says(context, 'Deposit not confirmed')
+  },
+}
+
+export const EndedUnpaid: Story = {
+  name: 'Ended without a deposit',
+  parameters: sandboxOf({
+    service: changingRecords((record) => ({
+      ...record,
+      status: 'failure',
+      data: { ...record.data, failReason: 'TTL_EXPIRED' },
+    })),
+  }),
+  async play(context) {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: getAddressLabel }))
+    await isIn(context, 'ended')
+    await says(context, 'Ended, no deposit reported')
+  },
+}
+
 export const WithoutHistory: Story = {
   name: 'Activity unavailable',
   parameters: sandboxOf({ service: withoutHistory }),

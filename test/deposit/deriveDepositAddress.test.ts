@@ -36,6 +36,7 @@ describe('depositAddressStatus', () => {
     unacknowledged: undefined,
     status: 'waiting',
     hasPayment: false,
+    hasActivity: false,
   } as const
   const unacknowledged = {}
   const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
@@ -63,6 +64,14 @@ describe('depositAddressStatus', () => {
     ['unclear', { status: 'unknown' }, { isPast: true }],
     ['paid', { status: 'unknown', hasPayment: true }, {}],
     ['paid', { hasPayment: true }, {}],
+    ['paid', { status: 'failure', hasPayment: true }, {}],
+    ['ended', { status: 'failure' }, { isPast: true }],
+    ['ended', { status: 'failure', hasActivity: true }, {}],
+    ['maybePaid', { status: 'pending', hasActivity: true }, { isPast: true }],
+    ['maybePaid', { status: 'unknown', hasActivity: true }, {}],
+    ['maybePaid', { hasActivity: true, terms: undefined, unacknowledged }, {}],
+    ['otherAddress', { hasOtherAddress: true, hasActivity: true, status: 'failure' }, {}],
+    ['foreign', { status: 'failure' }, { isKept: false }],
     ['paid', { hasPayment: true }, { isPast: true }],
     ['paid', { hasPayment: true, terms: undefined, unacknowledged }, {}],
   ] as const)('default: %s', (status, progress, change) => {

@@ -3,6 +3,7 @@ import { checkListener } from '../../errors/checks/checkListener.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
+import { createReports } from './createReports.ts'
 import { createBookStore } from './createBookStore.ts'
 import { clearableIds, countKept, keepLater, type DepositBookState } from './depositBookState.ts'
 import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
@@ -12,6 +13,7 @@ import type { Journal } from '../../execution/ports/journal/journal.ts'
 import { systemClock, type Clock } from '../../utils/time/clock.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from '../depositTerms.ts'
+import type { DepositSigns } from '../depositSigns.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
 /** The deposit addresses that this browser has shown, so that they can be found again. */
@@ -29,10 +31,18 @@ export interface DepositBook {
    * Records the status of a request, unless a later one is known: an end stays, and so does that a payment was seen.
    *
    * @param isDropped Whether it ended because the network dropped the deposit. @default false
+   * @param signs What the provider has said of it, in addition to the signs that are known. @default none
    */
-  updateStatus(requestId: string, status: RequestStatus, isDropped?: boolean): Promise<void>
+  updateStatus(
+    requestId: string,
+    status: RequestStatus,
+    isDropped?: boolean,
+    signs?: DepositSigns,
+  ): Promise<void>
   /** The latest status that `updateStatus` was given: unlike a listed one, it can't come from storage. */
   reportedStatusOf(requestId: string): RequestStatus | undefined
+  /** All signs that `updateStatus` was given: unlike listed ones, they can't come from storage. */
+  reportedSignsOf(requestId: string): DepositSigns
   /**
    * Removes an address, or an entry that can't be read, at any time: a payment to it is treated as before. If storage refuses, it is listed
    * again by the next page.
@@ -50,6 +60,14 @@ export interface DepositBook {
 }
 
 type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
+
+function isSameReport(one: KnownDeposit, other: KnownDeposit): boolean {
+  return (
+    one.status === other.status &&
+    (one.isDropped ?? false) === (other.isDropped ?? false) &&
+    (one.signs?.length ?? 0) === (other.signs?.length ?? 0)
+  )
+}
 
 function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
   return toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
@@ -77,8 +95,7 @@ export function createDepositBook(
     clock,
   )
 
-  /** The latest status that this page was told of each request. */
-  const reported = new Map<string, RequestStatus>()
+  const reports = createReports()
 
   /** Publishes what was written. The deposit may have been forgotten meanwhile, or a newer status been reported. */
   function publishWritten(deposit: KnownDeposit, isStored: boolean): void {
@@ -114,23 +131,26 @@ export function createDepositBook(
       const status = laterStatus(known?.status ?? 'waiting', 'waiting')
       await put({ terms, ...(account && { account }), status, updatedAt: now() }, write)
     },
-    async updateStatus(requestId, status, isDropped = false) {
+    async updateStatus(requestId, status, isDropped = false, signs = []) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
       checkArgument('updateStatus', 'status', status, requestStatuses)
       checkArgument('updateStatus', 'isDropped', isDropped, 'boolean')
-      reported.set(requestId, laterStatus(reported.get(requestId) ?? status, status))
+      checkArgument('updateStatus', 'signs', signs, 'list')
+      reports.add(requestId, status, signs)
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
-      if (!known || (known.status === status && (known.isDropped ?? false) === isDropped)) return
-      if (laterStatus(known.status, status) !== status) return
+      if (!known) return
       const { terms, account } = known
       const ended = isDropped && { isDropped }
-      const next = { terms, ...(account && { account }), status, ...ended, updatedAt: now() }
+      const reported = { terms, ...(account && { account }), status, ...ended, signs, updatedAt: now() }
+      const next = keepLater(reported, [known])
+      if (isSameReport(known, next)) return
       // At once, so that no older report counts while this one is being stored.
       const { isStored, isAudited } = known
       publish([...without(requestId), { ...next, isStored, isAudited }])
       await put(next, change)
     },
-    reportedStatusOf: (requestId) => reported.get(requestId),
+    reportedStatusOf: reports.statusOf,
+    reportedSignsOf: reports.signsOf,
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.
       const ids = clearableIds(readEach(await readNewest()), now())

@@ -1,6 +1,7 @@
 import type { JournalError } from '../../errors/execution.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
+import { mergeSigns } from '../depositSigns.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../../execution/ports/journal/journalEntries.ts'
@@ -94,14 +95,17 @@ export function unstoredOf(
     .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
 }
 
-/** A deposit with the status that is known of it if that is later: another page, or a slow write, may be behind. */
+/** A deposit with the later status and all signs that are known of it: another page, or a slow write, may be behind. */
 export function keepLater<
-  deposit extends Pick<StoredDeposit, 'terms' | 'status' | 'isDropped' | 'updatedAt'>,
+  deposit extends Pick<StoredDeposit, 'terms' | 'status' | 'isDropped' | 'signs' | 'updatedAt'>,
 >(deposit: deposit, knownDeposits: readonly StoredDeposit[]): deposit {
   const known = knownDeposits.find(({ terms }) => terms.requestId === deposit.terms.requestId)
-  if (!known || laterStatus(known.status, deposit.status) === deposit.status) return deposit
+  if (!known) return deposit
+  const signs = mergeSigns(deposit.signs ?? [], known.signs ?? [])
+  const merged = signs.length > (deposit.signs?.length ?? 0) ? { ...deposit, signs } : deposit
+  if (laterStatus(known.status, deposit.status) === deposit.status) return merged
   const { status, isDropped, updatedAt } = known
-  return { ...deposit, status, isDropped, updatedAt }
+  return { ...merged, status, isDropped, updatedAt }
 }
 
 /**

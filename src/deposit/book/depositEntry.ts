@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { boolean, evmAddress, number, text } from '../../schemas/base/primitives.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
-import { map, object } from '../../schemas/base/object.ts'
+import { lenientArray, map, object } from '../../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isSettled, toOwnRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isOfService } from '../../execution/ports/journal/entryOrigin.ts'
@@ -9,6 +9,7 @@ import { ageOf } from '../../execution/ports/journal/ageOf.ts'
 import { failedInterestMs, keepOverMs } from '../../execution/ports/journal/storeLimits.ts'
 import { depositIdPrefix, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import { depositSigns, type DepositSigns } from '../depositSigns.ts'
 import { areAddresses, depositTermsSchema, payableUntil } from '../depositTerms.ts'
 
 /** The version of the format in which entries are written; a higher one comes from a newer version of this library. */
@@ -24,6 +25,8 @@ const entrySchema = object({
   status: map(text, toOwnRequestStatus),
   /** It ended because the network dropped the deposit. */
   isDropped: lenient(boolean),
+  /** What the provider has said of it at some time. */
+  signs: lenient(map(lenientArray(z.enum(depositSigns)), (signs): DepositSigns => signs)),
   /** Milliseconds since the epoch. */
   updatedAt: number,
 })

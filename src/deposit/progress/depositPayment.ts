@@ -1,6 +1,7 @@
 import type { EmbeddedAmount, EmbeddedCurrency } from '../../schemas/currency.ts'
 import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
+import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { isUndelivered, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -27,6 +28,12 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
   ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
   ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
 ])
+
+/** Whether a failure with this reason shows that something arrived: a late one may never have been paid. */
+export function isReasonOfPayment(failReason = ''): boolean {
+  const payment = paymentByReason.get(failReason)
+  return isDepositDropped(failReason) || (payment !== undefined && payment !== 'late')
+}
 
 /** Compares what arrived with what was requested; a reason that the provider gives takes precedence. */
 export function paymentOf({

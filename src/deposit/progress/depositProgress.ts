@@ -20,10 +20,11 @@ import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment 
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { depositStatus } from './depositStatus.ts'
-import { findPayment } from './findPayment.ts'
+import type { DepositSigns } from '../depositSigns.ts'
+import { countFurther, findPayment, type FoundPayment } from './findPayment.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
-export interface DepositProgress {
+export interface DepositProgress extends FoundPayment {
   /** The request that has the payment: a different one from the original once that is superseded. */
   requestId: string
   isSuperseded: boolean
@@ -47,13 +48,6 @@ export interface DepositProgress {
   rawStatus: string | undefined
   /** Whether the provider reports that a payment has arrived. */
   isDeposited: boolean
-  /**
-   * Whether the provider gives any sign of a payment, even of one that hasn't arrived, or this browser has stored that it did: nothing may
-   * be sent anymore.
-   */
-  hasPayment: boolean
-  /** Only this browser's records show that payment, and anyone can write there: the provider reports none. */
-  isPaymentRemembered: boolean
   /** Nothing will change anymore, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing has arrived, or nothing is known about it. */
@@ -97,6 +91,10 @@ export interface DeriveDepositProgressParameters {
   storedStatus?: RequestStatus | undefined
   /** The status that the provider has reported to this page before. A server that is behind doesn't take it back. */
   reportedStatus?: RequestStatus | undefined
+  /** The signs that this browser has stored. They may be forged, so they only hide the address. @default none */
+  storedSigns?: DepositSigns | undefined
+  /** The signs that the provider has given to this page before. @default none */
+  reportedSigns?: DepositSigns | undefined
   /** Without it, nothing from storage counts as confirmed. */
   page?: DepositExpectations | undefined
   /** The history's records of the request and its address. */
@@ -116,13 +114,17 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const status = depositStatus({ lookup, record, isAudited, reported: parameters.reportedStatus })
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
   const known = isAudited ? audited : unacknowledged ? undefined : confirmed
+  const failReason = failReasonOf(lookup, record)
   const seen = findPayment({
     requestId,
     successorId,
     address: kept?.address ?? first?.depositAddress?.address,
     isStrict: (known?.type ?? first?.depositAddress?.type) === 'strict',
     status,
+    failReason,
     storedStatus: parameters.storedStatus,
+    storedSigns: parameters.storedSigns ?? [],
+    reportedSigns: parameters.reportedSigns ?? [],
     lookup,
     records,
   })
@@ -142,10 +144,10 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isOther = match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
-  const { details } = lookup ?? {}
-  const failReason =
-    lookup?.failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
-  const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
+  // Nobody pays late who doesn't pay.
+  const isPaid = seen.hasPayment && !seen.isPaymentRemembered
+  const compared = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
+  const payment = isPaid ? compared : undefined
   const legs = record ? legsOf(record) : []
   const excess =
     type === 'strict' && !isUndelivered(status) && payment === 'over' && quoted !== undefined
@@ -188,11 +190,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       first?.depositAddress?.recoveryAddress ??
       terms?.recoveryAddress ??
       undefined,
-    furtherPayments: records.filter(
-      (other) =>
-        ![requestId, successorId].some((own) => isSameRequestId(other.id, own)) &&
-        !(type === 'open' && isBefore(other, first)),
-    ).length,
+    furtherPayments: countFurther({ requestId, successorId, type, records }),
     hasOtherAddress: Boolean(
       kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
     ),
@@ -225,8 +223,12 @@ export function successorOf(requestId: string, records: readonly RequestRecord[]
   }
 }
 
-function isBefore({ createdAt = '' }: RequestRecord, first: RequestRecord | undefined): boolean {
-  return Date.parse(createdAt) < Date.parse(first?.createdAt ?? '')
+function failReasonOf(
+  lookup: RequestState | undefined,
+  record: RequestRecord | undefined,
+): string | undefined {
+  const { failReason, details } = lookup ?? {}
+  return failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
 }
 
 function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {

@@ -6,6 +6,8 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isReasonOfPayment } from './depositPayment.ts'
+import type { DepositSigns } from '../depositSigns.ts'
 
 interface FindPaymentParameters {
   requestId: string
@@ -16,63 +18,131 @@ interface FindPaymentParameters {
   /** Whether the address has no other requests; an open one may have had some. */
   isStrict: boolean
   status: RequestStatus
+  failReason: string | undefined
   /** The status that this browser has stored, which may be forged. */
   storedStatus: RequestStatus | undefined
+  /** The signs that this browser has stored, which may be forged. */
+  storedSigns: DepositSigns
+  /** The signs that the provider has given to this page before. */
+  reportedSigns: DepositSigns
   lookup: RequestState | undefined
   records: readonly RequestRecord[]
 }
 
-/** Whether there is any sign of a payment, and whether only this browser's records have one. */
-export function findPayment(parameters: FindPaymentParameters): {
+/** What is known about a payment to an address. */
+export interface FoundPayment {
+  /**
+   * Whether the provider has shown a payment, even one that hasn't arrived, or this browser has stored that it did: nothing may be sent
+   * anymore.
+   */
   hasPayment: boolean
+  /** Only this browser's records show that payment, and anyone can write there: the provider reports none. */
   isPaymentRemembered: boolean
-} {
-  const { status, storedStatus } = parameters
-  const isReported = isPaymentStatus(status) || hasPaymentSign(parameters)
+  /** The provider reports more than a request that waits, but nothing that shows a payment: nothing may be sent, and none is claimed. */
+  hasActivity: boolean
+  /** Only this browser's records show that activity. */
+  isActivityRemembered: boolean
+}
+
+/** Whether there is any sign of a payment, and whether only this browser's records have one. */
+export function findPayment(parameters: FindPaymentParameters): FoundPayment {
+  const { status, storedStatus = 'waiting', storedSigns, reportedSigns } = parameters
+  const isReported =
+    reportedSigns.includes('payment') || isPaymentStatus(status) || isPaymentShown(parameters)
+  const isActive = reportedSigns.includes('activity') || isUnderWay(status) || isActivityShown(parameters)
   // Nothing is believed of a request that only storage knows.
-  const wasPaid = storedStatus !== undefined && isPaymentStatus(storedStatus) && status !== 'unknown'
-  return { hasPayment: isReported || wasPaid, isPaymentRemembered: wasPaid && !isReported }
+  const isStoredRead = status !== 'unknown'
+  // An earlier version stored `pending` for a payment alone.
+  const wasPaid =
+    isStoredRead &&
+    (storedSigns.includes('payment') || storedStatus === 'pending' || isPaymentStatus(storedStatus))
+  const wasActive = isStoredRead && (storedSigns.includes('activity') || isUnderWay(storedStatus))
+  const hasPayment = isReported || wasPaid
+  return {
+    hasPayment,
+    isPaymentRemembered: wasPaid && !isReported,
+    hasActivity: !hasPayment && (isActive || wasActive),
+    isActivityRemembered: !hasPayment && wasActive && !isActive,
+  }
 }
 
 /**
- * Whether anything that the provider says points to a payment to the address, whatever the status. A transaction that failed counts, too:
- * it may still go through.
+ * Whether anything that the provider says shows a payment to the address, whatever the status. A transaction that failed counts, too: it may
+ * still go through.
  */
-function hasPaymentSign({
-  requestId,
-  successorId,
-  address,
-  isStrict,
-  lookup,
-  records,
-}: Omit<FindPaymentParameters, 'status' | 'storedStatus'>): boolean {
+function isPaymentShown(parameters: FindPaymentParameters): boolean {
+  const { requestId, isStrict, lookup, records, status, failReason } = parameters
   const { isDeposited = false, inTxHashes = [], txHashes = [] } = lookup ?? {}
-  const isOwn = ({ id }: RequestRecord) =>
-    [requestId, successorId].some((known) => isSameRequestId(id, known))
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
-  const others = records.filter((record) => !isOwn(record) && isAt(record, address))
   return (
     isDeposited ||
     inTxHashes.length + txHashes.length > 0 ||
-    // A request is only superseded by the one that has its payment.
-    successorId !== requestId ||
-    records.some((record) => isOwn(record) && isPaid(record)) ||
-    others.some((other) => isStrict || (isPaid(other) && isAfter(other, first)))
+    (status === 'failure' && isReasonOfPayment(failReason)) ||
+    records.some((record) => isOwn(record, parameters) && isPaid(record)) ||
+    othersAt(parameters).some((other) => isPaid(other) && (isStrict || isAfter(other, first)))
   )
 }
 
+/** Whether something happens to the request or its address that only a payment should cause. */
+function isActivityShown(parameters: FindPaymentParameters): boolean {
+  const { requestId, successorId, isStrict } = parameters
+  return successorId !== requestId || (isStrict && othersAt(parameters).length > 0)
+}
+
+/** A request that is under way, or has ended, without necessarily having been paid. */
+function isUnderWay(status: RequestStatus): boolean {
+  return status === 'pending' || status === 'failure'
+}
+
+/** Whether a record shows a payment. */
 function isPaid(record: RequestRecord): boolean {
   return (
     isPaymentStatus(record.status) ||
+    record.rawStatus === 'received' ||
     hasDeposit(record) ||
     depositHashOf(record) !== undefined ||
     requestLegs(record).length > 0
   )
 }
 
+/** How many other requests payments to the address made; at an open address, which may be reused, only later ones count. */
+export function countFurther({
+  requestId,
+  successorId,
+  type,
+  records,
+}: Pick<FindPaymentParameters, 'requestId' | 'successorId' | 'records'> & {
+  type: string | undefined
+}): number {
+  const first = records.find(({ id }) => isSameRequestId(id, requestId))
+  return records.filter(
+    (other) =>
+      !isOwn(other, { requestId, successorId }) &&
+      isPaid(other) &&
+      !(type === 'open' && isBefore(other, first)),
+  ).length
+}
+
+function isOwn(
+  { id }: RequestRecord,
+  { requestId, successorId }: Pick<FindPaymentParameters, 'requestId' | 'successorId'>,
+): boolean {
+  return [requestId, successorId].some((known) => isSameRequestId(id, known))
+}
+
+/** Other requests of the address. */
+function othersAt(parameters: FindPaymentParameters): RequestRecord[] {
+  const { records, address } = parameters
+  return records.filter((record) => !isOwn(record, parameters) && isAt(record, address))
+}
+
 function isAt({ depositAddress }: RequestRecord, address: string | undefined): boolean {
   const reported = depositAddress?.address
   return reported === undefined || address === undefined || isSameAddress(reported, address)
+}
+
+function isBefore({ createdAt = '' }: RequestRecord, first: RequestRecord | undefined): boolean {
+  return Date.parse(createdAt) < Date.parse(first?.createdAt ?? '')
 }
 
 function isAfter({ createdAt = '' }: RequestRecord, first: RequestRecord | undefined): boolean {

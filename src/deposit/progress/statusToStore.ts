@@ -1,5 +1,6 @@
-import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { DepositProgress } from './depositProgress.ts'
+import type { DepositSign } from '../depositSigns.ts'
 
 /**
  * The status to remember of a request: any sign of a payment counts, whatever the provider calls it.
@@ -11,13 +12,29 @@ export function statusToStore({
   hasPayment,
   isPaymentRemembered,
   isConfirmedByService,
-}: {
-  status: RequestStatus
-  hasPayment: boolean
-  isPaymentRemembered: boolean
-  isConfirmedByService: boolean
-}): RequestStatus | undefined {
+}: Pick<DepositProgress, 'status' | 'hasPayment' | 'isPaymentRemembered' | 'isConfirmedByService'>):
+  | RequestStatus
+  | undefined {
   if (isPaymentRemembered) return undefined
-  if (hasPayment && !isPaymentStatus(status)) return 'depositing'
-  return isConfirmedByService ? status : undefined
+  // A failure or a `pending` says more about a request that was paid.
+  if (hasPayment) return status === 'waiting' || status === 'unknown' ? 'depositing' : status
+  if (!isConfirmedByService) return undefined
+  // `pending` stands for a payment.
+  return status === 'pending' ? 'unknown' : status
+}
+
+/** The signs to remember of a request; none that only this browser's records show. */
+export function signsToStore({
+  hasPayment,
+  isPaymentRemembered,
+  hasActivity,
+  isActivityRemembered,
+}: Pick<
+  DepositProgress,
+  'hasPayment' | 'isPaymentRemembered' | 'hasActivity' | 'isActivityRemembered'
+>): DepositSign[] {
+  return [
+    ...(hasPayment && !isPaymentRemembered ? (['payment'] as const) : []),
+    ...(hasActivity && !isActivityRemembered ? (['activity'] as const) : []),
+  ]
 }

@@ -25,7 +25,7 @@ import { useDepositProgress, type DepositTracking } from './tracking/useDepositP
 import { useIsPayTimeOver } from './tracking/useIsPayTimeOver.ts'
 import { useNonWalletAddresses } from './tracking/useNonWalletAddresses.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
-import { statusToStore } from '../../deposit/progress/statusToStore.ts'
+import { signsToStore, statusToStore } from '../../deposit/progress/statusToStore.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
   extends DepositAddressParameters, ConfigParameter, WalletParameter, DepositAddressMutationOptions<context> {
@@ -121,6 +121,7 @@ export function useDepositAddress<context = unknown>(
     requestId,
     status: progress && statusToStore(progress),
     isDropped: progress !== undefined && isDepositEndedByDrop(progress),
+    signs: progress ? signsToStore(progress) : [],
   })
   const state = deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast })
   useDepositReports(reporterOf(config), { requestId, quote: state.quote, progress })

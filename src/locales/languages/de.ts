@@ -982,6 +982,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Senden Sie nicht an diese Adresse: Nach der Uhr Ihres Geräts war sie schon vor dem Empfang abgelaufen. Stellen Sie die Uhr und fordern Sie eine neue Adresse an. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
+  'deposit.maybePaid': 'Einzahlung nicht bestätigt',
+  'deposit.maybePaid.text':
+    '{provider:Der Anbieter} meldet Aktivität, aber keine Einzahlung; die Adresse ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht erneut; schlagen Sie die Adresse nach. Wenn nicht, fordern Sie eine neue Adresse an.',
+  'deposit.ended': 'Beendet, keine Einzahlung gemeldet',
+  'deposit.ended.text':
+    '{provider:Der Anbieter} hat diesen Tausch beendet und meldet keine Einzahlung. Senden Sie nicht an diese Adresse. Schon gesendet? Bewahren Sie die Anfrage-ID auf; eine Rückerstattung kann folgen.',
   'deposit.mismatch': 'STOPP – senden Sie nichts',
   'deposit.hidden.mismatch':
     '{provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',

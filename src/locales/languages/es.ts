@@ -977,6 +977,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'No envíes a esta dirección: según el reloj de tu dispositivo, caducó antes de recibirla. Ajusta el reloj y obtén una nueva dirección. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
+  'deposit.maybePaid': 'Depósito sin confirmar',
+  'deposit.maybePaid.text':
+    '{provider:El proveedor} indica actividad, pero ningún depósito, así que la dirección está oculta. ¿Ya enviaste el depósito? No lo envíes otra vez; consulta la dirección. Si no, obtén una nueva dirección.',
+  'deposit.ended': 'Terminado, sin depósito registrado',
+  'deposit.ended.text':
+    '{provider:El proveedor} terminó este intercambio y no indica ningún depósito. No envíes a esta dirección. ¿Ya enviaste el depósito? Guarda el ID de la solicitud; puede haber un reembolso.',
   'deposit.mismatch': 'ALTO: no envíes nada',
   'deposit.hidden.mismatch':
     '{provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',

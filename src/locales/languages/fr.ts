@@ -996,6 +996,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'N’envoyez rien à cette adresse : selon l’horloge de votre appareil, elle a expiré avant d’être reçue. Réglez l’horloge, puis obtenez une nouvelle adresse. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
+  'deposit.maybePaid': 'Dépôt non confirmé',
+  'deposit.maybePaid.text':
+    '{provider:Le fournisseur} signale une activité, mais aucun dépôt ; l’adresse est donc masquée. Déjà envoyé ? N’envoyez pas une seconde fois ; consultez l’adresse. Sinon, obtenez une nouvelle adresse.',
+  'deposit.ended': 'Terminé, aucun dépôt signalé',
+  'deposit.ended.text':
+    '{provider:Le fournisseur} a mis fin à cet échange et ne signale aucun dépôt. N’envoyez rien à cette adresse. Déjà envoyé ? Conservez l’ID de la demande ; un remboursement peut suivre.',
   'deposit.mismatch': 'STOP – n’envoyez rien',
   'deposit.hidden.mismatch':
     '{provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',

@@ -979,6 +979,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Non inviare a questo indirizzo: secondo l’orologio del dispositivo, è scaduto prima che lo ricevessimo. Regola l’orologio e richiedi un nuovo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
+  'deposit.maybePaid': 'Deposito non confermato',
+  'deposit.maybePaid.text':
+    '{provider:Il fornitore} segnala attività, ma nessun deposito, quindi l’indirizzo è nascosto. Hai già inviato? Non inviare di nuovo; controlla l’indirizzo. Altrimenti, richiedi un nuovo indirizzo.',
+  'deposit.ended': 'Terminato, nessun deposito segnalato',
+  'deposit.ended.text':
+    '{provider:Il fornitore} ha chiuso questo scambio e non segnala alcun deposito. Non inviare a questo indirizzo. Hai già inviato? Conserva l’ID della richiesta; potrebbe seguire un rimborso.',
   'deposit.mismatch': 'STOP – non inviare nulla',
   'deposit.hidden.mismatch':
     '{provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',

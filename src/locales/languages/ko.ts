@@ -929,6 +929,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     '이 주소로 보내지 마세요. 기기 시계로는 받기 전에 이미 만료된 주소입니다. 시계를 맞춘 뒤 새 주소를 받으세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
+  'deposit.maybePaid': '입금이 확인되지 않음',
+  'deposit.maybePaid.text':
+    '{provider:제공자} 측에서 활동은 알렸지만 입금은 알리지 않아 주소를 숨겼습니다. 이미 보냈다면 다시 보내지 말고 주소를 조회하세요. 보내지 않았다면 새 주소를 받으세요.',
+  'deposit.ended': '입금 기록 없이 종료됨',
+  'deposit.ended.text':
+    '{provider:제공자} 측에서 이 스왑을 종료했으며 입금은 알리지 않았습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 요청 ID를 보관하세요. 나중에 환불될 수 있습니다.',
   'deposit.mismatch': '멈추세요 – 보내지 마세요',
   'deposit.hidden.mismatch':
     '{provider:제공자} 측에서 현재 이 스왑에 다른 입금 주소를 제시하고 있습니다. 이 앱의 지원팀에 문의하세요.',

@@ -972,6 +972,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Não envie para este endereço: pelo relógio do aparelho, ele expirou antes de chegar. Acerte o relógio e obtenha um novo endereço. Já enviou? Continuamos verificando.',
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
+  'deposit.maybePaid': 'Depósito não confirmado',
+  'deposit.maybePaid.text':
+    '{provider:O provedor} informa atividade, mas nenhum depósito, por isso o endereço está oculto. Já enviou? Não envie de novo; consulte o endereço. Se não enviou, obtenha um novo endereço.',
+  'deposit.ended': 'Encerrada, sem depósito informado',
+  'deposit.ended.text':
+    '{provider:O provedor} encerrou esta troca e não informa nenhum depósito. Não envie para este endereço. Já enviou? Guarde o ID da solicitação; um reembolso ainda pode ocorrer.',
   'deposit.mismatch': 'PARE – não envie nada',
   'deposit.hidden.mismatch':
     '{provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',

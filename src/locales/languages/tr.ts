@@ -951,6 +951,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Bu adrese göndermeyin: cihazınızın saatine göre süresi, adres gelmeden dolmuş. Saati ayarlayıp yeni bir adres alın. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
+  'deposit.maybePaid': 'Yatırma doğrulanmadı',
+  'deposit.maybePaid.text':
+    '{provider:Sağlayıcı} etkinlik bildiriyor, ancak yatırma bildirmiyor, bu yüzden adres gizli. Zaten gönderdiniz mi? Yeniden göndermeyin; adrese bakın. Göndermediyseniz yeni bir adres alın.',
+  'deposit.ended': 'Bitti, yatırma bildirilmedi',
+  'deposit.ended.text':
+    '{provider:Sağlayıcı} bu takası sonlandırdı ve yatırma bildirmiyor. Bu adrese göndermeyin. Zaten gönderdiniz mi? İstek kimliğini saklayın; iade hâlâ gelebilir.',
   'deposit.mismatch': 'DURUN – hiçbir şey göndermeyin',
   'deposit.hidden.mismatch':
     '{provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',

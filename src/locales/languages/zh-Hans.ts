@@ -867,6 +867,12 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     '请勿向此地址发送：按设备时钟，它在收到之前就已过期。请校准时钟，再获取新地址。已经发送？我们仍在跟踪。',
   'deposit.hidden.paid': '已检测到充值。请勿再次发送。',
+  'deposit.maybePaid': '充值未确认',
+  'deposit.maybePaid.text':
+    '{provider:服务商}报告有活动，但未报告充值，因此已隐藏该地址。如果您已经发送，请勿再次发送，请查询该地址；如果尚未发送，请获取新地址。',
+  'deposit.ended': '已结束，未报告充值',
+  'deposit.ended.text':
+    '{provider:服务商}已结束此兑换，且未报告任何充值。请勿向此地址发送。已经发送？请保留请求 ID，之后可能退款。',
   'deposit.mismatch': '停止！请勿发送',
   'deposit.hidden.mismatch': '{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',
   'deposit.hidden.unclear':

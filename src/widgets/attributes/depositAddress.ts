@@ -8,6 +8,8 @@ export const depositAddressParts = {
     'loading',
     'payable',
     'paid',
+    'maybePaid',
+    'ended',
     'expired',
     'otherAddress',
     'unclear',

@@ -124,7 +124,7 @@ describe('the progress of a deposit', () => {
 
   it('behavior: prefers audited terms to the history’s quote, but not stored ones', () => {
     const quoted = { route: { quoted: origin('7') } }
-    const other = recordOf({ id: '0x2', data: { route: { quoted: origin('99') } } })
+    const other = recordOf({ id: '0x2', data: { ...paid, route: { quoted: origin('99') } } })
     const own = recordOf({ data: quoted })
     expect(read({ records: [other, own] }).quoted).toBe(7n)
     expect(read({ terms, records: [other, own] }).quoted).toBe(7n)
@@ -459,7 +459,7 @@ describe('a request that others took over', () => {
   })
 
   it('behavior: neither is a further payment', () => {
-    const records = [...chain('0x1', '0x2'), recordOf({ id: '0x2' }), recordOf({ id: '0x5' })]
+    const records = [...chain('0x1', '0x2'), recordOf({ id: '0x2' }), recordOf({ id: '0x5', data: paid })]
     expect(read({ records })).toMatchObject({ requestId: '0x2', isSuperseded: true, furtherPayments: 1 })
   })
 
@@ -470,11 +470,13 @@ describe('a request that others took over', () => {
     'behavior: counts earlier requests as further payments only at a strict address: %s',
     (type, count) => {
       const at = (id: string, createdAt: string) =>
-        recordOf({ id, createdAt, depositAddress: { address, type } })
+        recordOf({ id, createdAt, depositAddress: { address, type }, data: paid })
       const records = [
         at('0x1', '2026-11-01T10:00:00Z'),
         at('0x6', '2026-11-01T09:00:00Z'),
         at('0x7', '2026-11-01T11:00:00Z'),
+        // Nobody paid it.
+        recordOf({ id: '0x8', depositAddress: { address, type } }),
       ]
       expect(read({ records }).furtherPayments).toBe(count)
     },

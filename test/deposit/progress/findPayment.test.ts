@@ -50,6 +50,12 @@ describe('whether a payment was seen', () => {
     ['the legacy pending before a deposit', { lookup: lookupOf({ status: 'pending', time: 1 }) }],
     ['a word that nobody knows', { lookup: lookupOf({ status: 'later' }) }],
     ['a record that waits', { records: [recordOf()] }],
+    ['a record that is pending', { records: [recordOf({ status: 'pending' })] }],
+    ['a failure', { lookup: lookupOf({ status: 'failure' }) }],
+    ['a late failure', { lookup: lookupOf({ status: 'failure', failReason: 'TTL_EXPIRED' }) }],
+    ['a request that took over, unknown', { records: [recordOf({ supersededByRequestId: '0x77' })] }],
+    ['another request at a strict address', { records: [recordOf(), at('0x2')] }],
+    ['stored as failed', { storedStatus: 'failure', lookup: lookupOf({}) }],
     [
       'a request at another address',
       { records: [recordOf(), at('0x2', { address: `0x${'9'.repeat(40)}` })] },
@@ -67,7 +73,16 @@ describe('whether a payment was seen', () => {
     ['a lookup that waits, with a payout', { lookup: lookupOf({ txHashes: [hash] }) }],
     ['an unknown word, with the payment', { lookup: lookupOf({ status: 'later', inTxHashes: [hash] }) }],
     ['a lookup with another status', { lookup: lookupOf({ status: 'depositing' }) }],
-    ['a failure', { lookup: lookupOf({ status: 'failure' }) }],
+    ['a failure with the payment', { lookup: lookupOf({ status: 'failure', inTxHashes: [hash] }) }],
+    [
+      'a failure whose reason only a payment has',
+      { lookup: lookupOf({ status: 'failure', failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' }) },
+    ],
+    ['a dropped deposit', { lookup: lookupOf({ status: 'failure', details: 'DEPOSIT_REORGED' }) }],
+    [
+      'a pending record with the hash',
+      { records: [recordOf({ status: 'pending', depositAddress: { depositTxHash: hash } })] },
+    ],
     ['the payer’s transaction, without amounts', { records: [recordOf({ data: { inTxs: [transaction] } })] }],
     [
       'one that failed, and may still go through',
@@ -79,13 +94,41 @@ describe('whether a payment was seen', () => {
       'the depository’s transaction',
       { records: [recordOf({ protocol: { deposit: { origin: { transactionId: hash } } } })] },
     ],
-    ['a request that took over, unknown', { records: [recordOf({ supersededByRequestId: '0x77' })] }],
-    ['another request at a strict address', { records: [recordOf(), at('0x2')] }],
+    [
+      'another request at a strict address, which is paid',
+      { records: [recordOf(), at('0x2', {}, { status: 'depositing' })] },
+    ],
     ['stored, and waiting by now', { storedStatus: 'depositing', lookup: lookupOf({}) }],
     ['stored as over, and waiting by now', { storedStatus: 'success', lookup: lookupOf({}) }],
+    ['a sign that is stored', { storedSigns: ['payment'], lookup: lookupOf({}) }],
+    ['a sign that was reported', { reportedSigns: ['payment'], lookup: lookupOf({ status: 'failure' }) }],
   ])('error: finds a payment: %s', (_, change) => {
     expect(hasPayment(change)).toBe(true)
     expect(hasPayment({ ...change, isAudited: false })).toBe(true)
+  })
+
+  it.each<[title: string, change: Partial<DeriveDepositProgressParameters>, isRemembered: boolean]>([
+    ['a record that is pending', { records: [recordOf({ status: 'pending' })] }, false],
+    ['a request that took over', { records: [recordOf({ supersededByRequestId: '0x77' })] }, false],
+    ['another request at a strict address', { records: [recordOf(), at('0x2')] }, false],
+    [
+      'a sign that was reported',
+      { reportedSigns: ['activity'], storedSigns: ['activity'], lookup: lookupOf({}) },
+      false,
+    ],
+    ['a sign that is stored', { storedSigns: ['activity'], lookup: lookupOf({}) }, true],
+    ['stored as failed', { storedStatus: 'failure', lookup: lookupOf({}) }, true],
+  ])('behavior: finds activity without a payment: %s', (_, change, isActivityRemembered) => {
+    expect(read(change)).toMatchObject({ hasPayment: false, hasActivity: true, isActivityRemembered })
+    expect(read({ ...change, reportedSigns: ['payment'] })).toMatchObject({
+      hasPayment: true,
+      hasActivity: false,
+      isActivityRemembered: false,
+    })
+  })
+
+  it('behavior: finds no activity in a request that waits', () => {
+    expect(read({ lookup: lookupOf({}), records: [recordOf()] }).hasActivity).toBe(false)
   })
 
   it('behavior: says when only this browser’s records show a payment', () => {

@@ -5,6 +5,9 @@ describe('statusToStore', () => {
   it.each([
     ['waiting', false, 'waiting'],
     ['unknown', false, 'unknown'],
+    ['pending', false, 'unknown'],
+    ['failure', false, 'failure'],
+    ['failure', true, 'failure'],
     ['waiting', true, 'depositing'],
     ['unknown', true, 'depositing'],
     ['pending', true, 'pending'],

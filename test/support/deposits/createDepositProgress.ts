@@ -14,6 +14,8 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     isDeposited: false,
     hasPayment: false,
     isPaymentRemembered: false,
+    hasActivity: false,
+    isActivityRemembered: false,
     isOver: false,
     payment: undefined,
     originChainId: undefined,

@@ -141,8 +141,8 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     ...withoutReact,
     rooms: {
       request: ['depositTerms.ts', 'depositConversion.ts'],
-      progress: ['request', 'depositTerms.ts', 'confirmTerms.ts', 'contradictsTerms.ts'],
-      book: ['depositTerms.ts'],
+      progress: ['request', 'depositTerms.ts', 'confirmTerms.ts', 'contradictsTerms.ts', 'depositSigns.ts'],
+      book: ['depositTerms.ts', 'depositSigns.ts'],
       '.': ['request', 'progress', 'book'],
     },
   },

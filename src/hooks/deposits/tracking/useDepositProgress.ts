@@ -108,7 +108,9 @@ export function useDepositProgress(
             page,
             isAudited: known?.isAudited,
             storedStatus: known?.status,
+            storedSigns: known?.signs,
             reportedStatus: config.depositBook.reportedStatusOf(requestId),
+            reportedSigns: config.depositBook.reportedSignsOf(requestId),
           })
         : undefined,
     isUnreachable: isError,

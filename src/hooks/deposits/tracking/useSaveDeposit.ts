@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import type { DepositBook } from '../../../deposit/book/depositBook.ts'
 import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
+import { readSigns, type DepositSigns } from '../../../deposit/depositSigns.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
 interface UseSaveDepositParameters {
@@ -19,15 +20,19 @@ interface UseSaveDepositParameters {
   status: RequestStatus | undefined
   /** It ended because the network dropped the deposit. */
   isDropped: boolean
+  /** What the provider has said of it. */
+  signs: DepositSigns
 }
 
 /** Stores the terms that were requested, and the status of the tracked request. */
 export function useSaveDeposit(
   book: DepositBook,
-  { terms, account, deposits, requestId, status, isDropped }: UseSaveDepositParameters,
+  { terms, account, deposits, requestId, status, isDropped, signs }: UseSaveDepositParameters,
 ): void {
   const isTracked = deposits.some((deposit) => deposit.terms.requestId === requestId)
   const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
+  // The list is a new one with each render.
+  const signsText = signs.join(' ')
   /** The terms that were already stored: if the user removes them, they aren't written back. */
   const kept = useRef<DepositTerms>(undefined)
   useEffect(() => {
@@ -37,7 +42,8 @@ export function useSaveDeposit(
   }, [book, terms, account, isListed])
   useEffect(() => {
     // The book may be read later than the provider reports.
-    if (requestId === undefined || status === undefined || !isTracked) return
-    void book.updateStatus(requestId, status, isDropped)
-  }, [book, requestId, status, isDropped, isTracked])
+    if (requestId === undefined || !isTracked) return
+    if (status === undefined && signsText === '') return
+    void book.updateStatus(requestId, status ?? 'waiting', isDropped, readSigns(signsText))
+  }, [book, requestId, status, isDropped, signsText, isTracked])
 }

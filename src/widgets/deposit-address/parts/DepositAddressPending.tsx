@@ -7,10 +7,10 @@ import { withUnit } from '../../../utils/format/withUnit.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
+import { storedStatusLabel } from '../model/status/storedStatusLabel.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
-import { outcomeLabel } from '../../shared/messages/outcomeTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { pressOnce } from '../../shared/render/pressOnce.ts'
@@ -51,7 +51,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           </h2>
         )}
         <ul>
-          {pending.map(({ terms: { requestId, pay, receive }, status, isDropped = false, isAudited }) => {
+          {pending.map(({ terms: { requestId, pay, receive }, status, isDropped, signs, isAudited }) => {
             const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
               // A stored amount isn't shown: the record has it once the address is opened.
@@ -65,7 +65,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                   {item}
                   <small id={`${listId}-${requestId}`} {...part('deposit-address-hint')}>
                     {isAudited ? (
-                      translate(outcomeLabel(status, isDropped))
+                      translate(storedStatusLabel({ status, isDropped, signs }))
                     ) : (
                       // A stored status isn't shown: the provider is asked once the address is opened. The ID tells such addresses apart.
                       <>

@@ -1,11 +1,12 @@
 'use client'
 import { forwardRef } from 'react'
+import { isDepositEndedByDrop } from '../../../schemas/requests/isDepositEndedByDrop.ts'
 import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
-import { DepositAddressDropped } from './DepositAddressDropped.tsx'
+import { DepositAddressLink } from './DepositAddressLink.tsx'
 import { DepositAddressSuccess } from './DepositAddressSuccess.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { DepositAddressText } from './payment/DepositAddressText.tsx'
@@ -45,6 +46,8 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     ])
     if (!isShown) return null
     // Dropped funds should be back with the sender, so that isn't alarming.
+    // Whether the user can look up if the address was paid, since the provider doesn't say.
+    const isLookedUp = status === 'maybePaid' || status === 'ended'
     const isAlarming = progress?.status === 'failure' && !isEndedByDrop(progress)
     return renderPart(
       <section ref={ref} {...part('deposit-address-status', progress?.status ?? 'unknown')}>
@@ -62,9 +65,11 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {progress?.status === 'success' && !isAlarm && (
           <DepositAddressSuccess progress={progress} text={where} />
         )}
-        {mark && !isAlarm && <DepositAddressDropped />}
+        {(isLookedUp || (mark && !isAlarm && progress && isDepositEndedByDrop(progress))) && (
+          <DepositAddressLink />
+        )}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
-        {status === 'expired' && terms && (
+        {(status === 'expired' || isLookedUp) && terms && (
           // Shows which address not to pay, without a copy button: another tab may show one to pay.
           <dl {...part('facts')}>
             <Fact label={translate('deposit.send.address', { chain: words.origin })}>
@@ -85,7 +90,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
             {translate('deposit.checkAgain')}
           </button>
         )}
-        {status === 'expired' || (mark && mark !== 'failed' && mark !== 'active') ? (
+        {status === 'expired' || status === 'ended' || (mark && mark !== 'failed' && mark !== 'active') ? (
           <MainButton
             type="button"
             onClick={() => show(undefined)}

@@ -178,7 +178,7 @@ describe('useDepositProgress', () => {
       {
         statuses: { [first]: 'waiting', [second]: 'success' },
         byId: { [first]: [recordOf(first, 'waiting', { supersededByRequestId: second })] },
-        byAddress: [recordOf(second, 'success'), recordOf(third, 'pending')],
+        byAddress: [recordOf(second, 'success'), recordOf(third, 'depositing')],
       },
       { deposit: known(true) },
     )

@@ -7,12 +7,15 @@ import type { Translate } from '../../../shared/messages/useMessages.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
 import { stepStatusOf } from '../../../shared/steps/stepStatusOf.ts'
 import { depositStatusText } from './depositStatusText.ts'
+import { isOverUnpaid } from './isOverUnpaid.ts'
 import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 
 /** The text shown in place of a hidden address. */
 const hidden = {
   payable: undefined,
   paid: 'deposit.hidden.paid',
+  maybePaid: 'deposit.maybePaid.text',
+  ended: 'deposit.ended.text',
   otherAddress: 'deposit.hidden.mismatch',
   unclear: 'deposit.hidden.unclear',
   unacknowledged: 'deposit.hidden.unacknowledged',
@@ -55,6 +58,12 @@ function wasNeverValid({ terms, quote }: UseDepositAddressReturnType): boolean {
   return terms?.expiresAt != null && quote !== undefined && quote.receivedAt >= terms.expiresAt
 }
 
+/** Whether the title and the reason for hiding the address say everything: no payment was seen, and none is waited for. */
+function isWithoutPayment(deposit: UseDepositAddressReturnType): boolean {
+  const { status, progress } = deposit
+  return isOverUnpaid(deposit) || (status === 'maybePaid' && !progress?.isActivityRemembered)
+}
+
 /** The icon of a status, once something was paid. */
 function markOf(status: RequestStatus): StepStatus | undefined {
   return status === 'waiting' || status === 'unknown' ? undefined : stepStatusOf(status)
@@ -77,8 +86,7 @@ export function depositStatusSentences(
   const expired = wasNeverValid(deposit) ? 'deposit.wrongClock' : 'deposit.expired'
   const title = translate(titleKey())
   const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
-  // An expired address can't be paid later, so the sentence about waiting is left out.
-  const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
+  const sentences = isWithoutPayment(deposit) ? [] : (text?.where ?? [])
   const say = (keys: readonly MessageKey[]) =>
     joinSentences(
       translate,
@@ -86,13 +94,15 @@ export function depositStatusSentences(
     )
   const known = text && progress && markOf(progress.status)
   // A warning about the address takes precedence over the payment's status.
-  const mark = isAlarm ? 'failed' : known === 'active' && status !== 'paid' ? undefined : known
+  const isMarked = status === 'paid' || (known !== 'active' && status !== 'ended')
+  const mark = isAlarm ? 'failed' : isMarked ? known : undefined
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or not seen yet, its own sentence warns not to send again.
   const isPaymentDescribed = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
   const reasons = { ...hidden, expired: `${expired}.text` } as const
-  const hiddenBy = status && !isPaymentDescribed ? reasons[status] : undefined
+  const hiddenBy =
+    status && !isPaymentDescribed && !progress?.isActivityRemembered ? reasons[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed && !isAlarm ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [
     why,
@@ -121,6 +131,8 @@ export function depositStatusSentences(
   function titleKey(): MessageKey {
     if (isAlarm) return 'deposit.mismatch'
     if (status === 'expired') return expired
+    if (status === 'ended') return 'deposit.ended'
+    if (status === 'maybePaid' && !progress?.isActivityRemembered) return 'deposit.maybePaid'
     if (status === 'unacknowledged') return 'deposit.unacknowledged'
     return isUnconfirmed ? 'deposit.unconfirmed' : (text?.title ?? withoutText)
   }

@@ -18,7 +18,7 @@ interface DepositStatusText {
  * @param isFoundAgain Whether this browser has stored the address and will find it again after a reload.
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
-  const { status, received, refunded, excess, refundFailReason, hasPayment, isPaymentRemembered } = progress
+  const { status, received, refunded, excess, refundFailReason, hasPayment } = progress
   const isRefunded = isRefundKnown(progress)
   const isDropped = isDepositEndedByDrop(progress)
   const title = outcomeLabel(status, isDropped)
@@ -27,7 +27,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
   const why = whyNotMade(progress)
   switch (status) {
     case 'waiting':
-      if (isPaymentRemembered) {
+      if (progress.isPaymentRemembered || progress.isActivityRemembered) {
         return { title: 'progress.title.unconfirmed', where: ['deposit.where.remembered'] }
       }
       if (hasPayment) {

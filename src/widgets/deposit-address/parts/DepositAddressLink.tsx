@@ -1,18 +1,17 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isDepositEndedByDrop } from '../../../schemas/requests/isDepositEndedByDrop.ts'
 import { explorerAddressLink } from '../../shared/model/links/explorerAddressLink.ts'
 import { OutcomeLinks } from '../../shared/parts/outcome/OutcomeLinks.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** A link to where a dropped deposit would appear if it were mined after all. An explorer doesn't know the transaction itself. */
-export function DepositAddressDropped() {
+/** A link to the address in its explorer, which shows a payment that the provider doesn't, such as a dropped one that is mined after all. */
+export function DepositAddressLink() {
   const part = usePart()
   const { chains } = useTokens()
   const { announce, deposit } = useDepositContext('DepositAddress.Status')
   const { progress, terms } = deposit
-  if (!progress || !isDepositEndedByDrop(progress)) return null
+  if (!progress) return null
   const { record, originChainId } = progress
   const link = explorerAddressLink(chains, originChainId, terms?.address ?? record?.depositAddress?.address)
   return (

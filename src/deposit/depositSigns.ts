@@ -1,0 +1,25 @@
+/**
+ * Something that the provider said about a deposit address. A later response doesn't take it back, since another server may be behind.
+ *
+ * - `payment`: a transaction, or a status that only a paid request has
+ * - `activity`: more than waiting, but nothing that shows a payment
+ */
+export type DepositSign = (typeof depositSigns)[number]
+
+export type DepositSigns = readonly DepositSign[]
+
+export const depositSigns = ['payment', 'activity'] as const
+
+/** Both lists as one, each sign once; the first list itself if the second adds nothing. */
+export function mergeSigns(known: DepositSigns, more: DepositSigns): DepositSigns {
+  const added = more.filter((sign) => !known.includes(sign))
+  return added.length === 0
+    ? known
+    : depositSigns.filter((sign) => known.includes(sign) || added.includes(sign))
+}
+
+/** The signs in a text of them, separated by spaces. */
+export function readSigns(text: string): DepositSign[] {
+  const words = text.split(' ')
+  return depositSigns.filter((sign) => words.includes(sign))
+}
