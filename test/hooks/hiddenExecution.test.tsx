@@ -168,4 +168,22 @@ describe('the swap of a replaced account', () => {
     expect(later.current.own.state.status).toBe('idle')
     expect(later.current.all.state.status).toBe('filling')
   })
+
+  it('behavior: stays shown to a hook without a wallet when the one with the wallet is gone', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } })
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const queryClient = new QueryClient()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    )
+    const starting = renderHook(() => useExecuteSteps({ config, wallet: env.wallet }), { wrapper })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    act(() => starting.result.current.executeSteps({ quote }))
+    starting.unmount()
+    const { result } = renderHook(() => useExecution({ config }), { wrapper })
+    await waitFor(() => expect(result.current.state.status).toBe('filling'))
+    await act(() => vi.advanceTimersByTimeAsync(disconnectedMs + 100))
+    expect(result.current.state.status).toBe('filling')
+  })
 })

@@ -100,9 +100,13 @@ describe('useExecuteSteps', () => {
     } as const
     const other = renderHookWithCauseway(() => useBalance(received), env, { config })
     const queryClient = new QueryClient()
-    const withoutProvider = renderHook(() => useBalance({ ...received, config }), {
+    const earlier = configOf(env)
+    onTestFinished(() => earlier.stop())
+    const withoutProvider = renderHook(({ config }) => useBalance({ ...received, config }), {
+      initialProps: { config: earlier },
       wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     })
+    withoutProvider.rerender({ config })
     const starting = renderHookWithCauseway(() => useExecuteSteps(), env, { config })
     const trees = [other, withoutProvider]
     for (const { result } of trees) await waitFor(() => expect(result.current.data).toBeDefined())
