@@ -211,7 +211,7 @@ describe('hooks for Suspense without what they need', () => {
   const missing = undefined as never
   const token = zeroAddress
 
-  it.each<[string, string, Use]>([
+  it.each<[caller: string, argument: string, use: Use, rule?: string]>([
     [
       'useSuspenseQuote',
       'amount',
@@ -233,6 +233,7 @@ describe('hooks for Suspense without what they need', () => {
       'chainId',
       (config, env) =>
         entry.useSuspenseBalance({ config, chainId: 424242, token, account: env.wallet.address }),
+      'it must be one of the config’s `chains`, with a transport',
     ],
     [
       'useSuspenseBalances',
@@ -243,24 +244,28 @@ describe('hooks for Suspense without what they need', () => {
           tokens: [{ chainId: chainIdOf(env), address: 'bc1q' }],
           account: env.wallet.address,
         }),
+      'it must be an address of an EVM chain',
     ],
-  ])('error: %s names the missing %s, and requests nothing', (caller, argument, use) => {
-    const env = createTestEnvironment()
-    const asked = vi.fn(serviceOf(env))
-    const config = configOf(env, { client: clientOf(asked) })
-    let error: unknown
-    renderPage(() => {
-      try {
-        return use(config, env)
-      } catch (thrown) {
-        error = thrown
-        throw thrown
-      }
-    })
-    expect(screen.getByRole('button').textContent).toBe('InvalidArgumentError')
-    expect(error).toMatchObject({ argument, message: expect.stringContaining(`of \`${caller}\``) })
-    expect(asked).not.toHaveBeenCalled()
-    expect(complaints().filter((text) => text.includes('skipToken'))).toEqual([])
-    config.stop()
-  })
+  ])(
+    'error: %s names the missing %s, and requests nothing',
+    (caller, argument, use, rule = 'Suspense needs it; render the component once it is known') => {
+      const env = createTestEnvironment()
+      const asked = vi.fn(serviceOf(env))
+      const config = configOf(env, { client: clientOf(asked) })
+      let error: unknown
+      renderPage(() => {
+        try {
+          return use(config, env)
+        } catch (thrown) {
+          error = thrown
+          throw thrown
+        }
+      })
+      expect(screen.getByRole('button').textContent).toBe('InvalidArgumentError')
+      expect(error).toMatchObject({ argument, rule, message: expect.stringContaining(`of \`${caller}\``) })
+      expect(asked).not.toHaveBeenCalled()
+      expect(complaints().filter((text) => text.includes('skipToken'))).toEqual([])
+      config.stop()
+    },
+  )
 })
