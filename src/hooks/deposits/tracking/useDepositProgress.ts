@@ -69,7 +69,7 @@ export function useDepositProgress(
     }),
   )
   const records = mergeById([byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests))
-  const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
+  const successorId = requestId && successorOf(requestId, records)
   const {
     data: lookedUp,
     isError,
@@ -95,8 +95,8 @@ export function useDepositProgress(
     void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
   }, [moved, queryClient, baseUrl])
 
-  const isAnswered = status !== undefined || records.length > 0 || byId.isFetched
-  const isKnown = known?.isAudited || (isAnswered && (known || status || records.length > 0))
+  // A stored address alone proves nothing: the provider is asked first, and may know nothing of it.
+  const isKnown = known?.isAudited || status || records.length > 0 || (known && byId.isFetched)
   return {
     progress:
       requestId !== undefined && isKnown

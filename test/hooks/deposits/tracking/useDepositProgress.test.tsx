@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StoredDeposit } from '@causeway/react'
@@ -59,6 +60,8 @@ interface Answers {
   byAddress?: WireRecord[]
   isHistoryRefused?: boolean
   isSilent?: boolean
+  /** The transactions that the lookup names. */
+  hashes?: { inTxHashes?: string[]; txHashes?: string[] }
 }
 
 /** Follows a request at a provider with these answers, which the test may change. */
@@ -77,18 +80,25 @@ function follow(
     if (looked) {
       const status = answers.statuses?.[looked]
       return status
-        ? Response.json({ status, updatedAt: 1 })
+        ? Response.json({ status, updatedAt: 1, ...answers.hashes })
         : Response.json({ message: 'Not found.' }, { status: 404 })
     }
     if (answers.isHistoryRefused) return Response.json({ message: 'No key.' }, { status: 401 })
     return Response.json({ requests: (id ? answers.byId?.[id] : answers.byAddress) ?? [] })
   })
+  const askedOfPage = vi.fn(() => 'its own')
   const rendered = renderHookWithCauseway(
-    () => useDepositProgress(useConfig('test'), requestId ?? undefined, { known: deposit, page: undefined }),
+    () => {
+      useQuery({ queryKey: ['page'], queryFn: askedOfPage })
+      return useDepositProgress(useConfig('test'), requestId ?? undefined, {
+        known: deposit,
+        page: undefined,
+      })
+    },
     env,
     { client },
   )
-  return { asked, ...rendered }
+  return { asked, askedOfPage, ...rendered }
 }
 
 describe('useDepositProgress', () => {
@@ -116,6 +126,7 @@ describe('useDepositProgress', () => {
     const { result, asked } = follow({ isSilent: true }, { deposit: known(false) })
     await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3))
     expect(result.current.progress).toBeUndefined()
+    expect(asked.toSorted()).toEqual([`/own/status ${first}`, `history ${first}`, `history at ${address}`])
   })
 
   it('behavior: is unknown where the provider doesn’t know the request', async () => {
@@ -161,10 +172,23 @@ describe('useDepositProgress', () => {
   ])(
     'behavior: finds the request %s of another device, which the history writes as %s',
     async (requestId, written) => {
-      const { asked } = follow({ byId: { [requestId]: [recordOf(written, 'waiting')] } }, { requestId })
+      const { asked, result } = follow(
+        { byId: { [requestId]: [recordOf(written, 'waiting')] } },
+        { requestId },
+      )
       await waitFor(() => expect(asked).toContain(`history at ${address}`))
+      // The lookup doesn't know it.
+      expect(result.current.progress).toMatchObject({ status: 'waiting', record: { id: written } })
     },
   )
+
+  it('behavior: follows a request whose record has no address', async () => {
+    const record = recordOf(first, 'waiting', { depositAddress: undefined })
+    const { asked, result } = follow({ statuses: { [first]: 'waiting' }, byId: { [first]: [record] } })
+    await waitFor(() => expect(result.current.progress?.record?.id).toBe(first))
+    expect(result.current.progress?.status).toBe('waiting')
+    expect(asked.filter((one) => one.startsWith('history at'))).toEqual([])
+  })
 
   it('behavior: doesn’t look up the address of another request', async () => {
     const other = recordOf(second, 'waiting')
@@ -194,9 +218,12 @@ describe('useDepositProgress', () => {
   it.each([
     ['by id', 2, 1],
     ['by address', 1, 2],
+    ['by id, the other one without a time', 2, undefined],
+    ['by address, the other one without a time', undefined, 2],
   ])('behavior: takes the newer one of two records of a request: %s', async (_, byId, byAddress) => {
-    const states = { [byId]: 'waiting', [byAddress]: 'waiting', 2: 'depositing' }
-    const of = (minute: number) => [recordOf(first, states[minute] ?? '', { updatedAt: at(minute) })]
+    const of = (minute: number | undefined) => [
+      recordOf(first, minute === 2 ? 'depositing' : 'waiting', { updatedAt: minute && at(minute) }),
+    ]
     const { result } = follow(
       { statuses: { [first]: 'waiting' }, byId: { [first]: of(byId) }, byAddress: of(byAddress) },
       { deposit: known(true) },
@@ -213,6 +240,28 @@ describe('useDepositProgress', () => {
     await waitFor(() => expect(result.current.progress?.status).toBe('success'))
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
     expect(result.current.progress?.record).toBeUndefined()
+  })
+
+  it('behavior: shows a refund with the history’s record of it, and not before', async () => {
+    const answers: Answers = {
+      statuses: { [first]: 'pending' },
+      byId: { [first]: [recordOf(first, 'pending')] },
+    }
+    const { result, asked } = follow(answers, { deposit: known(true) })
+    await waitFor(() => expect(result.current.progress?.record?.status).toBe('pending'))
+    const lookups = () => asked.filter((one) => one === `/own/status ${first}`).length
+    await waitFor(() => expect(lookups()).toBe(1))
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    answers.statuses = { [first]: 'refund' }
+    act(() => result.current.checkAgain())
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(lookups()).toBe(2)
+    expect(result.current.progress?.status).toBe('pending')
+    answers.byId = { [first]: [recordOf(first, 'refund', { updatedAt: at(2) })] }
+    act(() => result.current.checkAgain())
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(result.current.progress).toMatchObject({ status: 'refund', record: { status: 'refund' } })
   })
 
   it.each([
@@ -257,7 +306,7 @@ describe('useDepositProgress', () => {
   })
 
   it('behavior: asks lookup and history at once after “check again”', async () => {
-    const { result, asked } = follow({}, { deposit: known(false) })
+    const { result, asked, askedOfPage } = follow({}, { deposit: known(false) })
     await waitFor(() => expect(result.current.isUnreachable).toBe(true))
     const before = asked.length
     result.current.checkAgain()
@@ -272,5 +321,34 @@ describe('useDepositProgress', () => {
         ]),
       ),
     )
+    // The page's own queries are its own affair.
+    expect(askedOfPage).toHaveBeenCalledTimes(1)
   })
+
+  it.each(['inTxHashes', 'txHashes'] as const)(
+    'behavior: asks the history at once about a first transaction that the lookup names in %s',
+    async (name) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      onTestFinished(() => void vi.useRealTimers())
+      const answers: Answers = {
+        statuses: { [first]: 'pending' },
+        byId: { [first]: [recordOf(first, 'pending')] },
+      }
+      const { result, asked, askedOfPage } = follow(answers, { deposit: known(true) })
+      await waitFor(() => expect(result.current.progress?.record?.status).toBe('pending'))
+      const times = () => {
+        const [lookups, reads] = [`/own/status ${first}`, `history ${first}`].map(
+          (wanted) => asked.filter((one) => one === wanted).length,
+        )
+        return { lookups, reads }
+      }
+      answers.hashes = { [name]: [`0x${'1'.repeat(64)}`] }
+      const before = times()
+      for (let pass = 0; times().lookups === before.lookups && pass < 100; pass += 1)
+        await act(() => vi.advanceTimersByTimeAsync(100))
+      await act(() => vi.advanceTimersByTimeAsync(100))
+      expect(times()).toEqual({ lookups: (before.lookups ?? 0) + 1, reads: (before.reads ?? 0) + 1 })
+      expect(askedOfPage).toHaveBeenCalledTimes(1)
+    },
+  )
 })
