@@ -74,8 +74,8 @@ describe('getQuote', () => {
     ['originChainId', 'positive whole number', { originChainId: 1.5 }],
     ['refundTo', 'EVM address', { refundTo: '0x12' }],
     ['refundTo', 'needs `useDepositAddress`', { refundTo: zeroAddress }],
-    ['refundTo', 'nobody has the key', { refundTo: '0x000000000000000000000000000000000000dEaD' }],
-    ['recoveryAddress', 'nobody has the key', { recoveryAddress: zeroAddress, useDepositAddress: true }],
+    ['refundTo', 'no one has the key', { refundTo: '0x000000000000000000000000000000000000dEaD' }],
+    ['recoveryAddress', 'no one has the key', { recoveryAddress: zeroAddress, useDepositAddress: true }],
     ['slippageTolerance', 'basis points', { slippageTolerance: 10_001 }],
     ['slippageTolerance', 'basis points', { slippageTolerance: 0.5 }],
     ['topupGasAmount', 'needs `topupGas`', { topupGasAmount: 1n }],
@@ -162,8 +162,8 @@ describe('getQuote', () => {
     ['it must be 0x and 40 hex digits', '0x12'],
     ['it must be an address', 'app.partner.eth'],
     ['its checksum is wrong', '0x000000000000000000000000000000000000FEed'],
-    ['nobody has the key', '0x000000000000000000000000000000000000dEaD'],
-    ['nobody has the key', zeroAddress],
+    ['no one has the key', '0x000000000000000000000000000000000000dEaD'],
+    ['no one has the key', zeroAddress],
   ])('error: refuses an app fee whose recipient breaks a rule: %s, as %s', async (rule, recipient) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()

@@ -3,7 +3,7 @@ import { nativeCurrencies } from './nativeCurrencies.ts'
 
 /** Why no funds may go to an address. */
 export type AddressHazard =
-  /** Nobody has the key of the address. */
+  /** No one has the key to the address. */
   | 'zero'
   /** The address is a token's. */
   | 'token'

@@ -11,7 +11,7 @@ const isAddress = z.refine<string>(
   'it must be 0x and 40 hex digits, or an address of another chain family',
 )
 
-const isSomebodys = z.refine<string>((value) => !addressHazard(value, []), 'nobody has the key of it')
+const isSomebodys = z.refine<string>((value) => !addressHazard(value, []), 'no one has the key to it')
 
 export const appFeeSchema = object({
   /** The account that earns the fee. A mistyped address would lose the app's earnings. */

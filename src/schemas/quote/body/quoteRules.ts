@@ -58,7 +58,7 @@ export const quoteRules = [
   ),
   rule(
     'refundTo',
-    'nobody has the key of it; the address of a native currency needs `useDepositAddress`, and refunds whoever pays',
+    'no one has the key to it; the address of a native currency needs `useDepositAddress`, and refunds whoever pays',
     ({ user, refundTo, useDepositAddress }) => {
       if (refundTo === undefined) return true
       if (refundsPayer(refundTo)) return Boolean(useDepositAddress)
@@ -68,7 +68,7 @@ export const quoteRules = [
   ),
   rule(
     'recoveryAddress',
-    'nobody has the key of it',
+    'no one has the key to it',
     ({ recoveryAddress }) => recoveryAddress === undefined || !addressHazard(recoveryAddress, []),
   ),
   rule('refundTo', '`strict` needs it', ({ strict, refundTo }) => !strict || refundTo !== undefined),

@@ -22,7 +22,7 @@ export function checkRecoveryAddress(
     text,
     tokens.map(({ address }) => address),
   )
-  if (hazard) throw invalid('it must be an address that somebody has the key of')
+  if (hazard) throw invalid('it must be an address that someone has the key to')
 }
 
 function invalid(rule: string): InvalidArgumentError {

@@ -22,7 +22,7 @@ it.each([
   String(tokens.find(({ symbol }) => symbol === 'DAI')?.address),
 ])('error: refuses an address that has no key: %s', (address) => {
   expect(() => checkRecoveryAddress(address, page)).toThrow(
-    'The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid: it must be an address that somebody has the key of.',
+    'The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid: it must be an address that someone has the key to.',
   )
 })
 
