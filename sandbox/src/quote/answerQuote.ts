@@ -142,10 +142,10 @@ async function requireFunds(
   const { chainId, address, symbol } = currencyOut
   const isEmpty = chainFaults.find('emptyInventory', chainId) !== undefined
   const inventory = isEmpty ? 0n : await ledger.balanceOf(chainId, address, ledger.solver)
-  const gasMoney = topupOut > 0n ? await ledger.balanceOf(chainId, zeroAddress, ledger.solver) : 0n
-  if (amountOut <= inventory && topupOut <= gasMoney) return
+  const nativeInventory = topupOut > 0n ? await ledger.balanceOf(chainId, zeroAddress, ledger.solver) : 0n
+  if (amountOut <= inventory && topupOut <= nativeInventory) return
   throw refuseQuote(
     'INSUFFICIENT_LIQUIDITY',
-    `The solver holds less ${symbol} or gas money on chain ${chainId} than it would have to pay.`,
+    `The solver has too little ${symbol}, or too few native tokens for the gas top-up, on chain ${chainId}.`,
   )
 }

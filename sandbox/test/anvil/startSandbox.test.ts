@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 describe('startSandbox', () => {
-  it('default: bridges a token, with every balance right to the smallest unit', async () => {
+  it('default: bridges a token, with every balance right to the base unit', async () => {
     const before = await balances(['USDC'])
     const quote = await ask({ from: 'USDC', to: 'USDC', amount: parseUnits('250', 6) })
     expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])

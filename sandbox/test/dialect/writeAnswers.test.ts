@@ -373,7 +373,7 @@ describe('refunds', () => {
     ['the payer alone on the origin', { refundOnOrigin: true }, ['USDC to user on alder']],
     ['the payer alone on one chain', { place: 'here' }, ['USDC to user on alder']],
     [
-      'the recipient alone where nobody knows who pays',
+      'the recipient alone where the payer is unknown',
       { place: 'native', useDepositAddress: true },
       ['ETH to recipient on birch'],
     ],

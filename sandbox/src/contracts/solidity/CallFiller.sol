@@ -33,7 +33,7 @@ contract CallFiller {
         runner = new CallRunner();
     }
 
-    /// @notice Pays `amount` and makes the calls with it. Native currency sent along beyond it is gas money.
+    /// @notice Pays `amount` and makes the calls with it. Native currency sent along beyond it is the gas top-up.
     /// @param callGas Most gas for all calls together; zero sets no limit.
     function fillCalls(
         bytes32 id,

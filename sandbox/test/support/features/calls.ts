@@ -97,7 +97,7 @@ export function describeCalls(environment: () => ServiceEnvironment): void {
       expect(await readRecord(environment(), quote)).toMatchObject({ requestType: 'Call' })
     })
 
-    it('default: on one chain, with gas money', async () => {
+    it('default: on one chain, with a gas top-up', async () => {
       const txs = swapCalls(environment().origin, usdc('10'), 0n)
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), recipient, txs, topupGas: true }
       const quote = await getAuditedQuote(environment(), onOneChain(environment(), asked))

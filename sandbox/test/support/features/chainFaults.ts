@@ -105,7 +105,7 @@ export function describeChainFaults(environment: () => ServiceEnvironment): void
       { kind: 'chain', type: 'reorgedDeposit', times: 1 },
       'depositReorged',
     ])(
-      'behavior: a deposit that its chain takes back ends the request, and nobody pays: %o',
+      'behavior: a deposit that its chain drops ends the request, without a delivery or a refund: %o',
       async (fault) => {
         const quote = await getAuditedQuote(environment(), parameters)
         switchOn(fault)

@@ -208,7 +208,7 @@ export function describeDeploymentPermits(environment: () => ServiceEnvironment)
       })
     })
 
-    it('error: nobody but the solver can use it, and not for other calls', async () => {
+    it('error: only the solver can use it, and not for other calls', async () => {
       await approve('DAI', maxUint160)
       const quote = await ask('DAI')
       const signature = await sign(itemOf(quote))

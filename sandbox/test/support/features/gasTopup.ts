@@ -11,7 +11,7 @@ const { recipient } = receivers
 /** Gas top-ups for the recipient, on either ledger. */
 export function describeGasTopup(environment: () => ServiceEnvironment): void {
   describe('gas top-up', () => {
-    it('default: the recipient gets two dollars of gas money beside the token', async () => {
+    it('default: the recipient gets native tokens worth two dollars in addition to the token', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), recipient }
       const quote = await getAuditedQuote(environment(), { ...asked, topupGas: true })
       const { details, fees } = quote
@@ -71,7 +71,7 @@ export function describeGasTopup(environment: () => ServiceEnvironment): void {
       })
     })
 
-    it('behavior: a recipient that takes no gas money gets no token either, and the user is refunded', async () => {
+    it('behavior: a recipient that can’t take native tokens gets no token either, and the user is refunded', async () => {
       const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'USDC',
@@ -88,7 +88,7 @@ export function describeGasTopup(environment: () => ServiceEnvironment): void {
       expect(moved).toEqual({ 'Alder USDC user': -usdc('100'), 'Alder USDC recipient': usdc('100') })
     })
 
-    it('error: gas money that the solver does not have is not quoted', async () => {
+    it('error: a gas top-up that the solver can’t pay is not quoted', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), topupGas: true } as const
       const asking = getAuditedQuote(environment(), {
         ...asked,

@@ -199,7 +199,7 @@ export function describeOptions(environment: () => ServiceEnvironment): void {
       })
     })
 
-    it('parameters: the sponsor pays what a rate is better than the price, too', async () => {
+    it('parameters: the sponsor also pays what makes a rate better than the price', async () => {
       const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1.02' }
       const quote = await getAuditedQuote(environment(), asked)
       expect(quote.feeSponsorship?.quoted?.components?.swap).toMatchObject({
@@ -225,7 +225,7 @@ export function describeOptions(environment: () => ServiceEnvironment): void {
 
     it.each([
       ['the limit of the sponsor', { maxSubsidizationAmount: usdc('0.1') }],
-      ['parts that nobody pays', { sponsoredFeeComponents: ['execution', 'app'] as const }],
+      ['fees that the sponsor doesn’t pay', { sponsoredFeeComponents: ['execution', 'app'] as const }],
     ])('error: a rate fails at %s', async (_, limited) => {
       const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1:1' }
       await expect(getAuditedQuote(environment(), { ...asked, ...limited })).rejects.toMatchObject({

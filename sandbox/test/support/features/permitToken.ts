@@ -84,7 +84,7 @@ export function describePermitToken(environment: () => ServiceEnvironment): void
       )
     })
 
-    it('behavior: an authorization moves money, once', async () => {
+    it('behavior: an authorization moves tokens, once', async () => {
       const { node, callFromStranger, user } = environment()
       const { args, fields, signature } = await authorize('TransferWithAuthorization')
       const functionName = 'transferWithAuthorization'
@@ -104,7 +104,7 @@ export function describePermitToken(environment: () => ServiceEnvironment): void
       )
     })
 
-    it('error: an authorization too early, too late, changed, or of somebody else', async () => {
+    it('error: an authorization that is too early, too late, changed, or signed by another account', async () => {
       const { node, stranger } = environment()
       const functionName = 'transferWithAuthorization'
       const early = await authorize('TransferWithAuthorization', { validAfter: now + 5_000n })

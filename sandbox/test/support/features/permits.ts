@@ -127,7 +127,7 @@ export function describePermits(environment: () => ServiceEnvironment): void {
       expect(await balance()).toBe(after)
     })
 
-    it('error: a signature for another request, or of nobody, moves nothing', async () => {
+    it('error: a signature that is invalid, or for another request, moves nothing', async () => {
       const [quote, other] = [await askPermit(), await askPermit()]
       const before = await balance()
       const foreign = await sign(itemOf(other))
@@ -216,7 +216,7 @@ export function describePermits(environment: () => ServiceEnvironment): void {
       })
     })
 
-    it('behavior: somebody else may pay the gas of a permit, and the request gets its deposit', async () => {
+    it('behavior: another account may pay the gas of a permit, and the request gets its deposit', async () => {
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)

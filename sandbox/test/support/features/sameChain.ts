@@ -227,7 +227,7 @@ export function describeSameChain(environment: () => ServiceEnvironment): void {
       await expect(asking).rejects.toMatchObject({ errorCode: 'NO_SWAP_ROUTES_FOUND' })
     })
 
-    it('error: a taxed token has no route in, and is promised to nobody', async () => {
+    it('error: a taxed token has no route, and can’t be received', async () => {
       const from = getAuditedQuote(environment(), here('TOLL', 'DAI', parseEther('10')))
       await expect(from).rejects.toMatchObject({ errorCode: 'NO_SWAP_ROUTES_FOUND' })
       const to = getAuditedQuote(environment(), { from: 'USDC', to: 'TOLL', amount: usdc('10') })

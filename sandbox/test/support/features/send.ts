@@ -70,7 +70,7 @@ export function describeSend(environment: () => ServiceEnvironment): void {
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
     })
 
-    it('error: with gas money', async () => {
+    it('error: with a gas top-up', async () => {
       const asking = getAuditedQuote(environment(), { ...send('USDC', 1n), topupGas: true })
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
     })

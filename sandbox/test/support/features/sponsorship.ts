@@ -233,7 +233,7 @@ export function describeSponsorship(environment: () => ServiceEnvironment): void
     })
 
     // Last, since it leaves the sponsor without DAI.
-    it('behavior: a sponsor without money is SPONSOR_BALANCE_TOO_LOW, and the user is refunded', async () => {
+    it('behavior: a sponsor without funds is SPONSOR_BALANCE_TOO_LOW, and the user is refunded', async () => {
       const { ledger, origin, sponsor } = environment()
       const dai = currencyOf(origin, 'DAI').address
       await ledger.collect({

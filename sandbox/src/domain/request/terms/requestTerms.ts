@@ -57,7 +57,7 @@ export interface RequestTerms extends QuotedAmounts {
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
-  /** Gas money for the recipient, in the smallest unit of `nativeOut`. */
+  /** The gas top-up for the recipient, in the smallest unit of `nativeOut`. */
   topupOut: bigint
   /** Whether the user's own transactions do everything, on one chain, without the solver. */
   isSelfExecuted: boolean
