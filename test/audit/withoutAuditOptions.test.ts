@@ -34,7 +34,7 @@ const blockedBy = (rule: string) =>
     findings: expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })]),
   })
 
-describe('with nothing said of the audit', () => {
+describe('without audit options', () => {
   it.each([
     ['createExecution', createExecution],
     ['createExecutions', (...all: Parameters<typeof createExecutions>) => createExecutions(...all).current],
