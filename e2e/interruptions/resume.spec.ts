@@ -103,7 +103,7 @@ test('behavior: finds a swap again after a reload before the deposit is mined, a
   await expect(page.getByRole('button', { name: showSwap })).toBeHidden()
 })
 
-test('behavior: finds a swap again after a reload during the payout, and ends in success after one deposit', async ({
+test('behavior: finds a swap again after a reload during the delivery, and ends in success after one deposit', async ({
   page,
   demoPage,
   ledger,
@@ -166,7 +166,7 @@ test('behavior: shows the swap in a second tab, which can’t prompt while the f
   })
 })
 
-test('behavior: says that it is offline during the payout, and shows success once online', async ({
+test('behavior: says that it is offline during the delivery, and shows success once online', async ({
   page,
   demoPage,
   ledger,

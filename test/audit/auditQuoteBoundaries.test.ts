@@ -71,11 +71,11 @@ function rename({ steps }: Quote, requestId: string) {
 
 const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
-describe('what the audit accepts', () => {
+describe('quotes without a finding', () => {
   it.each<[string, QuoteKind, Mutate]>([
     // How it is followed.
     [
-      'signatures alone that say nothing of how they are followed',
+      'signatures without a `check`',
       'permit',
       ({ steps }) => {
         for (const { items } of steps) for (const item of items) item.check = undefined
@@ -88,7 +88,7 @@ describe('what the audit accepts', () => {
     ],
     // The order.
     [
-      'an order that refunds the user where nobody was named',
+      'an order that refunds the user, without a refund address in the request',
       'order',
       (quote) => {
         quote.parameters.refundTo = undefined
@@ -96,7 +96,7 @@ describe('what the audit accepts', () => {
       },
     ],
     [
-      'an order that refunds the recipient where nobody was named',
+      'an order that refunds the recipient, without a refund address in the request',
       'order',
       (quote) => {
         quote.parameters.refundTo = undefined
@@ -178,7 +178,7 @@ describe('what the audit accepts', () => {
     ],
     // Gas.
     [
-      'gas of any price where none is quoted',
+      'gas of any price where the quoted gas fee is zero',
       'nativeBridge',
       (quote) => {
         required(quote.fees.gas).amount = 0n
@@ -186,7 +186,7 @@ describe('what the audit accepts', () => {
       },
     ],
     [
-      'gas of any price where nothing is said of it',
+      'gas of any price where the quote has no gas fee',
       'nativeBridge',
       (quote) => {
         quote.fees.gas = undefined
@@ -222,7 +222,7 @@ describe('what the audit accepts', () => {
     ],
     // Deposits and approvals.
     [
-      'a deposit that is credited to whoever sends it',
+      'a deposit that is credited to its sender',
       'tokenBridge',
       (quote) => (deposit(quote).data = depositOf(quote, { depositor: zeroAddress })),
     ],
@@ -376,25 +376,25 @@ describe('what the audit accepts', () => {
   })
 })
 
-describe('what the audit just finds', () => {
+describe('quotes with a finding', () => {
   it.each<[string, QuoteKind, string, Mutate]>([
     ['a top-up of nothing', 'topup', 'gas-topup', (quote) => topUp(quote, { amount: 0n, amountUsd: '2' })],
     ['a top-up of less than half', 'topup', 'gas-topup', (quote) => topUp(quote, { amountUsd: '0.99' })],
     ['a top-up of more than double', 'topup', 'gas-topup', (quote) => topUp(quote, { amountUsd: '4.01' })],
     [
-      'a top-up in a currency that is too dear',
+      'a top-up of far too little for its stated value',
       'topup',
       'gas-topup',
       (quote) => topUp(quote, { amountUsd: '2', amount: 1_999_999_999_999n }),
     ],
     [
-      'calls for which nothing is paid of what was asked for',
+      'requested calls without an output',
       'calls',
       'output-amount',
       ({ details }) => (details.currencyOut.amount = 0n),
     ],
     [
-      'nothing at all, even if that was asked for',
+      'an output of nothing, even if that was requested',
       'exactOutput',
       'output-amount',
       ({ parameters, details }) => {
@@ -421,7 +421,7 @@ describe('what the audit just finds', () => {
       (quote) => (deposit(quote).data = `${deposit(quote).data.slice(0, 138)}${'ab'.repeat(32)}` as Hex),
     ],
     [
-      'a payment without an id to a depository, where nobody says an id',
+      'a payment to a depository without an ID, where the quote has none either',
       'nativeBridge',
       'other-request',
       (quote) => {
@@ -539,7 +539,7 @@ describe('what the audit just finds', () => {
       },
     ],
     [
-      'a deposit address that is the token to receive',
+      'a deposit address that is the address of the output token',
       'deposit',
       'deposit-address',
       ({ steps, details }) =>
@@ -614,7 +614,7 @@ describe('findings of a single rule', () => {
   })
 })
 
-describe('a deposit address that is', () => {
+describe('a deposit address', () => {
   const place = ({ steps, parameters: { originChainId } }: Quote) => ({
     chainId: originChainId,
     address: required(required(steps[0]).depositAddress ?? undefined),
@@ -651,7 +651,7 @@ describe('a deposit address that is', () => {
       (quote) => ({ tokens: [{ ...token(quote), address: unrelatedToken }] }),
       [],
     ],
-  ])('behavior: %s', (_, optionsOf, rules) => {
+  ])('behavior: compares it with %s', (_, optionsOf, rules) => {
     for (const kind of ['deposit', 'openDeposit'] as const) {
       const quote = quotes[kind]
       const found = auditQuote(quote, optionsOf(quote)).map((finding) => finding.rule)
@@ -659,7 +659,7 @@ describe('a deposit address that is', () => {
     }
   })
 
-  it.each(['user', 'refundTo', 'recoveryAddress'] as const)('behavior: the %s', (who) => {
+  it.each(['user', 'refundTo', 'recoveryAddress'] as const)('behavior: compares it with the %s', (who) => {
     for (const kind of ['deposit', 'openDeposit'] as const) {
       const quote = structuredClone(quotes[kind])
       quote.parameters[who] = place(quote).address

@@ -69,8 +69,8 @@ it('error: blocks a transfer to a contract if none is known to take deposits', a
 })
 
 it.each<[string, Hex, Hex, string]>([
-  ['approves it to another contract of the service', router, depository, 'allowance-spender: block'],
-  ['deposits it at another one', router, router, 'deposit-call: block'],
+  ['approves another contract of the provider', router, depository, 'allowance-spender: block'],
+  ['deposits at another contract of the provider', router, router, 'deposit-call: block'],
 ])('error: blocks a quote that %s', async (_, spender, depositedAt, rule) => {
   const answer: ReturnType<typeof JSON.parse> = structuredClone(sponsoredSwap.answer)
   const [approval, deposit] = answer.steps.map(({ items }: { items: { data: object }[] }) => items[0]?.data)

@@ -31,7 +31,7 @@ const paymentOf = (quote: Quote) => required(order(quote).output.payments[0])
 const refundIn = (quote: Quote, currency: object) =>
   (quote.details.refundCurrency = { currency } as Quote['details']['refundCurrency'])
 
-describe('what a rule about the order leaves to another one', () => {
+describe('orders that a rule leaves to another rule', () => {
   it.each<[string, string, QuoteKind, Mutation['mutate'], AuditOptions?]>([
     [
       'two inputs of two deposits',
@@ -49,19 +49,19 @@ describe('what a rule about the order leaves to another one', () => {
     ],
     ['a call that can’t be read', 'order-calls', 'calls', (quote) => (order(quote).output.calls = ['0x12'])],
     [
-      'a refund for nobody',
+      'a refund without a recipient',
       'order-refund',
       'order',
       (quote) => Object.assign(refundOf(quote), { recipient: undefined }),
     ],
     [
-      'a payment for nobody',
+      'a payment without a recipient',
       'recipient',
       'order',
       (quote) => Object.assign(paymentOf(quote), { recipient: undefined }),
     ],
     [
-      'refunds that are missing at a deposit address for whoever pays',
+      'no refunds at a deposit address that refunds whoever pays',
       'order-refund',
       'deposit',
       (quote) => {
@@ -167,7 +167,7 @@ describe('what a rule about the order leaves to another one', () => {
   })
 })
 
-describe('what a rule about the order just finds', () => {
+describe('orders with a finding', () => {
   it.each<[string, string, QuoteKind, Mutation['mutate']]>([
     [
       'an order that ends as it arrives',

@@ -244,10 +244,10 @@ describe('a permit of Permit2', () => {
     ['an approval alone', [call(usdc, approve(depository))]],
     ['a transfer to a stranger', [call(usdc, transfer(stranger))]],
     [
-      'a transfer to another contract of the service',
+      'a transfer to another contract of the provider',
       [call(usdc, `${transfer(exchange)}${orderId.slice(2)}`)],
     ],
-    ['a deposit at another contract of the service', [call(exchange, deposit())]],
+    ['a deposit at another contract of the provider', [call(exchange, deposit())]],
     ['a transfer that names no order', [call(usdc, transfer(depository))]],
     ['another function of the token', [call(usdc, '0x12345678')]],
     ['half an approval', [call(usdc, approve(depository).slice(0, 74) as Hex), ...paying]],
@@ -278,9 +278,9 @@ describe('a permit of Permit2', () => {
   })
 
   it.each<[string, string, (sign: Changed, step: Changed) => void]>([
-    ['a relayer that nobody knows', 'permit-calls', ({ value }) => (value.witness.relayer = stranger)],
-    ['leavings for a stranger', 'permit-calls', ({ value }) => (value.witness.refundTo = stranger)],
-    ['a spender that nobody knows', 'permit-receiver', ({ value }) => (value.spender = stranger)],
+    ['an unknown relayer', 'permit-calls', ({ value }) => (value.witness.relayer = stranger)],
+    ['leftovers for a stranger', 'permit-calls', ({ value }) => (value.witness.refundTo = stranger)],
+    ['an unknown spender', 'permit-receiver', ({ value }) => (value.spender = stranger)],
     ['another chain', 'permit-chain', ({ domain }) => (domain.chainId = 1)],
     ['another token', 'permit-token', ({ value }) => (value.permitted[0].token = stranger)],
     ['a day longer', 'permit-expiry', ({ value }) => (value.deadline += 86_400 + 61)],
@@ -294,7 +294,7 @@ describe('a permit of Permit2', () => {
     ['another type', 'typed-data', ({ types }) => (types.Call3Value[2].type = 'uint128')],
     ['a type more', 'typed-data', ({ types }) => (types.Other = [])],
     [
-      'a witness that binds nobody',
+      'a witness that binds no calls',
       'typed-data',
       ({ types, value }) => {
         types.RelayerWitness = [{ name: 'relayer', type: 'address' }]
@@ -349,7 +349,7 @@ describe('a permit of Permit2', () => {
     expect(await read(transfer(depository), usdc)).toContain('unchecked-order: confirm')
   })
 
-  describe('that pays the recipient on one chain', () => {
+  describe('a permit that pays the recipient on one chain', () => {
     type Change = (quote: Quote) => void
     const sent = async (change: Change = () => {}, more: object[] = []) => {
       const quote = await quoteWith([call(usdc, transfer(user)), ...more])
@@ -377,10 +377,10 @@ describe('a permit of Permit2', () => {
     })
 
     it.each<[string, Change, string]>([
-      ['calls that nobody makes', askCalls, 'order-calls: block'],
-      ['a gas top-up that nobody makes', askGas, 'gas-topup: confirm'],
+      ['requested calls that it doesn’t make', askCalls, 'order-calls: block'],
+      ['a gas top-up that it doesn’t pay', askGas, 'gas-topup: confirm'],
       [
-        'more to arrive than is sent',
+        'a larger output than it sends',
         ({ details: { currencyOut } }) =>
           Object.assign(currencyOut, { amount: 2n * amount, minimumAmount: 2n * amount }),
         'swap-payment: block',
@@ -402,14 +402,14 @@ describe('a permit of Permit2', () => {
 
   it.each<[string, object[], (sign: Changed) => void, message: RegExp, facts: AuditFinding['facts']]>([
     [
-      'a relayer that nobody knows',
+      'an unknown relayer',
       paying,
       ({ value }) => (value.witness.relayer = stranger),
       /for an unknown relayer/,
       { relayer: stranger },
     ],
     [
-      'leavings for a stranger',
+      'leftovers for a stranger',
       paying,
       ({ value }) => (value.witness.refundTo = stranger),
       /leftover would go to someone/,

@@ -447,13 +447,13 @@ describe('verifyQuote', () => {
       { status: 'contradicted', rules: ['order-payment'] },
     ],
     [
-      'a swap by a function that nobody knows',
+      'a swap by an unknown function',
       'swapToken',
       (quote) => (deposit(quote).data = deposit(quote).data.replace(/^0x.{8}/, '0xdeadbeef') as Hex),
       { status: 'unverified', missing: 'call' },
     ],
     [
-      'a swap that pays somebody else',
+      'a swap that pays another recipient',
       'swapToken',
       (quote) => {
         const words = [quote.details.recipient, stranger].map((one) => one.slice(2).toLowerCase())
@@ -462,7 +462,7 @@ describe('verifyQuote', () => {
       { status: 'contradicted', rules: ['swap-payment'] },
     ],
     [
-      'a step that nobody knows',
+      'an unknown step',
       'order',
       (quote) => Object.assign(required(quote.steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
       { status: 'unverified', missing: 'call' },

@@ -172,7 +172,7 @@ async function until(execution: Execution, isSo: () => boolean): Promise<void> {
 const selectors = { approve: '0x095ea7b3' }
 
 describe('execution on real chains', () => {
-  it('default: approves and pays a token, exact to the smallest unit', async () => {
+  it('default: approves and pays a token, exact to the base unit', async () => {
     const { execution, connection, prompts } = openPage()
     const quote = await ask('USDC')
     const before = [await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')] as const

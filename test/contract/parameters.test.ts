@@ -116,7 +116,7 @@ describe.each(dialects)('in the dialect %s', (dialect) => {
       ),
     })
 
-    it.each(Object.entries(examples))('parameters: the service knows %s', async (_, example) => {
+    it.each(Object.entries(examples))('parameters: the provider knows %s', async (_, example) => {
       const asked = getQuote(sandbox.client, quoteParameters(sandbox, { amount, to: 'DAI', ...example }))
       const answer: unknown = await asked.catch((error: unknown) => error)
       if (answer instanceof ServiceError) expect(answer).toEqual(notServed)

@@ -35,7 +35,7 @@ function sandboxFor({ policy, before }: RefusalCase, dialect: Dialect): TestSand
   return (policy || before ? undefined : shared[dialect]) ?? sandboxIn(dialect, policy)
 }
 
-describe('each refusal of the service', () => {
+describe('each refusal of the provider', () => {
   const cases = dialects.flatMap((dialect) => refusalCases.map((refused) => ({ ...refused, dialect })))
 
   it.each(cases)('error: $dialect: $endpoint $expected $body $query', async ({ dialect, ...refused }) => {

@@ -220,9 +220,9 @@ describe('confirmTerms', () => {
   })
 
   it.each([
-    ['another’s', stranger],
-    ['nobody’s', undefined],
-  ])('error: refuses %s request', (_, user) => {
+    ['of another user', stranger],
+    ['without a user', undefined],
+  ])('error: refuses a request %s', (_, user) => {
     expect(confirm({ change: (wire) => (wire.user = user) })).toBeUndefined()
   })
 

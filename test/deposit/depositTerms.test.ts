@@ -49,8 +49,8 @@ describe('areAddresses', () => {
     ['in the EVM', terms],
     ['from Bitcoin', fromBitcoin],
     ['to Solana', toSolana],
-    ['that nobody recovers', { ...terms, recoveryAddress: undefined }],
-    ['that whoever pays is refunded for', { ...terms, refundTo: native }],
+    ['without a recovery address', { ...terms, recoveryAddress: undefined }],
+    ['that is refunded to whoever pays', { ...terms, refundTo: native }],
   ])('default: accepts valid addresses of all parties in a payment %s', (_, value) => {
     expect(areAddresses(value, nonEvmChains)).toBe(true)
   })
@@ -88,7 +88,7 @@ describe('parseRefundTo', () => {
     expect(parseRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
   })
 
-  it.each([undefined, '', 'nobody'])('behavior: refuses %j as an address', (text) => {
+  it.each([undefined, '', 'someone'])('behavior: refuses %j as an address', (text) => {
     expect(parseRefundTo(text, undefined)).toBeUndefined()
     expect(parseRefundTo(text, bitcoin.chain)).toBeUndefined()
   })

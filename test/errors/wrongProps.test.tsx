@@ -157,7 +157,7 @@ async function errorOf(widget: string, given: object): Promise<unknown> {
   return error
 }
 
-describe('props of another kind', () => {
+describe('props of a wrong type', () => {
   it.each(turns)('error: %s: %s', async (widget, prop, turn) => {
     const complaints: string[] = []
     for (const value of inTurn(values, { share: 16, turn })) {
@@ -177,7 +177,7 @@ describe('props of another kind', () => {
   })
 })
 
-describe('props that protect, misspelled', () => {
+describe('wrong props of the swap widget', () => {
   const list = 'it must be a list of addresses'
   const token = 'it must be a token: `chainId` and `address`'
   const tokenRules = 'it must be a list of tokens, or of chain IDs'
@@ -217,7 +217,7 @@ describe('props that protect, misspelled', () => {
   })
 })
 
-describe('props of the other widgets, of another kind', () => {
+describe('wrong props of the other widgets', () => {
   const text = 'it must be text'
   const aFunction = 'it must be a function'
   const trueOrFalse = 'it must be true or false'

@@ -23,18 +23,18 @@ const render = (query: Partial<UseQuoteStatusParameters>) =>
 
 describe('useQuoteStatus', () => {
   it.each([
-    ['nothing is asked', {}, 'idle'],
+    ['nothing is requested', {}, 'idle'],
     ['the answer is on its way', { isLoading: true }, 'loading'],
     ['the page is offline', { isLoading: true, isPaused: true }, 'offline'],
-    ['the answer was none', { isError: true }, 'error'],
+    ['the request failed', { isError: true }, 'error'],
   ])('parameters: without a quote, %s', (_, query, status) => {
     expect(render(query).current).toEqual({ status, freshness: undefined })
   })
 
   it.each([
-    ['it is asked for again', { failureCount: 1 }, 'loading'],
+    ['a new one is being requested', { failureCount: 1 }, 'loading'],
     ['the page is offline', { isPaused: true }, 'offline'],
-    ['the last answer was none', { isError: true }, 'error'],
+    ['the last request failed', { isError: true }, 'error'],
   ])('parameters: with a quote, when %s', (_, query, status) => {
     expect(render({ data: quote, ...query }).current).toEqual({ status, freshness: 'fresh' })
   })

@@ -114,10 +114,10 @@ describe('useRequests', () => {
   })
 
   it.each([
-    ['nobody yet', { user: undefined }],
-    ['nobody yet, searched', { user: undefined, term: '0x1', status: 'refund' }],
-    ['nothing said', {}],
-    ['no one’s in particular', { status: 'refund', originChainId: 31337, filters: [{ recipient: '0x1' }] }],
+    ['a user that isn’t known yet', { user: undefined }],
+    ['a user that isn’t known yet, beside a term', { user: undefined, term: '0x1', status: 'refund' }],
+    ['no parameters', {}],
+    ['filters without a user', { status: 'refund', originChainId: 31337, filters: [{ recipient: '0x1' }] }],
     ['a request that is not known yet', { id: undefined }],
   ] as const)('behavior: requests nothing for %s', (_, parameters) => {
     const asked: unknown[] = []
@@ -133,15 +133,15 @@ describe('useRequests', () => {
   })
 
   it.each([
-    ['everybody’s', { user: null }, ''],
-    ['everybody’s of a status', { user: null, status: 'refund' }, 'status=refund'],
-    ['somebody’s', { user: '0xA', limit: 3 }, 'user=0xA&limit=3'],
-    ['what a search names', { term: '0xB' }, 'term=0xB'],
-    ['one request', { id: '0xC' }, 'id=0xC'],
-    ['what somebody receives', { recipient: '0xD' }, 'recipient=0xD'],
+    ['of all users', { user: null }, ''],
+    ['of all users, with a status', { user: null, status: 'refund' }, 'status=refund'],
+    ['of a user', { user: '0xA', limit: 3 }, 'user=0xA&limit=3'],
+    ['of a term', { term: '0xB' }, 'term=0xB'],
+    ['of an ID', { id: '0xC' }, 'id=0xC'],
+    ['of a recipient', { recipient: '0xD' }, 'recipient=0xD'],
     ['of an address', { depositAddress: '0xE' }, 'depositAddress=0xE'],
     ['of a transaction', { fillTxHash: '0xF' }, 'fillTxHash=0xF'],
-  ] as const)('parameters: %s', async (_, parameters, search) => {
+  ] as const)('parameters: requests those %s', async (_, parameters, search) => {
     const asked: string[] = []
     const client = clientOf(async (url) => {
       asked.push(new URL(String(url)).searchParams.toString())

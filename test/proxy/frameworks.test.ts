@@ -6,7 +6,7 @@ import { closeFrameworks, frameworks, listenBehindParser, listenInHono } from '.
 const phases = [
   'before it',
   'while the caller is looked up',
-  'while the service is asked',
+  'while the provider is asked',
   'while the answer is read',
 ] as const
 type Phase = (typeof phases)[number]
@@ -51,7 +51,7 @@ async function serve({ listen }: (typeof frameworks)[number]) {
       },
     },
     async () => {
-      interfere?.('while the service is asked')
+      interfere?.('while the provider is asked')
       await new Promise(setImmediate)
       const text = new TextEncoder().encode('{"requests":[]}')
       return new Response(

@@ -16,10 +16,10 @@ it.each([
   ['a function', Object.assign(() => {}, signal)],
   ['a controller', new AbortController()],
   ['an object', {}],
-  ['what is never aborted', { addEventListener() {} }],
-  ['what is aborted by a word', { ...signal, aborted: 'no' }],
-  ['what nobody can listen to', { aborted: false }],
-  ['what listens to nobody', { ...signal, addEventListener: true }],
+  ['an object without `aborted`', { addEventListener() {} }],
+  ['an object whose `aborted` is text', { ...signal, aborted: 'no' }],
+  ['an object without `addEventListener`', { aborted: false }],
+  ['an object whose `addEventListener` isn’t a function', { ...signal, addEventListener: true }],
 ])('error: refuses %s', (_, value) => {
   expect(isAbortSignal(value)).toBe(false)
 })

@@ -119,14 +119,14 @@ it('behavior: accepts a permit to a contract that takes permits, if it is one of
 })
 
 it.each<[string, string, AuditOptions]>([
-  ['whom nobody names', stranger, {}],
+  ['that nothing names', stranger, {}],
   [
-    'whom nobody names, of a known deployment',
+    'that nothing names, in a known deployment',
     stranger,
     { contracts: onBase(depository), solvers: [solver] },
   ],
-  ['whom only the order names, where the solvers are known', solver, { solvers: [stranger] }],
-  ['of a contract that only the service may know', permitTaker, {}],
+  ['that only the order names, where the solvers are known', solver, { solvers: [stranger] }],
+  ['that is a contract which only the provider knows', permitTaker, {}],
 ])('error: blocks a permit for a receiver %s, and says how to allow it', async (_, receiver, options) => {
   expect(await permitRulesOf(receiver, options)).toEqual([
     `permit-receiver: block: A permit is for ${receiver}, which is not in the quote. If it is the provider's, list a solver in \`solvers\`, a contract in \`contracts\`.`,

@@ -124,7 +124,7 @@ describe('a token for a deposit address', () => {
   }
 
   it.each([
-    ['for somebody else', { data: data.replace('55747ed9', '55747eda') }],
+    ['for another recipient', { data: data.replace('55747ed9', '55747eda') }],
     ['of another amount', { data: data.replace(/7a120$/, '7a11f') }],
     ['of more', { data: data.replace(/7a120$/, '7a121') }],
     ['of another contract', { to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2' }],

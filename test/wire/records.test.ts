@@ -215,7 +215,7 @@ describe('amounts', () => {
     })
   })
 
-  it('behavior: count nothing as received before a payout', async () => {
+  it('behavior: count nothing as received before a delivery', async () => {
     const amounts = toRequestAmounts(await readV3(fromBitcoinV3))
     expect(amounts).toMatchObject({
       deposited: { amount: 100000n },
@@ -368,7 +368,7 @@ describe('amounts', () => {
       expect(await receivedOf(silent)).toMatchObject({ amount: 1101293561931134n, amountUsd: '3.39' })
   })
 
-  it('behavior: keep a payout that only names its chain, and count nothing as sent', async () => {
+  it('behavior: keep a delivery that only names its chain, and count nothing as sent', async () => {
     const { data, ...root } = Object(everyFieldV3.answer)
     const answer = { ...root, status: 'delayed', data: { ...data, outTxs: [{ chainId: 8453 }] } }
     const record = await readV3({ source: '', answer })

@@ -37,7 +37,7 @@ describe('statuses of every version', () => {
       'v3, refunded where too little was paid',
       { status: 'refund', isDeposited: true, failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' },
     ],
-    ['v1, of a quote that nobody has paid', { status: 'waiting', rawStatus: 'unknown', isDeposited: false }],
+    ['v1, of an unpaid quote', { status: 'waiting', rawStatus: 'unknown', isDeposited: false }],
     ['a word of the documents that no list has', { status: 'depositing', rawStatus: 'delayed' }],
     ['another such word', { status: 'refund', rawStatus: 'refunded', isDeposited: true }],
   ])('behavior: read %s', async (title, facts) => {

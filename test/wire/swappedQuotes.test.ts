@@ -334,7 +334,7 @@ describe('the calls of a router', () => {
   })
 })
 
-describe('an output that is swapped where it arrives', () => {
+describe('an output that is swapped on the destination', () => {
   it('default: may be refunded there in the token that was to be swapped', async () => {
     const quote = await quoteWith((answer) => {
       const { route } = answer.details

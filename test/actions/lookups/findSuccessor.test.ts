@@ -39,13 +39,13 @@ describe('findSuccessor', () => {
   })
 
   it.each([
-    ['none took it over', [{ id: '0x1', supersededByRequestId: null }]],
-    ['nothing is said of that', [{ id: '0x1' }]],
+    ['no request superseded it', [{ id: '0x1', supersededByRequestId: null }]],
+    ['its record doesn’t say', [{ id: '0x1' }]],
     ['it names itself', [{ id: '0x1', supersededByRequestId: '0x1' }]],
     ['it names itself in upper case', [{ id: '0x1', supersededByRequestId: '0X1' }]],
-    ['it names nobody', [{ id: '0x1', supersededByRequestId: '' }]],
-    ['it is not shown', [{ id: '0x9', supersededByRequestId: '0x8' }]],
-    ['nothing is shown', []],
+    ['it names an empty ID', [{ id: '0x1', supersededByRequestId: '' }]],
+    ['the history has no record of it', [{ id: '0x9', supersededByRequestId: '0x8' }]],
+    ['the history is empty', []],
   ])('behavior: finds no successor where %s', async (_, records) => {
     expect(await historyOf(...records).find()).toBeUndefined()
   })

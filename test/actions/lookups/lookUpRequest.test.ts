@@ -35,7 +35,7 @@ describe('lookUpRequest', () => {
   })
 
   it.each([
-    ['a service that fails', named, { [named]: 503 }],
+    ['a provider that fails', named, { [named]: 503 }],
     ['a request that is not known at its own lookup', undefined, { '/intents/status': 404 }],
     ['the same, where a step names it', '/intents/status', { '/intents/status': 404 }],
     ['a request that is known nowhere', named, { [named]: 404, '/intents/status': 404 }],

@@ -90,14 +90,14 @@ describe('canBeRefunded', () => {
     ['any amount, too early', { deadline: 4 }, false],
     ['all that is taken', { chainId: 'one', currency: paid.address, minimumAmount: 9n }, true],
     ['more than is taken', { chainId: 'one', currency: paid.address, minimumAmount: 10n }, false],
-    ['all that is paid out', { chainId: 'two', currency: received.address, minimumAmount: 7n }, true],
-    ['more than is paid out', { chainId: 'two', currency: received.address, minimumAmount: 8n }, false],
+    ['all that is delivered', { chainId: 'two', currency: received.address, minimumAmount: 7n }, true],
+    ['more than is delivered', { chainId: 'two', currency: received.address, minimumAmount: 8n }, false],
     ['some of a token between', { chainId: 'one', currency: between.address, minimumAmount: 1n }, false],
     ['any of a token between', { chainId: 'one', currency: between.address, minimumAmount: 0n }, true],
     ['what is taken, on a chain that is not named', { currency: paid.address, minimumAmount: 9n }, true],
     ['more than that', { currency: paid.address, minimumAmount: 10n }, false],
     [
-      'what is paid out where it is taken',
+      'the delivered token on the chain where the order takes its input',
       { chainId: 'one', currency: received.address, minimumAmount: 1n },
       false,
     ],
@@ -129,12 +129,12 @@ describe('the refunded account', () => {
     isExpected(inputOf({ parameters, more }), refundOf({ chainId, recipient: who }))
 
   it.each<[string, object, string | undefined, string[]]>([
-    ['nobody named', { recipient }, 'one', [recipient, user]],
-    ['nobody named, nor a recipient', {}, 'one', [user]],
+    ['without a refund address', { recipient }, 'one', [recipient, user]],
+    ['without a refund address or a recipient', {}, 'one', [user]],
     ['whoever pays', { recipient, refundTo: native }, 'one', [native, user]],
-    ['one named', { recipient, refundTo }, 'one', [refundTo]],
-    ['one named, on a chain that is not', { recipient, refundTo }, undefined, [refundTo]],
-    ['one named, where the order pays', { recipient, refundTo }, 'two', [refundTo]],
+    ['with a refund address', { recipient, refundTo }, 'one', [refundTo]],
+    ['with a refund address, on a chain without a name', { recipient, refundTo }, undefined, [refundTo]],
+    ['with a refund address, on the chain where the order pays', { recipient, refundTo }, 'two', [refundTo]],
   ])('default: %s', (_, parameters, chainId, people) => {
     const all = [user, recipient, refundTo, native]
     expect(all.filter((who) => expected(parameters, chainId, who))).toEqual(
@@ -185,10 +185,10 @@ describe('refundedCurrencies', () => {
     refundedCurrencies(inputOf({ details }), order as Order, refundOf(refund)).map(({ address }) => address)
 
   it.each<[string, object, object, object[]]>([
-    ['where was paid', { chainId: 'one' }, usual, [paid, between]],
-    ['where was to be received', { chainId: 'two' }, usual, [received, there]],
-    ['nowhere that was named', { chainId: 'three' }, usual, []],
-    ['where nobody says', {}, usual, [paid, between, received, there]],
+    ['on the chain that was paid on', { chainId: 'one' }, usual, [paid, between]],
+    ['on the chain to receive on', { chainId: 'two' }, usual, [received, there]],
+    ['on a chain that the order doesn’t name', { chainId: 'three' }, usual, []],
+    ['on a chain that the refund doesn’t name', {}, usual, [paid, between, received, there]],
     ['one token of them', { currency: between.address }, usual, [between]],
     ['no token of them', { currency: filler }, usual, []],
     ['of an order that takes nothing', {}, { output: { chainId: 'two' } }, [received, there]],
@@ -300,9 +300,9 @@ describe('the contract for the calls', () => {
     ['it', order({ recipient: filler }), true],
     ['it beside others', order({ recipient }, { recipient: filler }), true],
     ['others alone', order({ recipient }, { recipient: user }), false],
-    ['nobody', order(), false],
-    ['nothing that is said', { output: {} }, false],
-    ['nothing at all', {}, false],
+    ['no one', order(), false],
+    ['an output without payments', { output: {} }, false],
+    ['nothing, without an output', {}, false],
   ])('default: is paid where the order pays %s', (_, given, isPaid) => {
     expect(paysFillContract(inputOf({ parameters: { txs }, order: given }))).toBe(isPaid)
   })

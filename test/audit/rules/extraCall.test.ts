@@ -41,7 +41,7 @@ const rules = (quote: Quote) =>
     .filter(({ severity }) => severity !== 'info')
     .map(({ rule, severity }) => `${rule} ${severity}`)
 
-describe('a settlement credits one deposit for an input', () => {
+describe('an input paid in parts, of which only one is credited', () => {
   it.each<[QuoteKind, number]>([
     ['nativeBridge', 2],
     ['nativeBridge', 7],
@@ -103,7 +103,7 @@ function found({ transactions = [], signatures = [] }: { transactions?: object[]
   return [...extraCall({ quote, transactions, signatures } as never)]
 }
 
-describe('extraCall, of permits', () => {
+describe('extraCall for permits', () => {
   it.each<[string, object, number]>([
     ['a permit of a part alone', { signatures: [permit(5n)] }, 0],
     ['a permit of all, and a transaction instead', { signatures: [permit(10n)], transactions: [paid] }, 0],

@@ -165,7 +165,7 @@ describe('orderRefundRecipient', () => {
     ['the recipient alone', [[toRecipient]], ['confirm']],
     ['the recipient alone for one of two inputs', [[back], [toRecipient]], ['confirm']],
     ['the recipient, and who asked too early', [[{ ...back, deadline: 4 }, toRecipient]], ['confirm']],
-    ['the recipient of one input, and nobody of the other', [[back, toRecipient], undefined], ['confirm']],
+    ['the recipient of one input, and not the other input', [[back, toRecipient], undefined], ['confirm']],
   ])('default: refunds %s', (_, refunds, expected) => {
     expect(severities(...refunds)).toEqual(expected)
   })

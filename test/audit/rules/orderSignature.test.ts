@@ -22,12 +22,12 @@ const unknown = ['The order is from an unknown solver.']
 const unchecked = ['The order’s signature can’t be checked.']
 
 it.each<[string, object | undefined, string[] | undefined, string[]]>([
-  ['by its solver, and none is known', { id: '0x1', solver }, undefined, []],
+  ['by its solver, where none is known', { id: '0x1', solver }, undefined, []],
   ['by a known solver', { id: '0x1', solver }, [other, solver.toLowerCase()], []],
-  ['by another one', { id: '0x1', solver }, [other], unknown],
-  ['by any solver where a page knows that there is none', { id: '0x1', solver }, [], unknown],
-  ['by nobody it names, where some are known', { id: '0x1' }, [solver], unchecked],
-  ['by nobody it names', { id: '0x1' }, undefined, []],
+  ['by another solver than the known one', { id: '0x1', solver }, [other], unknown],
+  ['by any solver, where the page lists none', { id: '0x1', solver }, [], unknown],
+  ['without naming a solver, where some are known', { id: '0x1' }, [solver], unchecked],
+  ['without naming a solver', { id: '0x1' }, undefined, []],
   ['with an ID that can’t be computed', { solver }, [solver], unchecked],
   ['though the quote shows none', undefined, [solver], unchecked],
 ])('default: an order signed %s', (_, order, solvers, expected) => {

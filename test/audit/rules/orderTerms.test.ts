@@ -132,9 +132,9 @@ describe('orderFees', () => {
     ['what a sponsor adds', 350n, { subsidized: '100' }],
     ['what the page requested', 450n, { appFees: [{ fee: 1_500 }, { fee: 2_500 }] }],
     ['what is lost, above what the page requested', 250n, { appFees: [{ fee: 25 }] }],
-    ['less than all where nobody knows what is paid', 999n, { in: undefined }],
-    ['less than all where nobody knows what is received', 999n, { out: undefined }],
-    ['less than all where nothing is received', 999n, { amountOut: 0n }],
+    ['less than all, where the value paid is unknown', 999n, { in: undefined }],
+    ['less than all, where the value received is unknown', 999n, { out: undefined }],
+    ['less than all, where nothing is received', 999n, { amountOut: 0n }],
   ])('default: accepts fees of %s', (_, most, change) => {
     expect(found({ ...change, fees: [feeOf(most)] })).toEqual([])
     expect(found({ ...change, fees: [feeOf(most + 1n)] })).toEqual([{ taken: most + 1n, paid: 1_000n }])

@@ -22,12 +22,12 @@ const named = (quote: Quote) => ({ tokens: namedTokens(quote) })
 const less = ['block: The transactions deliver less than the quote says.']
 
 it.each<[string, QuoteKind, (quote: Quote) => AuditOptions, string[]]>([
-  ['a wrap of what the page names so', 'wrap', named, less],
-  ['an unwrap of it', 'unwrap', (quote) => ({ tokens: namedTokens(quote).toReversed() }), less],
-  ['a wrap of a token of another name, which is asked about anyhow', 'wrap', () => ({}), []],
-  ['a swap to what the page names the wrapped token, at whatever rate', 'swapNative', named, []],
+  ['a wrap of the token that the page names as wrapped', 'wrap', named, less],
+  ['an unwrap of that token', 'unwrap', (quote) => ({ tokens: namedTokens(quote).toReversed() }), less],
+  ['a wrap of an unnamed token, which another rule reports', 'wrap', () => ({}), []],
+  ['a swap to the wrapped token, at any rate', 'swapNative', named, []],
   ['a swap to another token', 'swapNative', () => ({}), []],
   ['a transfer', 'sendToken', () => ({}), less],
-])('behavior: reports if more is promised than taken: %s', (_, kind, optionsOf, expected) => {
+])('behavior: checks a quote that promises more than it takes: %s', (_, kind, optionsOf, expected) => {
   expect(foundWith(kind, optionsOf)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A place in the provider that refuses a request. */
+/** A place in the sandbox that refuses a request. */
 interface RefusalSite {
   /** File and line. */
   place: string
@@ -15,7 +15,7 @@ export interface Refusals {
 }
 
 /**
- * Finds every refusal in the sources of the service: `new Refusal(…)`, calls of functions that only make one, and
+ * Finds every refusal in the sources of the sandbox: `new Refusal(…)`, calls of functions that only make one, and
  * `json(…)` with the status of an error.
  *
  * @throws {TypeError} for a refusal whose message can't be read from the source.

@@ -96,12 +96,12 @@ describe('decodePermit2', () => {
       'a value more in one call of two',
       ({ value: { witness } }) => witness.call3Values.push({ ...witness.call3Values[0], other: '1' }),
     ],
-    ['a witness that is none', ({ value }) => (value.witness = '0x')],
+    ['a witness that isn’t an object', ({ value }) => (value.witness = '0x')],
     ['no list of calls', ({ value }) => (value.witness.call3Values = {})],
     ['no token', ({ value }) => (value.permitted = [])],
     ['two tokens', ({ value }) => value.permitted.push(value.permitted[0])],
-    ['an amount that is none', ({ value }) => (value.permitted[0].amount = '1.5')],
-    ['nobody who takes it', ({ value }) => (value.spender = '0x12')],
+    ['an amount that isn’t a whole number', ({ value }) => (value.permitted[0].amount = '1.5')],
+    ['a spender that isn’t an address', ({ value }) => (value.spender = '0x12')],
   ])('error: refuses %s', (_, change) => {
     expect(decodePermit2(permit(change))).toBeUndefined()
   })

@@ -134,7 +134,7 @@ describe('createDepositBook with slow storage', () => {
     expect([await statuses(), book.getState().deposits]).toEqual([[], []])
   })
 
-  it('error: goes on with the retries once somebody listens again', async () => {
+  it('error: continues the retries with the next listener', async () => {
     const kept = createMemoryJournal()
     let isBroken = true
     const journal: Journal = {

@@ -67,7 +67,7 @@ const shortOf = ({ status, payment, legs, isOver, excess, refunded }: DepositPro
 })
 
 describe('deriveDepositProgress', () => {
-  it('behavior: goes from the address to the payout, status by status', async () => {
+  it('behavior: goes from the address to the delivery, status by status', async () => {
     const { progress, pay, clock } = await giveAddress()
     const seen = [(await progress()).status]
     pay(eth('1'))
@@ -166,7 +166,7 @@ describe('deriveDepositProgress', () => {
   })
 })
 
-describe('deriveDepositProgress, of what a service may say', () => {
+describe('deriveDepositProgress of made-up reports', () => {
   const requestId = '0x1'
   const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const record = (change: object): RequestRecord =>

@@ -281,7 +281,7 @@ describe('the status', () => {
       false,
     ],
     ['a payment', { records: [recordOf({ status: 'pending', data: paid })] }, true],
-    ['a payout, and no payment shown', { records: [recordOf({ status: 'submitted' })] }, true],
+    ['a delivery, and no payment shown', { records: [recordOf({ status: 'submitted' })] }, true],
     ['an end, and no payment shown', { records: [recordOf({ status: 'refund' })] }, true],
     ['a failure, and no payment shown', { records: [recordOf({ status: 'failure' })] }, false],
     ['the lookup alone', { lookup: received, records: [recordOf()] }, true],
@@ -320,7 +320,7 @@ describe('the amount paid', () => {
 
   it.each<[string, object, object, bigint | undefined]>([
     ['nothing was seen', {}, { inTxs: [] }, undefined],
-    ['nothing is said of transactions', {}, {}, undefined],
+    ['the record lists no transactions', {}, {}, undefined],
     ['the payment has a hash', { depositTxHash: '0xa' }, {}, 12n],
     ['a transaction was seen', {}, paid, 12n],
   ])(
@@ -483,11 +483,11 @@ describe('a request that others took over', () => {
   )
 
   it.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
-    ['the last one says', stranger, friend, address, stranger],
-    ['the first one says', undefined, friend, address, friend],
+    ['the last record names', stranger, friend, address, stranger],
+    ['the first record names', undefined, friend, address, friend],
     ['was audited', undefined, undefined, address, address],
-    ['nobody says', undefined, undefined, undefined, undefined],
-  ])('behavior: can be recovered by whom %s', (_, last, first, shown, expected) => {
+    ['nothing names', undefined, undefined, undefined, undefined],
+  ])('behavior: can be recovered by the address that %s', (_, last, first, shown, expected) => {
     const records = [
       recordOf({ supersededByRequestId: '0x2', depositAddress: { recoveryAddress: first } }),
       recordOf({ id: '0x2', depositAddress: { recoveryAddress: last } }),

@@ -48,7 +48,7 @@ describe('whether a payment was seen', () => {
     ['nothing known', {}],
     ['a lookup that waits', { lookup: lookupOf({}) }],
     ['the legacy pending before a deposit', { lookup: lookupOf({ status: 'pending', time: 1 }) }],
-    ['a word that nobody knows', { lookup: lookupOf({ status: 'later' }) }],
+    ['a lookup with an unknown status', { lookup: lookupOf({ status: 'later' }) }],
     ['a record that waits', { records: [recordOf()] }],
     ['a record that is pending', { records: [recordOf({ status: 'pending' })] }],
     ['a failure', { lookup: lookupOf({ status: 'failure' }) }],
@@ -60,7 +60,7 @@ describe('whether a payment was seen', () => {
       'a request at another address',
       { records: [recordOf(), at('0x2', { address: `0x${'9'.repeat(40)}` })] },
     ],
-    ['another request, of an address whose kind nobody says', { terms: undefined, records: [at('0x2')] }],
+    ['another request, at an address of an unknown kind', { terms: undefined, records: [at('0x2')] }],
     ['a request that supersedes itself', { records: [recordOf({ supersededByRequestId: requestId })] }],
     ['stored as waiting', { storedStatus: 'waiting', lookup: lookupOf({}) }],
     ['stored as unknown', { storedStatus: 'unknown', lookup: lookupOf({}) }],
@@ -70,8 +70,11 @@ describe('whether a payment was seen', () => {
 
   it.each<[title: string, change: Partial<DeriveDepositProgressParameters>]>([
     ['a lookup that waits, with the payment', { lookup: lookupOf({ inTxHashes: [hash] }) }],
-    ['a lookup that waits, with a payout', { lookup: lookupOf({ txHashes: [hash] }) }],
-    ['an unknown word, with the payment', { lookup: lookupOf({ status: 'later', inTxHashes: [hash] }) }],
+    ['a lookup that waits, with a delivery', { lookup: lookupOf({ txHashes: [hash] }) }],
+    [
+      'a lookup with an unknown status and the payment',
+      { lookup: lookupOf({ status: 'later', inTxHashes: [hash] }) },
+    ],
     ['a lookup with another status', { lookup: lookupOf({ status: 'depositing' }) }],
     ['a failure with the payment', { lookup: lookupOf({ status: 'failure', inTxHashes: [hash] }) }],
     [

@@ -50,10 +50,10 @@ describe('depositProblems', () => {
       { refundTo: refundTo.replace('f39F', 'F39F'), acknowledgedRefundTo: refundTo.replace('f39F', 'F39F') },
       ['refundTo checksum', 'acknowledgement missing'],
     ],
-    ['nobody’s address', own(`0x${'0'.repeat(40)}`), ['refundTo zero']],
-    ['the address of burnt money', own('0x000000000000000000000000000000000000dEaD'), ['refundTo zero']],
+    ['the zero address', own(`0x${'0'.repeat(40)}`), ['refundTo zero']],
+    ['the burn address', own('0x000000000000000000000000000000000000dEaD'), ['refundTo zero']],
     ['a token', own('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'), ['refundTo token']],
-    ['a contract of the service', own('0x5fbdb2315678afecb367f032d93f642f64180aa3'), ['refundTo contract']],
+    ['a contract of the provider', own('0x5fbdb2315678afecb367f032d93f642f64180aa3'), ['refundTo contract']],
     ['a deposit address', own('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'), ['refundTo depositAddress']],
     ['a token that receives', { recipient: places.tokens[0] }, ['recipient token']],
     ['a recovery address that is none', { recoveryAddress: '0x1' }, ['recoveryAddress format']],
@@ -95,13 +95,13 @@ describe('toDepositQuoteParameters', () => {
   })
 
   it.each<[title: string, change: DepositAddressParameters, connected: string | undefined, sent: object]>([
-    ['open', { type: 'open' }, undefined, { strict: undefined, useDepositAddress: true }],
-    ['no time of its own', { ttl: null }, undefined, { ttl: undefined }],
-    ['a time', { ttl: 60 }, undefined, { ttl: 60 }],
-    ['a connected wallet asks for itself', {}, account, { user: account }],
-    ['somebody else asks', { user: '0x1' }, account, { user: '0x1' }],
+    ['an open address', { type: 'open' }, undefined, { strict: undefined, useDepositAddress: true }],
+    ['no time limit', { ttl: null }, undefined, { ttl: undefined }],
+    ['a time limit', { ttl: 60 }, undefined, { ttl: 60 }],
+    ['the connected wallet as the user', {}, account, { user: account }],
+    ['another user than the connected wallet', { user: '0x1' }, account, { user: '0x1' }],
     ['other options', { subsidizeFees: true }, undefined, { subsidizeFees: true }],
-  ])('parameters: sends what is wished: %s', (_, change, connected, sent) => {
+  ])('parameters: sends %s', (_, change, connected, sent) => {
     const parameters = toDepositQuoteParameters({ ...good, ...change }, connected)
     expect(parameters).toMatchObject(sent)
     expect(parameters).not.toHaveProperty('acknowledgedRefundTo')

@@ -187,7 +187,7 @@ describe('requestDepositAddress', () => {
       'an address that is not where the payment goes',
       ({ steps: [step] }) => (given(step).depositAddress = `0x${'1'.repeat(40)}`),
     ],
-    ['nobody’s address', (quote) => move(quote, zeroAddress)],
+    ['the zero address', (quote) => move(quote, zeroAddress)],
     ['the recipient’s address', (quote) => move(quote, quote.details.recipient)],
     ['another recipient', ({ details }) => (details.recipient = `0x${'1'.repeat(40)}`)],
     ['another amount', ({ details }) => (details.currencyIn.amount = '2000000000000000000')],
@@ -328,7 +328,10 @@ describe('toDepositTerms', () => {
     ],
     ['no steps', (quote) => ({ ...quote, steps: [] })],
     ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
-    ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
+    [
+      'no refund address',
+      (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }),
+    ],
   ])('error: refuses a quote with %s', async (_, change) => {
     const { quote } = await ask()
     expect(() => toDepositTerms(change(quote), 0)).toThrow(
@@ -347,7 +350,7 @@ describe('toDepositTerms', () => {
       }),
     ],
     [
-      'in an item, which nobody can read',
+      'in an item that can’t be read',
       ({ items }) => ({ items: items.map((item) => ({ ...item, data: { to: 'there' } })) }),
     ],
   ])('error: refuses a quote with another address %s', async (_, change) => {

@@ -33,7 +33,7 @@ describe('redactText', () => {
   })
 })
 
-describe('redactText, of recovery phrases', () => {
+describe('redactText of recovery phrases', () => {
   const words = 'abandon ability able about above absent absorb abstract absurd abuse access zoo'.split(' ')
   const numbered = (write: (word: string, number: number) => string, between = ' ') =>
     words.map((word, at) => write(word, at + 1)).join(between)

@@ -76,14 +76,30 @@ describe('the refund addresses in orders of deployments', () => {
   const friend = otherPerson
   type Wishes = Partial<GetQuoteParameters>
   it.each<[string, (payer: string) => Wishes, string[]]>([
-    ['nobody is named', () => ({ recipient: undefined, refundTo: undefined }), []],
-    ['nobody is named, and a friend receives', () => ({ refundTo: undefined, recipient: friend }), []],
-    ['the payer is named, who receives', (payer) => ({ refundTo: payer, recipient: payer }), []],
-    ['the payer is named, and a friend receives', (payer) => ({ refundTo: payer, recipient: friend }), told],
-    ['a friend is named, and the payer receives', (payer) => ({ refundTo: friend, recipient: payer }), told],
-    ['a friend is named, and another one receives', () => ({ recipient: friend }), told],
     [
-      'the payer is named, on the origin alone',
+      'without a refund address, the payer receives',
+      () => ({ recipient: undefined, refundTo: undefined }),
+      [],
+    ],
+    ['without a refund address, a friend receives', () => ({ refundTo: undefined, recipient: friend }), []],
+    [
+      'with the payer’s refund address, the payer receives',
+      (payer) => ({ refundTo: payer, recipient: payer }),
+      [],
+    ],
+    [
+      'with the payer’s refund address, a friend receives',
+      (payer) => ({ refundTo: payer, recipient: friend }),
+      told,
+    ],
+    [
+      'with a friend’s refund address, the payer receives',
+      (payer) => ({ refundTo: friend, recipient: payer }),
+      told,
+    ],
+    ['with another friend’s refund address, a friend receives', () => ({ recipient: friend }), told],
+    [
+      'with the payer’s refund address on the origin alone, a friend receives',
       (payer) => ({ refundTo: payer, recipient: friend, refundOnOrigin: true }),
       [],
     ],

@@ -69,7 +69,7 @@ const journals: [string, (journal: Journal) => Journal][] = [
   ['two journals of one store', (journal) => ({ ...journal })],
 ]
 
-describe('a wallet that answers when its swap was left', () => {
+describe('a wallet that answers after the page has left the swap', () => {
   it.each(journals)('default: keeps its hash in %s, whatever page follows the swap', async (_, toSecond) => {
     const { executions, pass, close, answer, stored } = await leaveWhileAsked(toSecond)
     expect(executions.getState().pending).toMatchObject([

@@ -422,7 +422,7 @@ describe('resumeItems', () => {
     })
 
     it.each([
-      ['first told of after the reload', undefined],
+      ['first known after the reload', undefined],
       ['stored before it', hash],
     ])(
       'behavior: asks after half an hour about a batch whose transactions need not include the deposit, %s',
@@ -447,7 +447,7 @@ describe('resumeItems', () => {
 
     it.each([
       ['mined as such before a reorganization', { change: 'reorganized' }, '0x1'],
-      ['that no service follows', {}, undefined],
+      ['without a request ID', {}, undefined],
     ])('behavior: waits on its chain for a batch %s', async (_, change, requestId) => {
       const { asked, batches } = namingBatches()
       const env = createLeftBatch({ onSleep: ({ say }) => say('submitted') }, hash)

@@ -74,7 +74,7 @@ describe('hasItemsToSend', () => {
 })
 
 describe('isExecutionSettled', () => {
-  it('default: only a payout and a refund are never changed again', () => {
+  it('default: only a delivery and a refund are never changed again', () => {
     expect(statusesThat(isExecutionSettled).toSorted()).toEqual(['refunded', 'success'])
   })
 })

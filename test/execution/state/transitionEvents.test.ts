@@ -59,7 +59,7 @@ const statusOf = (state: RequestState['status'], change: Partial<RequestState> =
   ...change,
 })
 
-describe('changes only what an event is about', () => {
+describe('the fields that an event changes', () => {
   it.each<[ExecutionStatus, readonly ExecutionItemStatus[], ExecutionEvent, Partial<ExecutionState>]>([
     ['auditing', ['waiting'], { type: 'chainRequested', chainId: 1 }, { status: 'awaitingChain' }],
     [

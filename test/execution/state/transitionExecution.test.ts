@@ -159,7 +159,7 @@ describe('transitionExecution', () => {
     })
   })
 
-  describe('a deposit that the service calls dropped by its chain', () => {
+  describe('a deposit that the provider reports as dropped by its chain', () => {
     const approval = { ...item, stepId: 'approve', paysNothing: true }
     const sent: ExecutionEvent[] = [0, 1].flatMap((index): ExecutionEvent[] => [
       prompted(index),

@@ -899,7 +899,7 @@ describe('createRequestWatcher', () => {
 
       it.each([
         ['that was not sent', null],
-        ['that nobody says was sent', undefined],
+        ['of which it is unknown whether it was sent', undefined],
         ['that was sent just now', 0],
       ])('behavior: doesn’t ask the history about a request %s', async (_, sentAt) => {
         const { clock, lookups, searched, watch } = await listen(sentAt)

@@ -52,7 +52,7 @@ async function give(policy = {}) {
   return { ...page, env, says, show }
 }
 
-describe('useDepositAddress, of a record that contradicts what was requested', () => {
+describe('useDepositAddress with a record that contradicts the request', () => {
   it.each<[title: string, change: Change]>([
     ['another kind', (record) => (record.depositAddress['type'] = 'open')],
     ['another refund address', (record) => (record['refundTo'] = stranger)],

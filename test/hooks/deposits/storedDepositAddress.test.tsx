@@ -188,7 +188,7 @@ it('error: doesn’t call a payment done that only a script wrote into storage w
   })
 })
 
-describe('useDepositAddress, of what the browser has stored', () => {
+describe('useDepositAddress of a stored address', () => {
   it('default: is payable again once the provider confirms it', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
@@ -217,7 +217,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     ['a promise of tokens', ({ receive }) => (receive['currency'] = stranger), 'unclear'],
     ['tokens to pay', ({ pay }) => (pay['currency'] = stranger), 'unclear'],
     ['a kind with other promises', (terms) => (terms.type = 'open'), 'unclear'],
-    ['a request nobody made', (terms) => (terms.requestId = `0x${'5'.repeat(64)}`), 'unclear'],
+    ['a request that doesn’t exist', (terms) => (terms.requestId = `0x${'5'.repeat(64)}`), 'unclear'],
     ['a time long ago', (terms) => (terms.requestedAt = 0), 'expired'],
     [
       'no end, asked for a day ago',
@@ -283,7 +283,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       'otherAddress',
     ],
     ['nothing, ever', () => clientOf(() => new Promise(() => {})), undefined],
-    ['an error of the service', () => refusing(500, { message: 'No.' }), 'unclear'],
+    ['with an error', () => refusing(500, { message: 'No.' }), 'unclear'],
   ])('error: is not payable when the provider answers %s', async (_, client, status) => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
@@ -296,7 +296,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     expect(seen.every((payable) => payable === undefined)).toBe(true)
   })
 
-  it('behavior: neither an end nor a recovery address is the store’s', async () => {
+  it('behavior: takes neither the end nor the recovery address from the store', async () => {
     const env = createTestEnvironment()
     const { journal } = await visit(env)
     const before = Date.now()

@@ -125,12 +125,12 @@ describe('getUser', () => {
   const bitcoin = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
 
   it.each<[string, object]>([
-    ['pays somebody else', { recipient: bob }],
-    ['names nobody whom it pays', { recipient: undefined }],
-    ['refunds somebody else', { refundTo: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }],
-    ['refunds nobody', { refundTo: undefined }],
+    ['pays another user', { recipient: bob }],
+    ['has no recipient', { recipient: undefined }],
+    ['refunds another address', { refundTo: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }],
+    ['has no refund address', { refundTo: undefined }],
     ['has no deposit address', { useDepositAddress: undefined }],
-    ['has none, in another word', { useDepositAddress: 'true' }],
+    ['asks for a deposit address with text instead of true', { useDepositAddress: 'true' }],
     ...[
       bob,
       bob.replace('0x', '0X'),
@@ -181,7 +181,7 @@ describe('getUser', () => {
   })
 })
 
-describe('a service that takes no notice of `user`', () => {
+describe('a provider that ignores `user`', () => {
   const own = { id: '1', user: alice.toLowerCase() }
 
   it.each<[string, unknown]>([
@@ -260,9 +260,9 @@ describe('a service that takes no notice of `user`', () => {
   it.each<[string, object, boolean]>([
     ['that pays the caller', {}, true],
     ['in another letter case', { recipient: alice.toLowerCase() }, true],
-    ['that pays somebody else', { recipient: bob }, false],
+    ['that pays another user', { recipient: bob }, false],
     ['of an account of the EVM', { user: bob }, false],
-    ['of an account of the EVM, written otherwise', { user: bob.slice(2) }, false],
+    ['of an account of the EVM, written without 0x', { user: bob.slice(2) }, false],
     ['that names a second user', { User: bob }, false],
     ['that has no deposit address', { depositAddress: null }, false],
     ['with an address that is text', { depositAddress: 'bc1q0' }, false],

@@ -129,23 +129,27 @@ describe('quoteParameters', () => {
     },
   )
 
-  describe('a gas top-up and a fixed rate, which a sponsor pays to the recipient', () => {
+  describe('a gas top-up or fixed rate that a sponsor pays for', () => {
     const sponsored = { subsidizeFees: true }
     const byServer = { quoteParameters: sponsored }
     const byCaller = { allowSponsorship: true }
 
     it.each<[title: string, parameters: Parameters<typeof createProxyEnvironment>[0], body: object]>([
-      ['a switch', byServer, { topupGas: true }],
-      ['an amount', byServer, { topupGas: true, topupGasAmount: '1000000000' }],
-      ['an amount alone', byServer, { topupGasAmount: '1000000000' }],
-      ['a switch as text', byServer, { topupGas: 'true' }],
-      ['sponsorship that is refused otherwise', byServer, { topupGas: true, subsidizeFees: false }],
-      ['a rate', byServer, { fixedRate: '2' }],
-      ['a rate for a caller who is sponsored', byCaller, { fixedRate: '1:1', ...sponsored }],
-      ['a rate that is nothing', byServer, { fixedRate: null }],
-      ['a caller who is sponsored', byCaller, { topupGas: true, ...sponsored }],
+      ['a gas top-up', byServer, { topupGas: true }],
+      ['a gas top-up with an amount', byServer, { topupGas: true, topupGasAmount: '1000000000' }],
+      ['the amount of a gas top-up alone', byServer, { topupGasAmount: '1000000000' }],
+      ['a gas top-up as text', byServer, { topupGas: 'true' }],
       [
-        'an amount where only the switch is let through',
+        'a gas top-up of a caller who declines sponsorship',
+        byServer,
+        { topupGas: true, subsidizeFees: false },
+      ],
+      ['a fixed rate', byServer, { fixedRate: '2' }],
+      ['a fixed rate for a sponsored caller', byCaller, { fixedRate: '1:1', ...sponsored }],
+      ['a fixed rate of null', byServer, { fixedRate: null }],
+      ['a gas top-up for a sponsored caller', byCaller, { topupGas: true, ...sponsored }],
+      [
+        'an amount where only `topupGas` is allowed',
         { ...byServer, extraFields: ['topupGas'] },
         { topupGas: true, topupGasAmount: '9' },
       ],
@@ -156,11 +160,11 @@ describe('quoteParameters', () => {
     })
 
     it.each<[title: string, parameters: Parameters<typeof createProxyEnvironment>[0], body: object]>([
-      ['nobody is sponsored', {}, { topupGas: true, topupGasAmount: '9', fixedRate: '1' }],
-      ['the caller is not', byCaller, { topupGas: true, subsidizeFees: false }],
-      ['none is asked for', byServer, { topupGas: false }],
+      ['there is no sponsorship', {}, { topupGas: true, topupGasAmount: '9', fixedRate: '1' }],
+      ['the caller is not sponsored', byCaller, { topupGas: true, subsidizeFees: false }],
+      ['no gas top-up is requested', byServer, { topupGas: false }],
       [
-        'the server lets it through',
+        'the server allows the fields',
         { ...byServer, extraFields: ['topupGas', 'topupGasAmount', 'fixedRate'] },
         { topupGas: true, topupGasAmount: '9', fixedRate: '1:1' },
       ],

@@ -125,7 +125,7 @@ const invalid: [what: string, change: object, argument: string, rule: string][] 
     'there is none; did you mean `timeoutMs`?',
   ],
   ['a user without a function', { getUser: alice }, 'getUser', noFunction],
-  ['nobody as a function', { getUser: null }, 'getUser', noFunction],
+  ['null as a function', { getUser: null }, 'getUser', noFunction],
   ['an address as a function', { getLimiterKey: null }, 'getLimiterKey', noFunction],
   ['a log without a function', { onResponse: console }, 'onResponse', noFunction],
   ['a fetch without a function', { fetch: 'fetch' }, 'fetch', noFunction],

@@ -162,7 +162,7 @@ describe('queries of a chain', () => {
   })
 })
 
-describe('how a chain is asked', () => {
+describe('calls to a chain', () => {
   // Letters of both sizes that are no checksum: wallets and lists spell addresses as they like.
   const [spelledToken, spelledAccount] = [`0x${'bB'.repeat(19)}BB`, `0x${'aA'.repeat(19)}AA`] as const
 

@@ -37,7 +37,7 @@ const answerOf = (option: unknown, state: object): unknown => {
 
 const failure = (status: number) => new ServiceError({ endpoint: '/quote', status })
 
-describe('when a query is read again', () => {
+describe('refetch intervals', () => {
   it('default: reads a quote every 15 seconds, unless it was refused for good', () => {
     const { refetchInterval } = quoteQueryOptions(create().config, {})
     expect(answerOf(refetchInterval, {})).toBe(15_000)

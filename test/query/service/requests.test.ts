@@ -61,7 +61,7 @@ describe('requestsInfiniteQueryOptions', () => {
   it.each([
     ['one account', { user: '0xB', limit: 7 }, 'limit=7 user=0xB'],
     ['everyone', { user: null, limit: 7 }, 'limit=7'],
-    ['nobody known yet', { user: undefined, limit: 7 }, undefined],
+    ['an account that isn’t known yet', { user: undefined, limit: 7 }, undefined],
     ['no account', { user: '', limit: 7 }, undefined],
     ['no account, in a page that searches', { user: ' ', term: '0xA', limit: 7 }, undefined],
   ])('parameters: user – the requests of %s', async (_, parameters, query) => {

@@ -138,7 +138,7 @@ describe('hasDeposit', () => {
   it.each<[what: string, record: RequestRecord, has: boolean]>([
     ['a deposit that went through', bare('pending', { inTxs: [{ ...deposit, status: 'success' }] }), true],
     ['a deposit that failed', bare('submitted', { inTxs: [{ ...deposit, status: 'failure' }] }), false],
-    ['a payout that failed', bare('submitted', { outTxs: [{ ...payout, status: 'failure' }] }), true],
+    ['a delivery that failed', bare('submitted', { outTxs: [{ ...payout, status: 'failure' }] }), true],
     ['nothing listed, on its way', bare('submitted'), true],
     [
       'nothing listed, pending',
@@ -179,7 +179,7 @@ describe('refunds', () => {
     ['a transaction went back', bare('failure', { outTxs: [payout] }), true],
     ['nothing did', bare('failure', { outTxs: [{ ...payout, status: 'failure' }] }, { protocol: {} }), false],
     [
-      'a payout alone',
+      'a delivery alone',
       bare('success', { inTxs: [deposit], outTxs: [payout] }, { protocol: { settlement: {} } }),
       false,
     ],

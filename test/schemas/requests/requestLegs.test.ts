@@ -5,7 +5,7 @@ import { deposit, payout, recordOf, route } from '../../support/swaps/requestRec
 describe('requestLegs', () => {
   const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)
 
-  it('default: lists deposits, then payouts', () => {
+  it('default: lists deposits, then deliveries', () => {
     expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
   })
 

@@ -144,14 +144,14 @@ it('behavior: toRequestAmounts: takes from the quote what was never recorded', (
   })
 })
 
-describe('behavior: toRequestAmounts: between chains nothing is received, nor promised, that no destination says', () => {
+describe('behavior: toRequestAmounts: gives no output between chains if the record doesn’t show the destination’s amounts', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const originOnly = { quoted: only(route.quoted), actual: only(route.actual) }
   const outTxs = [{ txHash: '0x2', chainId: destination, status: 'success' }]
   const fills = [{ chainId: destination, transactionId: '0x2' }]
   it.each<[how: string, data: object, root?: object]>([
-    ['the payout is on another chain', { route: originOnly, inTxs, outTxs }],
-    ['the service says so', { route: originOnly, inTxs }, { requestType: 'Bridge' }],
+    ['the delivery is on another chain', { route: originOnly, inTxs, outTxs }],
+    ['the provider calls it a bridge', { route: originOnly, inTxs }, { requestType: 'Bridge' }],
     [
       'the settlement is on another chain',
       { route: originOnly, inTxs },
@@ -162,7 +162,7 @@ describe('behavior: toRequestAmounts: between chains nothing is received, nor pr
       { route: { ...originOnly, quoted: { ...originOnly.quoted, destination: {} } }, inTxs },
     ],
     [
-      'the payout names no chain',
+      'the delivery names no chain',
       {
         route: {
           quoted: { ...originOnly.quoted, destination: {} },
@@ -202,14 +202,17 @@ describe('behavior: toRequestAmounts: a destination without amounts doesn’t co
     expect(amountsOf('success', onOneChain, between)).toMatchObject({ received: undefined })
   })
 
-  it.each([undefined, 'Send', 'Call'])('also where a payout on the same chain says so: %s', (requestType) => {
-    const outTxs = [{ txHash: '0x2', chainId: origin, status: 'success' }]
-    const onlyOrigin = { quoted: only(route.quoted, {}), actual: only(route.actual, {}) }
-    expect(amountsOf('success', { inTxs, outTxs, route: onlyOrigin }, { requestType })).toMatchObject({
-      quotedOutput: 12n,
-      received: 22n,
-    })
-  })
+  it.each([undefined, 'Send', 'Call'])(
+    'also where a delivery on the same chain shows it: %s',
+    (requestType) => {
+      const outTxs = [{ txHash: '0x2', chainId: origin, status: 'success' }]
+      const onlyOrigin = { quoted: only(route.quoted, {}), actual: only(route.actual, {}) }
+      expect(amountsOf('success', { inTxs, outTxs, route: onlyOrigin }, { requestType })).toMatchObject({
+        quotedOutput: 12n,
+        received: 22n,
+      })
+    },
+  )
 
   it('also where nothing names a chain but the kind of the request', () => {
     const nameless = (amount: bigint) => ({ amount, currency: { symbol: `S${amount}` } })

@@ -26,17 +26,17 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   },
   {
     pattern: /^details\.currencyGasTopup\b/,
-    because: 'Gas money that was asked for and is missing, or less than half, is asked about.',
+    because: 'A gas top-up that was requested and is missing, or less than half, is asked about.',
   },
   {
     pattern: /^permit for the solver$/,
     because:
-      'Blocked where the page names contracts; one that names none takes the word of the service, whose solver it is.',
+      'Blocked where the page names contracts; one that names none trusts the provider, whose solver it is.',
   },
   {
     pattern: /^nonce of a permit for the solver$/,
     because:
-      'Drawn at random, it names no order, which is asked about as it is: the money becomes the solver’s own, and a number that was used is good for nothing.',
+      'Drawn at random, it names no order, which is asked about as it is: the funds become the solver’s own, and a number that was used is good for nothing.',
   },
   { pattern: /^details\.currencyIn\.minimumAmount$/, because: 'What is paid is the amount.' },
   {
@@ -79,7 +79,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because:
       'Names the contract whose events prove what is paid: tokens prove it themselves, and a page that lists such contracts asks about others.',
   },
-  { pattern: /^steps\.\*\.(id|action|description)$/, because: 'The service’s own words are not used.' },
+  { pattern: /^steps\.\*\.(id|action|description)$/, because: 'The provider’s own words are not used.' },
   {
     pattern: /^steps\.\*$|^steps\.\*\.items(\.\*(\.status)?)?$/,
     because: 'What pays less than the input is blocked.',
@@ -92,7 +92,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   {
     pattern: /^note of the order$/,
     because:
-      'Money sent to a recipient without code bears a note; one that may have code is asked about, whatever it is.',
+      'A payment to a recipient without code carries a note; one that may have code is asked about, whatever it is.',
   },
   {
     pattern: /^swap by another way$/,
@@ -109,7 +109,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   {
     pattern: /^steps\.\*\.items\.\*\.data\.post\.body(\.(api|kind|requestId))?$/,
     because:
-      'Handed back to the service; the signature names its request, and a body that names another is blocked.',
+      'Sent back to the provider; the signature names its request, and a body that names another is blocked.',
   },
   {
     pattern: /^details\.currencyOut\.(amount|minimumAmount)$/,
@@ -119,7 +119,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   { pattern: /^steps\.\*\.requestId$/, because: 'Another one is caught; a step may leave it out.' },
   {
     pattern: /^steps\.\*\.items\.\*\.check\.endpoint$/,
-    because: 'Another path of the service, for the same request.',
+    because: 'Another path of the provider, for the same request.',
   },
   {
     pattern: /^steps\.\*\.items\.\*\.data\.sign\.value\.(validAfter|validBefore)$/,

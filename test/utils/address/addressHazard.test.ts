@@ -24,11 +24,11 @@ it.each([
   ['TON’s zeros, raw', `0:${'0'.repeat(64)}`, 'zero'],
   ['TON’s zeros on the masterchain', `-1:${'0'.repeat(64)}`, 'zero'],
   ['TON’s zeros on the masterchain, spelled', `Ef8${'A'.repeat(42)}nZy`, 'zero'],
-  ['somebody’s on TON', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', undefined],
-  ['somebody’s on Bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', undefined],
+  ['an account on TON', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', undefined],
+  ['an account on Bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', undefined],
   ['a token', '0x00000000000000000000000000000000000000AA', 'token'],
-  ['another one', '0x00000000000000000000000000000000000000bb', 'token'],
-  ['somebody’s own', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', undefined],
+  ['another token', '0x00000000000000000000000000000000000000bb', 'token'],
+  ['an account of the EVM', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', undefined],
 ])('parameters: %s', (_, address, reason) => {
   expect(addressHazard(address, tokens)).toBe(reason)
 })

@@ -34,7 +34,7 @@ const locale = fc.constantFrom('en', 'de', 'ar', 'ja')
 const rounding = fc.constantFrom<('up' | 'down')[]>('up', 'down')
 const digits = fc.stringMatching(/^-?[0-9]{1,400}(\.[0-9]{1,400})?$/)
 
-describe('property: whatever is written, a text comes of it', () => {
+describe('property: formats any value as text', () => {
   it('amounts, with as many decimals as a contract may claim', () => {
     const places = fc.integer({ min: 0, max: 255 })
     fc.assert(

@@ -232,7 +232,7 @@ it('behavior: shows no tick for a delivery under an unknown status', async () =>
   ])
 })
 
-it('behavior: shows for a pending swap the expected amount and the awaited payout', async () => {
+it('behavior: shows for a pending swap the expected amount and the awaited delivery', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,

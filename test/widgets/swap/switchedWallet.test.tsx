@@ -101,7 +101,7 @@ async function send(page: Page, until = 'filling') {
   })
 }
 
-describe('a swap that is being paid out', () => {
+describe('a swap that is being delivered', () => {
   it('behavior: shows another account an empty form, and the swap once it asks for it', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)

@@ -124,7 +124,7 @@ export const statusExamples: Readonly<Record<string, WireExample>> = {
       refundFailReason: 'N/A',
     },
   },
-  'v1, of a quote that nobody has paid': {
+  'v1, of an unpaid quote': {
     source: '0xSoftBoi/suwappubot, docs/research/relay/04-live-api-probe.md (2026-09-07)',
     answer: { status: 'unknown' },
   },

@@ -82,7 +82,7 @@ describe('reports of the provider', () => {
   })
 })
 
-describe('how a request is followed', () => {
+describe('the watch of a request', () => {
   it('default: follows it from the prompt on, by the path that its step names', async () => {
     const { start, watches, quote } = createScriptedExecution({
       kind: 'nativeBridge',

@@ -64,9 +64,9 @@ describe('the journal of an execution', () => {
 
   it.each([
     ['the wallet', false, 0],
-    ['the service', true, 1],
+    ['the provider', true, 1],
   ])(
-    'behavior: after a failure reported by %s before anything was sent, keeps a record only if the provider reported it',
+    'behavior: after a failure reported by %s before anything was sent, keeps a record only for the provider’s',
     async (_, isByService, count) => {
       const answer = Promise.withResolvers<never>()
       const { start, records, say } = createScriptedExecution({

@@ -94,7 +94,7 @@ describe('resume', () => {
     expect(execution.getState().id).toBe('old')
   })
 
-  describe('where the funds are, which a store can’t prove', () => {
+  describe('a stored status, which proves nothing by itself', () => {
     const ends = ['filling', 'success', 'refunded', 'failed', 'rejected'] as const
     const said = (word: string) => ({ rawStatus: word, status: word, isDeposited: true }) as RequestState
     const endOf = (status: (typeof ends)[number]) =>

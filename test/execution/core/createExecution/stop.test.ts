@@ -34,7 +34,7 @@ describe('stop', () => {
   })
 })
 
-describe('stop of what was restored', () => {
+describe('stop after a resume', () => {
   it('behavior: becomes idle, and leaves the swap to the list', async () => {
     const { execution, connection, start, records, watches, held } = createScriptedExecution({
       kind: 'nativeBridge',
@@ -118,7 +118,7 @@ describe('giveUpPrompt, reset', () => {
   })
 })
 
-describe('a prompt declined without knowing whether it was sent', () => {
+describe('a lost prompt that the user declines to send again', () => {
   const now = { ms: 0 }
   async function createDeclined() {
     const alone = createScriptedExecution({

@@ -43,7 +43,7 @@ it('error: releases its lock and reports the errors of a watch that fails to sto
   expect([told.mock.calls.length, isReleased]).toEqual([2, true])
 })
 
-describe('a watcher that tells at once what it knows', () => {
+describe('a watcher that reports while it starts', () => {
   it('behavior: stops a watch that a listener leaves, and watches the next request', () => {
     const { store, follower, watches } = createTold()
     const end = store.subscribe(() => follower.leave())

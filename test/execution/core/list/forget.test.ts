@@ -187,10 +187,10 @@ describe('forget', () => {
   it.each<[string, object, object, boolean]>([
     ['a transaction that the chain may know', {}, {}, false],
     ['a batch that the wallet has taken', { transactionHash: undefined }, { callsId: '0x9' }, false],
-    ['one that nobody has named', { transactionHash: undefined }, {}, true],
+    ['one without a hash', { transactionHash: undefined }, {}, true],
     ['one that the network doesn’t know', { change: 'missing' }, {}, true],
     ['one of two days ago', {}, { at: now - 2 * day }, true],
-    ['one of a time to come', {}, { at: now + 2 * day }, true],
+    ['one of two days from now', {}, { at: now + 2 * day }, true],
     ['one that pays nothing', { paysNothing: true }, {}, true],
   ])(
     'behavior: decides whether to remove what only the store says was sent: %s',

@@ -174,7 +174,7 @@ describe('the requests of a reader to its node', () => {
     await expect(readerOf({ 1: transport }).getBalance({ chainId: 1, token, account })).resolves.toBe(8n)
   })
 
-  it.each(['0x12', `${account}00`, `eth:${account}`, 'somebody.eth'])(
+  it.each(['0x12', `${account}00`, `eth:${account}`, 'someone.eth'])(
     'error: refuses %s as an account, and asks no node',
     async (text) => {
       const { transport, asked } = nodeOf({ eth_call: () => word(8n) })

@@ -88,7 +88,7 @@ describe('pauseChainPoll', () => {
   })
 
   it.each([
-    ['nobody looks at the page', { visibilityState: 'hidden' }, { visibilityState: 'visible' }],
+    ['the page is hidden', { visibilityState: 'hidden' }, { visibilityState: 'visible' }],
     ['there is no network', { onLine: false }, { onLine: true }],
   ] as const)('behavior: lasts while %s', async (_, away, back) => {
     become(away)

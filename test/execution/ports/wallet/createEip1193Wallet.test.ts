@@ -123,7 +123,7 @@ describe('createEip1193Wallet', () => {
     it.each([
       ['that is declined', 31337, 4001],
       ['that fails', 31337, -32603],
-      ['to a chain that nobody knows', 5, 4902],
+      ['to an unknown chain', 5, 4902],
     ])('error: adds nothing at a switch %s', async (_, chainId, code) => {
       const { wallet, asked } = walletOf({
         wallet_switchEthereumChain: refuse(code),

@@ -34,9 +34,12 @@ const compare = (sent: Partial<TransactionCall> | undefined, code?: `0x${string}
 
 describe('compareTransaction', () => {
   it.each<[string, Partial<TransactionCall>]>([
-    ['as it was asked for', {}],
-    ['in small letters', { from: account.toLowerCase() as never, to: contract.toLowerCase() as never }],
-    ['with a mark of the wallet behind its calldata', { data: `${asked.data}80218021` }],
+    ['as requested', {}],
+    [
+      'with addresses in lower case',
+      { from: account.toLowerCase() as never, to: contract.toLowerCase() as never },
+    ],
+    ['with the wallet’s suffix behind its calldata', { data: `${asked.data}80218021` }],
   ])('default: finds a transaction %s to be the same', async (_name, sent) => {
     expect(await compare(sent)).toBe('same')
   })

@@ -415,7 +415,7 @@ describe('confirmBatch', () => {
 
   it.each<[string, CreateTestRunParameters]>([
     ['before what is still to be sent', { items: [approve, deposit, deposit] }],
-    ['of a request that nobody can be asked about', { isUnnamed: true }],
+    ['of a quote that names no request', { isUnnamed: true }],
   ])('error: doesn’t confirm a batch %s that is known and not mined', async (_, parameters) => {
     let [asked, waits] = [0, 0]
     const { env, batches } = createBatchRun(

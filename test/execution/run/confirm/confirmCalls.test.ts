@@ -88,9 +88,9 @@ const pausesOf = ({ sleeps }: TestRun) => sleeps.filter((ms) => ms < 60_000)
 describe('confirmCalls', () => {
   it.each<[string, TransactionCall]>([
     ['the account itself', own],
-    ['whoever pays for it', relayed],
-    ['somebody else at the account', { ...own, from: bundler }],
-    ['one that writes without gaps', { ...own, to: entryPoint, data: packed(asked.calls) }],
+    ['a relayer', relayed],
+    ['a bundler at the account', { ...own, from: bundler }],
+    ['an entry point with packed calldata', { ...own, to: entryPoint, data: packed(asked.calls) }],
   ])('default: calls that %s runs are confirmed, once mined for good', async (_, transaction) => {
     const { confirmed, waited, env } = confirm({ known: { [hash]: transaction } })
     expect(await confirmed).toBe(true)

@@ -122,14 +122,14 @@ describe('confirmTransaction', () => {
     expect(env.events).toEqual([])
   })
 
-  describe('held against what was asked', () => {
+  describe('comparison with the request', () => {
     const { data: requested } = transactionItem()
     const { chainId: _, ...call } = requested
     const confirmAsked = ({ run }: TestRun) =>
       confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, requested })
 
     it.each(['success', 'reverted'] as const)(
-      'error: takes another transaction that is %s as a lost answer',
+      'error: treats another transaction that is %s as a lost answer',
       async (status) => {
         const env = createTestRun({
           begun: 'sent',
@@ -162,10 +162,10 @@ describe('confirmTransaction', () => {
         })
 
       it.each<[string, Partial<TransactionCall>, `0x${string}`?]>([
-        ['the very call, with a mark of the wallet', { data: `${call.data}c0ffee` }],
-        ['the very call', {}],
+        ['the same call, with the wallet’s suffix', { data: `${call.data}c0ffee` }],
+        ['the same call', {}],
         [
-          'a call of the account by itself that holds it',
+          'a call by which the account executes it itself',
           { to: call.from, value: 0n, data: runs(call) },
           '0xef0100',
         ],

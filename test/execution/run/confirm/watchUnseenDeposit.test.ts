@@ -42,7 +42,7 @@ describe('watchUnseenDeposit', () => {
 
   it.each([
     ['known again', true],
-    ['not told', undefined],
+    ['not answered', undefined],
   ])('behavior: doesn’t count a deposit as dropped that is missing once and then %s', async (_, second) => {
     const env = mined(answers(false, second, false, true), ({ say, sleeps }) => {
       if (sleeps.length === 5) say('success')

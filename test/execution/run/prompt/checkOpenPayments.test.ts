@@ -139,7 +139,7 @@ describe('checkOpenPayments', () => {
     ['no time, but it is long over', { intent: { expiresAt: -day }, chainReader: silent }, false],
     ['no time, and it may just be over', { intent: { expiresAt: 0 }, chainReader: silent }, true],
     [
-      'that it was used, which nobody has reported',
+      'that it was used, which the provider has not reported',
       { chainReader: { isPermitUsed: async () => true } },
       true,
     ],
@@ -208,7 +208,7 @@ describe('checkOpenPayments', () => {
     ['all that it grants', 5n, true, true],
     ['a part of it', 1n, true, true],
     ['more than it grants, by another approval or by one that raised it', 6n, true, false],
-    ['what nobody can read', undefined, true, true],
+    ['an allowance that can’t be read', undefined, true, true],
   ])(
     'behavior: decides whether to ask if an EIP-2612 permit whose nonce is used leaves %s',
     async (_, allowance, isOpen, isOpenLater) => {
@@ -443,7 +443,7 @@ describe('checkOpenPayments', () => {
   const unmined = () => new Promise<never>(() => {})
 
   it.each<[string, Parameters<typeof createRun>[0], boolean]>([
-    ['is mined, which nobody has reported', { sent }, true],
+    ['is mined, which its page never saw', { sent }, true],
     ['is mined, which its page saw', { sent, status: 'done' }, false],
     ['is mined after all, which its page saw revert', { sent, status: 'failed' }, true],
     ['has reverted', { sent, chainReader: { waitForTransaction: async () => reverted } }, false],
@@ -525,7 +525,7 @@ describe('checkOpenPayments', () => {
     ['is replaced', {}, 8, false],
     ['may still come', {}, 7, true],
     ['is replaced, but not deep enough for its chain', {}, undefined, true],
-    ['is replaced, of a nonce that nobody has seen', { sent: { transactionNonce: undefined } }, 8, true],
+    ['is replaced, although its own nonce is unknown', { sent: { transactionNonce: undefined } }, 8, true],
     ['is replaced, but it was prompted before', { sent: { wasLost: true, isSent: false } }, 8, true],
     ['is replaced, which the wallet names of a batch', { intent: { callsId: '0x4' } }, 8, true],
     ['is replaced, after it was found missing', { sent: { isSent: false } }, 8, false],
@@ -592,10 +592,10 @@ describe('checkOpenPayments', () => {
   )
 
   it.each<[string, NonNullable<ChainReader['getConfirmedTransactionCount']>]>([
-    ['only one of two reads says so', vi.fn().mockResolvedValueOnce(8).mockResolvedValue(7)],
+    ['only one of two reads shows it', vi.fn().mockResolvedValueOnce(8).mockResolvedValue(7)],
     // One cast: a page’s own reader may return anything.
-    ['no number says so', async () => '99' as unknown as number],
-    ['nobody says so', unmined],
+    ['the answer isn’t a number', async () => '99' as unknown as number],
+    ['no read is answered', unmined],
   ])(
     'behavior: doesn’t count a missing transaction as replaced where %s',
     async (_, getConfirmedTransactionCount) => {
@@ -951,11 +951,15 @@ describe('a payment that was pending when its page was closed', () => {
     ],
     ['has completed it, and names no transaction', { status: 200, transactionHashes: [] }, true],
     ['has given it up', { status: 400, transactionHashes: [] }, true],
-    ['reports a status that nobody knows', { status: 700, transactionHashes: [] }, true],
+    ['reports an unknown status', { status: 700, transactionHashes: [] }, true],
     ['answers something else', { status: 200, transactionHashes: 'none' }, true],
     ['names one that it has just sent', { status: 100, transactionHashes: [lost] }, false],
-    ['has given it up, and names one that nobody knows', { status: 400, transactionHashes: [lost] }, true],
-    ['reports such a status, and names one', { status: 700, transactionHashes: [known] }, true],
+    ['has given it up, and names an unknown transaction', { status: 400, transactionHashes: [lost] }, true],
+    [
+      'reports an unknown status, and names a known transaction',
+      { status: 700, transactionHashes: [known] },
+      true,
+    ],
     ['has executed a part of it', { status: 600, transactionHashes: [known] }, true],
     ['names more than it could have sent', { status: 200, transactionHashes: Array(101).fill(known) }, true],
     [

@@ -29,7 +29,7 @@ const wait: SearchStep = { kind: 'wait' }
 const ask: SearchStep = { kind: 'ask' }
 const askIfInconclusive: SearchStep = { kind: 'askIfInconclusive' }
 
-describe('what the chain shows', () => {
+describe('with a sign from the chain or the wallet', () => {
   it.each<[sign: SearchFacts['sign'], waitedMs: number, step: SearchStep]>([
     ['absent', graceMs - 1, wait],
     ['absent', graceMs, ask],
@@ -44,22 +44,22 @@ describe('what the chain shows', () => {
     [undefined, graceMs, askIfInconclusive],
     // A long time without a result is no proof by itself.
     [undefined, 10 * movedGraceMs, askIfInconclusive],
-  ])('default: decides what to do %s after %d ms', (sign, waitedMs, step) => {
+  ])('default: decides what to do for the sign %s after %d ms', (sign, waitedMs, step) => {
     expect(nextSearchStep({ ...late, sign, waitedMs })).toEqual(step)
   })
 })
 
-describe('what the provider says', () => {
+describe('without a report of the provider', () => {
   const silent = { ...requested, requestState: undefined }
   const unreachable = { ...requested, isServiceUnreachable: true }
   const requestless = { ...silent, requestId: undefined }
 
   it.each<[name: string, facts: Partial<SearchFacts>, step: SearchStep]>([
-    ['nothing yet', { state: silent }, wait],
-    ['nothing yet, of what the wallet denies', { state: silent, sign: 'denied' }, wait],
-    ['nothing any more', { state: unreachable }, wait],
-    ['nothing, since it does not report of this', { state: silent, isReported: false }, ask],
-    ['nothing, since there is no request', { state: requestless }, ask],
+    ['waits for the first one', { state: silent }, wait],
+    ['waits for it, although the wallet denies the transaction', { state: silent, sign: 'denied' }, wait],
+    ['waits while the provider is unreachable', { state: unreachable }, wait],
+    ['asks where the provider doesn’t report such requests', { state: silent, isReported: false }, ask],
+    ['asks where there is no request', { state: requestless }, ask],
   ])('behavior: %s', (_name, facts, step) => {
     expect(nextSearchStep({ ...late, ...facts })).toEqual(step)
   })

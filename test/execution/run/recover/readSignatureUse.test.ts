@@ -127,18 +127,18 @@ describe('readSignatureUse', () => {
   const hour = 60 * 60_000
 
   it.each([
-    ['an authorization whose number is spent, by nobody knows what', authorization, true, -hour, 'moved'],
-    ['one that is not used', authorization, false, -hour, undefined],
-    ['one that is not used, a minute after its end', authorization, false, 60_000, undefined],
-    ['one that is not used, long after its end', authorization, false, hour, 'expired'],
-    ['one whose token does not tell, long after its end', authorization, undefined, hour, 'absent'],
-    ['a permit whose number is spent, by whichever permit, before its end', permit, true, -hour, undefined],
-    ['a permit whose number is spent, by whichever permit, after its end', permit, true, hour, 'moved'],
-    ['a permit whose number is not spent, before its end', permit, false, -1, undefined],
-    ['a permit whose number is not spent, after its end', permit, false, hour, 'expired'],
-    ['one of Permit2 whose number is spent, by nobody knows what', permit2, true, -hour, 'moved'],
-    ['one of Permit2 that is not used, before its end', permit2, false, -1, undefined],
-    ['one of Permit2 that is not used, after its end', permit2, false, hour, 'expired'],
+    ['an authorization whose nonce is used, by it or another', authorization, true, -hour, 'moved'],
+    ['an authorization that is not used', authorization, false, -hour, undefined],
+    ['an authorization that is not used, a minute after its end', authorization, false, 60_000, undefined],
+    ['an authorization that is not used, long after its end', authorization, false, hour, 'expired'],
+    ['an authorization whose token can’t tell, long after its end', authorization, undefined, hour, 'absent'],
+    ['a permit whose nonce is used, by any permit, before its end', permit, true, -hour, undefined],
+    ['a permit whose nonce is used, by any permit, after its end', permit, true, hour, 'moved'],
+    ['a permit whose nonce is not used, before its end', permit, false, -1, undefined],
+    ['a permit whose nonce is not used, after its end', permit, false, hour, 'expired'],
+    ['a permit of Permit2 whose nonce is used, by it or another', permit2, true, -hour, 'moved'],
+    ['a permit of Permit2 that is not used, before its end', permit2, false, -1, undefined],
+    ['a permit of Permit2 that is not used, after its end', permit2, false, hour, 'expired'],
     ['a chain that can’t be read, after its end', permit, new Error('down'), hour, 'unreadable'],
   ] as const)('behavior: %s', async (_, sign, isUsed, ms, found) => {
     expect(await check(sign, isUsed, ms)).toBe(found)

@@ -247,7 +247,7 @@ describe('sendBatch', () => {
 
     it.each([
       ['before what is still to be sent', { items: [approve, deposit, otherChainItem] }],
-      ['of a request that nobody can be asked about', { isUnnamed: true }],
+      ['for a quote that names no request', { isUnnamed: true }],
     ])('behavior: is trusted %s', async (_, parameters) => {
       const { env } = createBatchRun({}, { chainReader: { getTransaction }, ...parameters })
       expect(await sendBatch(env.run, items, 0)).toBe(true)
@@ -440,7 +440,7 @@ describe('the step that is followed in a batch', () => {
   })
 })
 
-describe('how long a wallet is asked what it can do', () => {
+describe('the time limit for the wallet’s capabilities', () => {
   /** A clock on which no time passes. */
   function createStill(getAtomicity: WalletBatches['getAtomicity']) {
     const signals: AbortSignal[] = []

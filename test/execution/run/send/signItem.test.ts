@@ -241,7 +241,7 @@ describe('signItem', () => {
     expect(posted).toEqual([])
   })
 
-  describe('an answer of the service that does not come', () => {
+  describe('a signature that may not have reached the provider', () => {
     const down = new TypeError('fetch failed')
     const ok = new Response('{}')
 

@@ -34,11 +34,11 @@ describe('fundsPlace', () => {
     ['a signature is handed over', [signature('posting')], 'signing'],
     ['a signature was taken', [signature('done')], 'signed'],
     ['a signature that pays nothing was taken', [signature('done', { paysNothing: true })], 'untouched'],
-    ['one of two was mined', [deposit('done'), deposit('prompting')], 'paid'],
-    ['one was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
-    ['a lost one is asked for again', [deposit('prompting', { wasLost: true })], 'repeated'],
-    ['a lost approval is asked for again', [approve('prompting', { wasLost: true })], 'untouched'],
-    ['what is named an approval pays', [approve('done', { paysNothing: false })], 'paid'],
+    ['one of two deposits was mined', [deposit('done'), deposit('prompting')], 'paid'],
+    ['one deposit was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
+    ['a lost deposit is prompted again', [deposit('prompting', { wasLost: true })], 'repeated'],
+    ['a lost approval is prompted again', [approve('prompting', { wasLost: true })], 'untouched'],
+    ['a step that is named an approval pays', [approve('done', { paysNothing: false })], 'paid'],
   ] as const)('parameters: %s', (_, items, place) => {
     expect(fundsPlace({ items })).toBe(place)
   })

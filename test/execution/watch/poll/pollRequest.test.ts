@@ -150,8 +150,8 @@ describe('pollRequest', () => {
 
     it.each<[string, string, boolean]>([
       ['nothing was sent', 'waiting', false],
-      ['the service has the money', 'submitted', true],
-      ['the word is unknown', 'glorious', true],
+      ['the provider has the deposit', 'submitted', true],
+      ['the status is unknown', 'glorious', true],
     ])('behavior: doesn’t ask the history while %s', async (_, word, isSent) => {
       expect((await watchFor(word, { isSent })).askedAt).toEqual([])
     })

@@ -181,7 +181,7 @@ describe('sponsorshipBreakdowns', () => {
       }),
       true,
     ],
-    ['nobody says a total', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
+    ['the total is missing', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
   ])('default: decides whether to show a breakdown where %s', (_, phase, isShown) => {
     expect(breakdowns(phase).quoted !== undefined).toBe(isShown)
   })
@@ -319,13 +319,13 @@ describe('topupAmongFees', () => {
     ['is beside them and what a fixed rate costs', { received: '6.7', fixedRate: '1' }, '0'],
     ['is beside them and what the swap loses', { received: '6.7', swap: '-1' }, '0'],
     ['is beside them, of which a sponsor pays', { received: '8.7', sponsored: '1' }, '0'],
-    ['is of a payment that nobody values', { paid: undefined }, '2'],
-    ['is of a delivery that nobody values', { received: undefined }, '2'],
-    ['is beside fees that nobody values', { taken: undefined }, '2'],
-    ['there is none of', { topup: undefined }, '0'],
-    ['is none', { topup: '0' }, '0'],
-    ['is below none', { topup: '-1' }, '0'],
-    ['is below none, of a payment that nobody values', { topup: '-1', paid: undefined }, '0'],
+    ['belongs to a payment of unknown value', { paid: undefined }, '2'],
+    ['belongs to a delivery of unknown value', { received: undefined }, '2'],
+    ['belongs to fees of unknown value', { taken: undefined }, '2'],
+    ['is missing', { topup: undefined }, '0'],
+    ['is zero', { topup: '0' }, '0'],
+    ['is negative', { topup: '-1' }, '0'],
+    ['is negative, for a payment of unknown value', { topup: '-1', paid: undefined }, '0'],
   ])('default: a top-up that %s', (_, change, part) => {
     expect(toUsdText(worth(change))).toBe(part)
   })

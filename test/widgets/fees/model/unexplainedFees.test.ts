@@ -131,7 +131,7 @@ describe('fees that no share of a sponsor explains', () => {
   })
 
   it.each([
-    ['nobody says what the sponsor pays in all', { sponsoredTotal: undefined }],
+    ['the sponsor’s total is missing', { sponsoredTotal: undefined }],
     [
       'it is known in US dollars of nothing',
       { sponsoredTotal: { currency: dai, amount: 5n, amountUsd: '0' } },

@@ -13,7 +13,7 @@ it.each([
   ['the provider contradicts', { ...stored, status: 'unconfirmed', requestId: '0x1', requestState }, true],
   ['this page has started', { ...stored, isRestored: false }, false],
   [
-    'this page has started, and nobody answers',
+    'this page has started, while the provider is unreachable',
     { ...stored, isRestored: false, isServiceUnreachable: true },
     false,
   ],

@@ -6,12 +6,12 @@ const requestState = { status: 'pending', rawStatus: 'pending', isDeposited: tru
 const stored = { ...idleState, status: 'filling', isRestored: true, requestId: '0x1' } as const
 
 it.each<[string, ExecutionState, boolean, boolean]>([
-  ['a stored one is asked about', stored, false, true],
+  ['a stored swap without an answer', stored, false, true],
   ['the provider has answered', { ...stored, requestState }, false, false],
   ['the provider doesn’t answer', { ...stored, isServiceUnreachable: true }, false, false],
-  ['nothing names its request', { ...stored, requestId: undefined }, false, false],
+  ['its request is unknown', { ...stored, requestId: undefined }, false, false],
   ['it started here', { ...stored, isRestored: false }, false, false],
-  ['it is one of a support bundle', stored, true, false],
+  ['it comes from a support bundle', stored, true, false],
 ])(
   'behavior: says that the provider is being asked only while it is: %s',
   (_, state, isReplayed, isRechecked) => {

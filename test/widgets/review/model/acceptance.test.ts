@@ -92,16 +92,20 @@ describe('reviewModel', () => {
   })
 
   it.each<[what: string, of: () => ReturnType<typeof modelOf>, isVerified: boolean]>([
-    ['all was computed', () => modelOf({}), true],
-    ['something is only told', () => modelOf({ findings: [finding('a', 'info')] }), true],
+    ['everything was computed', () => modelOf({}), true],
+    ['a finding is only shown', () => modelOf({ findings: [finding('a', 'info')] }), true],
     [
-      'something must be known',
+      'a finding has to be confirmed',
       () => modelOf({ findings: [finding('a', 'info'), finding('b', 'confirm')] }),
       false,
     ],
-    ['something is against it', () => modelOf({ findings: [finding('a', 'block')] }), false],
-    ['a link is missing', () => modelOf({ status: 'unverified' }), false],
-    ['decimals are the service’s', () => modelOf({ unchecked: [quote.details.currencyOut.currency] }), false],
+    ['a finding blocks it', () => modelOf({ findings: [finding('a', 'block')] }), false],
+    ['the computation lacks a link', () => modelOf({ status: 'unverified' }), false],
+    [
+      'only the provider states the decimals',
+      () => modelOf({ unchecked: [quote.details.currencyOut.currency] }),
+      false,
+    ],
     ['nothing can be read', () => modelOf({ decode: () => undefined }), false],
   ])('default: decides whether a quote is verified where %s', (_, of, isVerified) => {
     expect(of().isVerified).toBe(isVerified)

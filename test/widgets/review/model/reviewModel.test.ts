@@ -89,7 +89,7 @@ describe('reviewChanges', () => {
       () => renewed({ timeEstimate: (quote.details.timeEstimate ?? 0) + 1 }),
       ['time other'],
     ],
-    ['nobody says the time', () => renewed({ timeEstimate: undefined }), ['time worse']],
+    ['an unknown time', () => renewed({ timeEstimate: undefined }), ['time worse']],
     ['unknown fees', () => ({ ...quote, fees: {} }), ['fees worse']],
     [
       // What the sponsor leaves to pay stays the same: Fees shows the fees.

@@ -139,14 +139,24 @@ describe('derive', () => {
 
   it.each<[what: string, value: Partial<SwapValue>, message: string, values: object]>([
     [
-      'more than there is',
+      'the token to pay, more than the balance',
       { amount: '2.5' },
       'reason.insufficientBalance',
       { symbol: 'USDC', amount: '1.234567' },
     ],
-    ['gas money that is short', { amount: '1' }, 'reason.noGas', gas],
-    ['gas money that is short for more of it', { amount: '1', receive: native }, 'reason.noGas', gas],
-    ['gas money that is about to be paid', { amount: '0.000001', pay: native }, 'reason.leaveGas', gas],
+    ['the native token, too little for gas', { amount: '1' }, 'reason.noGas', gas],
+    [
+      'the native token, too little for gas to receive more of it',
+      { amount: '1', receive: native },
+      'reason.noGas',
+      gas,
+    ],
+    [
+      'the native token, paid without leaving enough for gas',
+      { amount: '0.000001', pay: native },
+      'reason.leaveGas',
+      gas,
+    ],
   ])('behavior: gives amounts in their own token: %s', (_what, value, message, values) => {
     const tokens = [...facts.tokens, native]
     const chains = [
@@ -214,8 +224,8 @@ describe('derive', () => {
     ['a token that stays on its chain', usdc, dai, {}, false],
     ['nothing', undefined, far, {}, false],
     ['a token for nothing', usdc, undefined, {}, false],
-    ['what the page lets nobody sign for', usdc, far, { usePermit: false }, false],
-    ['what the page sets gas for', usdc, far, { gasLimitForDepositSpecifiedTxs: 9 }, false],
+    ['a token without permits, by the page’s setting', usdc, far, { usePermit: false }, false],
+    ['a gas limit of the page', usdc, far, { gasLimitForDepositSpecifiedTxs: 9 }, false],
   ])(
     'behavior: decides whether a signature can pay with %s',
     (_what, pay, receive, quoteParameters, canUsePermit) => {
@@ -297,7 +307,7 @@ describe('derive', () => {
     ['of a pair that is not offered', { settings: { deny: { pair: () => true } } }],
     ['to no address', {}, { recipient: '0x12' }],
     ['to the token that is received', {}, { recipient: far.address }],
-    ['with refunds to nobody', {}, { refundTo: `0x${'0'.repeat(40)}` }],
+    ['with refunds to the zero address', {}, { refundTo: `0x${'0'.repeat(40)}` }],
     ['with refunds to the token that is paid', {}, { refundTo: usdc.address }],
     ['with a slippage that is none', {}, { slippage: '51' }],
   ])('behavior: requests no quote %s', (_what, change, value) => {
@@ -437,7 +447,7 @@ describe('submission', () => {
     ],
     ['a token that the panel is not for', ['review', 'review.title.bridge'], { ...byHand, quote: ready }],
     [
-      'a token of a chain that nobody knows, where the page has a panel for others',
+      'a token of an unknown chain, where the page has a panel for others',
       ['review', 'review.title.bridge'],
       { ...byHand, chains: [], quote: ready },
     ],
@@ -469,7 +479,7 @@ describe('submission', () => {
       { quote: { data: undefined, status: 'loading' } },
     ],
     [
-      'a quote for nobody',
+      'a quote for the indicative account',
       ['focus', 'review.title.bridge'],
       { quote: { ...ready, data: quoteOf(indicativeAccount) } },
     ],
@@ -521,7 +531,7 @@ describe('submission', () => {
       fromBitcoin,
     ],
     [
-      'the same, where the service has no address',
+      'the same, where the provider has no deposit addresses',
       ['focus', 'swap.submit.chooseToken'],
       { ...byHand, chains: [bitcoin.chain] },
       {},
@@ -562,7 +572,7 @@ describe('submission', () => {
     ['the page stopped', false, {}, { veto: 'Not today' }],
     ['costs more than there is', false, { balance: 999_999n }],
     ['another wallet is asked before', false, { isOtherWalletPrompted: true }],
-    ['nobody can sign', false, { account: undefined }],
+    ['no account can sign', false, { account: undefined }],
     ['is old', false, { quote: { ...ready, status: 'expired' } }],
     ['is being replaced', false, { quote: { ...ready, status: 'loading' } }],
     ['was refused since', false, { quote: { ...ready, status: 'error' } }],
@@ -751,7 +761,7 @@ describe.each(Object.entries(destinations))(
       expect(codesOf(derived)).toEqual(['enterRecipient todo'])
     })
 
-    it.each([recipient, 'nobody', own.slice(0, -4)])('error: refuses %s as a recipient there', (text) => {
+    it.each([recipient, 'someone', own.slice(0, -4)])('error: refuses %s as a recipient there', (text) => {
       const derived = toOther({ recipient: text })
       expect(derived.parameters).toBeUndefined()
       expect(codesOf(derived)).toEqual(['invalidRecipient error'])

@@ -28,7 +28,7 @@ it.each([
     'This app can’t read your activity. Contact its support; your swaps aren’t affected. Retrying…',
   ],
   [
-    'a failure of the service',
+    'a failure of the provider',
     new ServiceError({ endpoint, status: 500 }),
     'Couldn’t load your activity. Your swaps aren’t affected.',
     'Couldn’t load your activity. Your swaps aren’t affected. Retrying…',

@@ -15,14 +15,14 @@ const keysOf = (status: string, data: object, root: object = {}) => {
 
 describe('recordFundsKeys', () => {
   it.each<[what: string, status: string, data: object, told: string]>([
-    ['nobody has paid', 'waiting', {}, 'activity.where.waiting'],
+    ['nothing was paid', 'waiting', {}, 'activity.where.waiting'],
     ['a payment was seen', 'waiting', { route, inTxs }, 'activity.where.depositing'],
-    ['it is said to be pending, and nobody has paid', 'pending', { route }, 'activity.where.unseen'],
-    ['it arrived, by the word alone', 'received', { route }, 'activity.where.pending'],
+    ['it is reported as pending, and nothing was paid', 'pending', { route }, 'activity.where.unseen'],
+    ['it arrived, by its status alone', 'received', { route }, 'activity.where.pending'],
     ['it arrived', 'pending', { route, inTxs }, 'activity.where.pending'],
     ['it is delivered', 'submitted', { route, inTxs }, 'activity.where.submitted'],
     ['it was delivered', 'success', { route, inTxs, outTxs }, 'activity.where.success'],
-    ['it was delivered, nobody knows how much', 'success', { inTxs, outTxs }, 'deposit.where.successPlain'],
+    ['it was delivered, in an unknown amount', 'success', { inTxs, outTxs }, 'deposit.where.successPlain'],
     ['it failed', 'failure', { route, inTxs }, 'activity.where.failure'],
     [
       'it failed, and so did its refund',
@@ -36,8 +36,13 @@ describe('recordFundsKeys', () => {
       { route, inTxs, failReason: 'DEPOSIT_REORGED' },
       'activity.where.dropped',
     ],
-    ['it was refunded, nobody knows how much', 'refund', { inTxs, outTxs: back }, 'progress.where.refunded'],
-    ['it is said to be refunded, and nothing shows it', 'refund', { inTxs }, 'activity.where.refundUnknown'],
+    ['it was refunded, in an unknown amount', 'refund', { inTxs, outTxs: back }, 'progress.where.refunded'],
+    [
+      'it is reported as refunded, without a transaction',
+      'refund',
+      { inTxs },
+      'activity.where.refundUnknown',
+    ],
   ])('default: says where the funds are: %s', (_, status, data, told) => {
     expect(keysOf(status, data)).toBe(told)
   })

@@ -106,9 +106,9 @@ describe('requestRoute', () => {
     ['no token', { inputCurrency: { amount: '99', currency: { chainId: 1 } } }],
     ['no known amount', { inputCurrency: { currency: wireAmount('99').currency } }],
     ['nothing', undefined],
-    ['an amount of which none was quoted', { inputCurrency: wireAmount('99') }, {}],
+    ['an amount where none was quoted', { inputCurrency: wireAmount('99') }, {}],
     [
-      'an amount of which nobody knows how much was quoted',
+      'an amount where the quoted one is unknown',
       { inputCurrency: wireAmount('99') },
       { inputCurrency: { currency: wireAmount('1').currency } },
     ],

@@ -68,7 +68,7 @@ describe('depositReasons', () => {
       false,
     ],
     [
-      'a payment of too little, nobody knows how little',
+      'a payment of too little, in an unknown amount',
       { failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', payment: 'under', quoted: 2n },
       true,
     ],

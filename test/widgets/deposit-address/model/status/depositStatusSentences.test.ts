@@ -218,7 +218,7 @@ describe('the sentences about a deposit', () => {
     ],
     ['is seen, and warns by itself', {}, { ...paid, status: 'depositing' }, 'activity.status.depositing', []],
     [
-      'is somebody’s who is to be recognized',
+      'names addresses that the user has to confirm',
       { status: 'unacknowledged' },
       { terms },
       'deposit.unacknowledged',

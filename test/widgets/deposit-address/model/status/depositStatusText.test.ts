@@ -59,7 +59,7 @@ describe('depositStatusText', () => {
       'pending: pending',
     ],
     ['pending, and its record has a deposit', { status: 'pending', record: paidRecord }, 'pending: pending'],
-    ['pending, and nobody saw a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
+    ['pending, without a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
     [
       'too little for a strict address, and called pending',
       { status: 'pending', isDeposited: true, type: 'strict', arrived: 4n, quoted: 5n },
@@ -75,7 +75,7 @@ describe('depositStatusText', () => {
       { status: 'pending', isDeposited: true, type: 'open', arrived: 4n, quoted: 5n },
       'pending: pending',
     ],
-    ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
+    ['delivered, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
     ['done', { status: 'success', received: amount }, 'success: success'],
     [
       'done with a part of what was quoted',
@@ -152,7 +152,7 @@ describe('depositStatusText', () => {
       { status: 'failure', legs: [refundLeg], refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
       'failure: notMade refundPlain',
     ],
-    ['a word that nobody knows', { status: 'unknown' }, 'unknown: unknown'],
+    ['an unknown status', { status: 'unknown' }, 'unknown: unknown'],
   ])('behavior: %s', (_, change, told) => {
     const { title, where } = depositStatusText(
       createDepositProgress({ isConfirmedByService: true, ...change }),

@@ -54,7 +54,7 @@ it('behavior: waits for at most two seconds', async () => {
 
 it.each<[title: string, before: ExecutionState, end: ExecutionState, isLoading: boolean]>([
   ['a success', stateOf('filling'), stateOf('success'), true],
-  ['an end that nobody watched coming', stateOf('idle'), stateOf('failed'), true],
+  ['an end that was there from the start', stateOf('idle'), stateOf('failed'), true],
   ['the end of another swap', stateOf('filling', 'other'), stateOf('failed'), true],
   ['an end whose history isn’t read', stateOf('filling'), stateOf('failed'), false],
 ])('behavior: shows at once: %s', (_title, before, end, isLoading) => {

@@ -65,7 +65,7 @@ describe('progressText', () => {
   it.each([
     ['what arrived is known', { received: 'known' }, 'progress.where.success.calls'],
     ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
-    ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
+    ['the minimum is the whole amount', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
   ] as const)('behavior: says that the amount arrived for contract calls: %s', (_, given, where) => {
     const { received, minimum }: { received?: 'known'; minimum?: bigint } = given
     const receive = amountOn(2, minimum)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saysMoreThanStatus } from '../../../../../src/widgets/progress/model/text/saysMoreThanStatus.ts'
 
-describe('what the provider adds to an end', () => {
+describe('saysMoreThanStatus', () => {
   it.each([
     ['refunded', 'The deposit has been refunded.'],
     ['refunded', 'Request failed and funds returned to the user'],
@@ -9,7 +9,7 @@ describe('what the provider adds to an end', () => {
     ['failed', 'The request failed.'],
     ['failed', 'Transaction failed'],
     ['failed', '…'],
-  ] as const)('default: adds nothing to a %s request: “%s”', (status, sentence) => {
+  ] as const)('default: is false for a %s request: “%s”', (status, sentence) => {
     expect(saysMoreThanStatus(sentence, status)).toBe(false)
   })
 
@@ -22,7 +22,7 @@ describe('what the provider adds to an end', () => {
     ['failed', 'Not failed'],
     ['failed', 'Запрос не выполнен'],
     ['failed', 'SLIPPAGE'],
-  ] as const)('default: adds something to a %s request: “%s”', (status, sentence) => {
+  ] as const)('default: is true for a %s request: “%s”', (status, sentence) => {
     expect(saysMoreThanStatus(sentence, status)).toBe(true)
   })
 })

@@ -133,7 +133,7 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof execu
   ['nothing', undefined, undefined, undefined],
   ['a sentence about something else', undefined, 'The request failed.', undefined],
   ['why it failed', 'MANUAL_REFUND_REQUIRED', undefined, 'error.notRefunded'],
-  ['a reason that nobody knows', 'SUN_IN_ECLIPSE', undefined, 'error.notRefunded'],
+  ['an unknown reason', 'SUN_IN_ECLIPSE', undefined, 'error.notRefunded'],
   ['a sentence', undefined, 'The request failed and could not be refunded.', 'error.refundMentioned'],
   ['a refund that comes', undefined, 'Refund is being processed', 'error.refundMentioned'],
   ['both', 'MANUAL_REFUND_REQUIRED', 'Refund failed', 'error.notRefunded'],

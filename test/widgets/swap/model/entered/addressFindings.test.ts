@@ -30,31 +30,35 @@ describe('addressFindings', () => {
 
   it.each<[string, Partial<AddressFindingsInput>, object]>([
     ['nothing', { address: undefined }, { problem: undefined, isFirstUse: false }],
-    ['no address', { address: undefined, problem: 'format' }, { problem: 'format', isFirstUse: false }],
+    [
+      'an invalid address',
+      { address: undefined, problem: 'format' },
+      { problem: 'format', isFirstUse: false },
+    ],
     [
       'the own account',
       { address: own.toLowerCase() as typeof own },
       { isFirstUse: false, lookAlike: undefined },
     ],
-    ['one like the own', { address: poisoned }, { lookAlike: own, isFirstUse: true }],
+    ['an address that looks like the own one', { address: poisoned }, { lookAlike: own, isFirstUse: true }],
     [
-      'one like the own that is known itself',
+      'an address that looks like the own one, and is known itself',
       { address: poisoned, known: [own, poisoned] },
       { lookAlike: undefined },
     ],
-    ['nobody', { address: '0x0000000000000000000000000000000000000000' }, { problem: 'zero' }],
-    ['the fire', { address: '0x000000000000000000000000000000000000dEaD' }, { problem: 'zero' }],
+    ['the zero address', { address: '0x0000000000000000000000000000000000000000' }, { problem: 'zero' }],
+    ['the burn address', { address: '0x000000000000000000000000000000000000dEaD' }, { problem: 'zero' }],
     ['the token itself', { address: token }, { problem: 'token' }],
     ['a contract', { isContract: true }, { isContract: true, problem: undefined }],
-    ['what nobody could ask', { isContract: undefined }, { isContract: false }],
-    ['nothing, where the account is as good', { address: undefined }, { isMissing: false }],
-    ['nothing, where one is needed', { address: undefined, isRequired: true }, { isMissing: true }],
+    ['an account whose code is unknown', { isContract: undefined }, { isContract: false }],
+    ['nothing, where the account is used instead', { address: undefined }, { isMissing: false }],
+    ['nothing, where an address is needed', { address: undefined, isRequired: true }, { isMissing: true }],
     [
-      'no address, where one is needed',
+      'an invalid address, where one is needed',
       { address: undefined, problem: 'format', isRequired: true },
       { isMissing: false },
     ],
-    ['one where one is needed', { isRequired: true }, { isMissing: false }],
+    ['an address where one is needed', { isRequired: true }, { isMissing: false }],
   ])('parameters: %s', (_, change, findings) => {
     expect(find(change)).toMatchObject(findings)
   })

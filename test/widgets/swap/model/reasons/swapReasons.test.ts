@@ -240,7 +240,7 @@ describe('swapReasons', () => {
     ['a token that is not allowed', { pay: { ...good.pay, isAllowed: false } }, ['notAllowed error pay']],
     ['a pair that is not allowed', { isAllowedPair: false }, ['notAllowed error receive']],
     ['twice the same token', { receive: good.pay, isAllowedPair: false }, ['sameToken error receive']],
-    ['the same token, paid to somebody', { receive: good.pay, isPayment: true }, []],
+    ['the same token, as a payment', { receive: good.pay, isPayment: true }, []],
     ['a sum that the page names', { spent: 6n, isAmountFixed: true }, ['insufficientBalance error pay']],
     ['no amount', { amount: { status: 'empty' }, spent: undefined }, ['setBaseUnits todo amount']],
     ['an amount of zero', { amount: { status: 'valid', amount: 0n } }, ['invalidAmount error amount']],
@@ -303,7 +303,7 @@ describe('swapReasons', () => {
       [],
     ],
     [
-      'a refund address that nobody can use',
+      'a refund address that is the zero address',
       { refundTo: { ...nobody, address, problem: 'zero' } },
       ['invalidRefund error refundTo'],
     ],

@@ -136,10 +136,10 @@ describe('checkout', () => {
   })
 
   it.each<[string, Partial<Checkout>, string | undefined]>([
-    ['another one', {}, undefined],
-    ['nobody, for calls', { recipient: undefined }, undefined],
+    ['another recipient', {}, undefined],
+    ['no recipient, for calls', { recipient: undefined }, undefined],
     ['the payer', { recipient: account.toLowerCase(), txs: undefined }, 'sameToken'],
-    ['nobody', { recipient: undefined, txs: [] }, 'sameToken'],
+    ['no recipient', { recipient: undefined, txs: [] }, 'sameToken'],
   ])('behavior: allows payment with the same token or not, to %s', (_, change, code) => {
     const { reasons } = deriveCheckout({ ...order, ...change } as Checkout, { pay: far })
     expect(reasons.find((reason) => reason.code === 'sameToken')?.code).toBe(code)

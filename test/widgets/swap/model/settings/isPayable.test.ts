@@ -15,7 +15,7 @@ const panel = () => null
 it.each([
   ['a native currency of the EVM', { chainId: base.id, address: zeroAddress }, true, true],
   ['a token of the EVM', { chainId: base.id, address: `0x${'a1'.repeat(20)}` }, true, true],
-  ['a token of a chain that nobody knows', { chainId: 5, address: 'x' }, true, true],
+  ['a token of an unknown chain', { chainId: 5, address: 'x' }, true, true],
   ['a native currency outside of it', native, true, false],
   ['a token outside of it', solana.token, false, false],
 ])('default: %s', (_, token, withPanel, without) => {
