@@ -92,7 +92,12 @@ export function useProgressModel({
   const nameOf = (chainId: number) => chainName(chains, chainId)
   const failure =
     text.isError && error
-      ? [errorMessage(error, translate, nameOf, 'signature', executionErrorKey(state))]
+      ? [
+          errorMessage(error, translate, nameOf, {
+            refused: 'signature',
+            afterSteps: executionErrorKey(state),
+          }),
+        ]
       : []
   const isWarned = text.where.some((key) => fundsWarnings.has(key))
   const where = joinSentences(translate, isWarned ? [...funds, ...failure] : [...failure, ...funds])

@@ -46,18 +46,19 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
 /** What the provider rejected. */
 type Refused = 'quote' | 'signature'
 
-/**
- * The text of an error for the user. Foreign text is cleaned and shortened before it is quoted.
- *
- * @param refused What a `ServiceError` rejects. @default 'quote'
- * @param afterSteps The text to use instead, since earlier steps succeeded.
- */
+interface ErrorMessageOptions {
+  /** What a `ServiceError` rejects. @default 'quote' */
+  refused?: Refused
+  /** The text to use instead, since earlier steps succeeded. */
+  afterSteps?: MessageKey | undefined
+}
+
+/** The text of an error for the user. Foreign text is cleaned and shortened before it is quoted. */
 export function errorMessage(
   error: Error,
   translate: Translate,
   chainName: (chainId: number) => string,
-  refused: Refused = 'quote',
-  afterSteps?: MessageKey,
+  { refused = 'quote', afterSteps }: ErrorMessageOptions = {},
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })

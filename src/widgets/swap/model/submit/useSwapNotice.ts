@@ -26,6 +26,6 @@ export function useSwapNotice(part: string): SwapNoticeText {
     if (reason) return reasonText(reason)
     if (!error) return ''
     const nameOf = (chainId: number) => chainName(chains, chainId)
-    return errorMessage(error, translate, nameOf, 'signature', execution?.errorKey)
+    return errorMessage(error, translate, nameOf, { refused: 'signature', afterSteps: execution?.errorKey })
   }
 }

@@ -67,7 +67,7 @@ it('behavior: explains why a signature was refused, and never says to try again'
       new ServiceError({ endpoint: 'POST /execute/permits', status: 400, ...facts }),
       translateToEnglish,
       String,
-      'signature',
+      { refused: 'signature' },
     )
   // Documented by deployments for gasless executions.
   expect(say({ errorCode: 'INVALID_SIGNATURE', serviceMessage: 'Invalid signature' })).toBe(
@@ -160,7 +160,7 @@ it.each([
   new QuoteReplacedError({ requestId: '0x2' }),
   new RateLimitError({ endpoint: 'POST /quote', status: 429, retryAfterMs: 5_000 }),
 ])('behavior: says what is left of earlier steps instead: $name', (error) => {
-  expect(errorMessage(error, translateToEnglish, String, 'quote', 'error.partly')).toBe(
+  expect(errorMessage(error, translateToEnglish, String, { afterSteps: 'error.partly' })).toBe(
     translateToEnglish('error.partly'),
   )
 })
