@@ -11,7 +11,7 @@ import {
   needsReview,
   reviewObstacle,
   type ReviewSituation,
-} from '../../../../src/widgets/review/model/reviewObstacle.ts'
+} from '../../../../src/widgets/review/model/findReviewReason.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor } from '../../../support/quotes/getQuoteOfEachKind.ts'

@@ -7,7 +7,7 @@ import { feeBreakdown } from '../../../../src/widgets/fees/model/feeBreakdown.ts
 import { reviewDisclosures } from '../../../../src/widgets/review/model/findings/reviewDisclosures.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
-import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
+import { needsReview } from '../../../../src/widgets/review/model/findReviewReason.ts'
 import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { quoteCases, quoteKinds, type QuoteKind } from '../../../support/quotes/quoteKinds.ts'
