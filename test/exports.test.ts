@@ -807,7 +807,7 @@ it('default: exports these names from every entry point', () => {
         "type ReviewDisclosure",
         "type ReviewFigure",
         "type ReviewModel",
-        "type ReviewObstacle",
+        "type ReviewReasonCode",
         "type ReviewRisk",
         "type ReviewRootProps",
         "type ReviewWidgetProps",

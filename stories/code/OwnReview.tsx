@@ -21,10 +21,10 @@ export function OwnReview({ parameters }: { parameters: UseQuoteParameters }) {
 }
 
 function OwnButton() {
-  const { steps = [], obstacle, proceed } = useReview()
+  const { steps = [], reason, submit } = useReview()
   return (
-    <button type="button" onClick={proceed} style={{ padding: 12 }}>
-      {obstacle === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
+    <button type="button" onClick={submit} style={{ padding: 12 }}>
+      {reason === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
     </button>
   )
 }

@@ -6,8 +6,8 @@ import { useReviewContext, type UseReviewReturnType } from './model/reviewContex
  * one by one, and what prevents the user from confirming.
  *
  * @example
- * const { obstacle, proceed } = useReview()
- * return <button disabled={obstacle === 'block'} onClick={proceed}>Go</button>
+ * const { reason, submit } = useReview()
+ * return <button disabled={reason === 'block'} onClick={submit}>Go</button>
  *
  * @throws {PartOutsideRootError} outside of `Review.Root`.
  */

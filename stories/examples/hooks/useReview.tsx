@@ -30,9 +30,9 @@ export function Example() {
 }
 
 function Confirm() {
-  const { steps = [], obstacle, proceed } = useReview()
+  const { steps = [], reason, submit } = useReview()
   return (
-    <button type="button" disabled={obstacle !== undefined} onClick={proceed}>
+    <button type="button" disabled={reason !== undefined} onClick={submit}>
       Sign {steps.length} steps
     </button>
   )

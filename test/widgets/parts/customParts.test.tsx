@@ -29,10 +29,10 @@ describe('parts of a page’s own', () => {
     const quote = await getQuote(env.client, env.quoteParameters())
     const onConfirm = vi.fn()
     function Go() {
-      const { steps, obstacle, proceed } = useReview()
+      const { steps, reason, submit } = useReview()
       return (
-        <button type="button" onClick={proceed}>
-          {obstacle ?? `Go, in ${steps?.length} steps`}
+        <button type="button" onClick={submit}>
+          {reason ?? `Go, in ${steps?.length} steps`}
         </button>
       )
     }

@@ -1,6 +1,6 @@
 import { hasWarning } from './findings/reviewRisks.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import type { ReviewObstacle } from './reviewContext.ts'
+import type { ReviewReasonCode } from './reviewContext.ts'
 import type { ReviewModel } from './reviewModel.ts'
 
 /** What prevents confirming besides the quote itself. */
@@ -9,11 +9,11 @@ export interface ReviewSituation {
   pageReason?: string | undefined
 }
 
-/** The first obstacle to confirming, given the user's answers. */
-export function reviewObstacle(
+/** The first reason not to confirm yet, given the user's answers. */
+export function findReviewReason(
   { isBlocked, changes }: ReviewModel,
   { quoteStatus = 'ready', pageReason, isAnswered }: ReviewSituation & { isAnswered: boolean },
-): ReviewObstacle | undefined {
+): ReviewReasonCode | undefined {
   if (quoteStatus === 'loading') return 'loading'
   if (quoteStatus !== 'ready') return 'expired'
   if (isBlocked) return 'block'
@@ -27,5 +27,7 @@ export function reviewObstacle(
 export function needsReview(model: ReviewModel, situation: ReviewSituation = {}): boolean {
   const { toAccept, risks } = model
   const isWarned = hasWarning(risks)
-  return isWarned || reviewObstacle(model, { ...situation, isAnswered: toAccept.length === 0 }) !== undefined
+  return (
+    isWarned || findReviewReason(model, { ...situation, isAnswered: toAccept.length === 0 }) !== undefined
+  )
 }

@@ -12,12 +12,13 @@ import type { ReviewModel } from './reviewModel.ts'
  * - `changed`: new figures must be accepted
  * - `answer`: something needs its own acceptance
  */
-export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
+export type ReviewReasonCode = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
 
 /** What `Review.Root` provides to its parts. */
 export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
-  obstacle: ReviewObstacle | undefined
+  /** Why the quote can't be confirmed yet; undefined if it can. */
+  reason: ReviewReasonCode | undefined
   /** ID of the element that says what prevents confirming. */
   reasonId: string
   /** The swap pays the page. */
@@ -30,12 +31,14 @@ export interface UseReviewReturnType extends ReviewModel {
   isRenewed: boolean
   /** The text or check mark that accepts a point, by its ID; empty for none. */
   answerOf: (id: string) => string
+  /** Sets the text or check mark of a point. */
   answer: (id: string, answer: string) => void
+  /** Whether a point was accepted, in full where it asks for a text. */
   isAnswered: (id: string) => boolean
   /** Loss in basis points from which confirming is blocked. */
   maxImpactBps: number
   /** Fetches a new quote or accepts new figures, if that is needed; otherwise confirms. */
-  proceed: () => void
+  submit: () => void
 }
 
 export const [ReviewContext, useReviewContext] = createRequiredContext<UseReviewReturnType>('Review.Root')

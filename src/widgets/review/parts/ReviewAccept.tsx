@@ -5,12 +5,12 @@ import { pressOnce } from '../../shared/render/pressOnce.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isBridge } from '../../shared/model/isBridge.ts'
-import { useReviewContext, type UseReviewReturnType, type ReviewObstacle } from '../model/reviewContext.ts'
+import { useReviewContext, type UseReviewReturnType, type ReviewReasonCode } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 
 /** The button's text if it doesn't confirm. */
-const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
+const labelByReason: Readonly<Partial<Record<ReviewReasonCode, MessageKey>>> = {
   loading: 'review.confirm.loading',
   expired: 'review.confirm.expired',
   // Only another quote can be executed.
@@ -29,11 +29,11 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, refreshReason, reasonId, proceed, quote, steps, isPayment } =
+  const { reason, refreshReason, reasonId, submit, quote, steps, isPayment } =
     useReviewContext('Review.Accept')
   const canProceed =
     refreshReason === undefined &&
-    (obstacle === undefined || obstacle === 'expired' || obstacle === 'changed' || obstacle === 'block')
+    (reason === undefined || reason === 'expired' || reason === 'changed' || reason === 'block')
   return renderPart(
     <MainButton
       ref={ref}
@@ -41,13 +41,12 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       aria-disabled={!canProceed || undefined}
       aria-describedby={reasonId}
       {...pressOnce<HTMLButtonElement>(({ currentTarget }) => {
-        if (obstacle === 'answer') focusFirstUnanswered(currentTarget)
-        else proceed()
+        if (reason === 'answer') focusFirstUnanswered(currentTarget)
+        else submit()
       })}
       {...part('review-accept', canProceed ? 'ready' : 'blocked')}
     >
-      {children ??
-        translate((obstacle && textByObstacle[obstacle]) ?? confirmText({ quote, steps, isPayment }))}
+      {children ?? translate((reason && labelByReason[reason]) ?? confirmText({ quote, steps, isPayment }))}
     </MainButton>,
     props,
   )

@@ -14,7 +14,7 @@ import { usePart } from '../usePart.ts'
 import { checkReview } from '../model/checkReview.ts'
 import { ReviewContext, type UseReviewReturnType } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
-import { needsReview, reviewObstacle } from '../model/findReviewReason.ts'
+import { needsReview, findReviewReason } from '../model/findReviewReason.ts'
 import { useReviewAnswers } from '../model/useReviewAnswers.ts'
 import { useReviewModel } from '../model/useReviewModel.ts'
 import { useRenewal } from '../model/useRenewal.ts'
@@ -48,7 +48,7 @@ export interface ReviewRootProps extends WidgetProps {
 }
 
 /**
- * Decodes and audits a quote for the user, and prevents confirming it while there is an obstacle. A quote that is too
+ * Decodes and audits a quote for the user, and prevents confirming it while something speaks against it. A quote that is too
  * old is renewed automatically as long as nothing in it has to be accepted. Renders a `<div>`.
  *
  * @example
@@ -97,17 +97,17 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
         answers[id] ?? '',
         locale,
       )
-    const obstacle = reviewObstacle(model, {
+    const reason = findReviewReason(model, {
       quoteStatus,
       pageReason,
       isAnswered: toAccept.every(isAnswered),
     })
-    const needsRefresh = obstacle === 'expired' || obstacle === 'block'
+    const needsRefresh = reason === 'expired' || reason === 'block'
     return {
       ...model,
       // Only the shown quote gets other names: the confirmed one stays unchanged.
       quote: nameTokens(quote, nameToken),
-      obstacle,
+      reason,
       reasonId,
       isPayment,
       pageReason,
@@ -118,13 +118,13 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       isAnswered,
       answerOf: (id) => answers[id] ?? '',
       answer,
-      proceed() {
+      submit() {
         if (needsRefresh) {
           if (refreshReason == null) onRefresh()
-        } else if (obstacle === 'changed') {
+        } else if (reason === 'changed') {
           accept(quote)
           callIsolated(() => onAccept?.(quote))
-        } else if (obstacle === undefined) {
+        } else if (reason === undefined) {
           onConfirm(quote, { acceptedFindings: findings.filter(({ severity }) => severity === 'confirm') })
         }
       },
@@ -150,12 +150,12 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   ])
   useRenewal({
     quote,
-    isTooOld: value.obstacle === 'expired' && quoteStatus === 'expired',
+    isTooOld: value.reason === 'expired' && quoteStatus === 'expired',
     isQuiet: !needsReview(model),
     onRefresh,
   })
   return (
-    <WidgetRoot attributes={part('review', value.obstacle ?? 'ready')} {...props} ref={ref}>
+    <WidgetRoot attributes={part('review', value.reason ?? 'ready')} {...props} ref={ref}>
       <FrameWarning attributes={part('review-notice', 'danger')} />
       <ReviewContext.Provider value={value}>
         <ExactAmounts.Provider value>{children}</ExactAmounts.Provider>

@@ -22,11 +22,11 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const translate = useMessages()
     const locale = useLocale()
     const { quoteMaxAgeMs } = useConfig('Review.TimeLeft').client
-    const { quote, obstacle, isBlocked } = useReviewContext('Review.TimeLeft')
+    const { quote, reason, isBlocked } = useReviewContext('Review.TimeLeft')
     const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000 + setBackMs(quote)
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
     if (isBlocked) return null
-    const isOver = leftMs === 0 || obstacle === 'expired' || obstacle === 'loading'
+    const isOver = leftMs === 0 || reason === 'expired' || reason === 'loading'
     const gone = isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs
     const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
     return renderPart(

@@ -9,7 +9,7 @@ import { checkReview } from '../../../../src/widgets/review/model/checkReview.ts
 import { reviewModel, type ReviewModelInput } from '../../../../src/widgets/review/model/reviewModel.ts'
 import {
   needsReview,
-  reviewObstacle,
+  findReviewReason,
   type ReviewSituation,
 } from '../../../../src/widgets/review/model/findReviewReason.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
@@ -197,8 +197,8 @@ describe('isAnswerComplete', () => {
   })
 })
 
-describe('reviewObstacle', () => {
-  it.each<[what: string, situation: ReviewSituation, isAnswered: boolean, obstacle: string | undefined]>([
+describe('findReviewReason', () => {
+  it.each<[what: string, situation: ReviewSituation, isAnswered: boolean, reason: string | undefined]>([
     ['nothing', {}, true, undefined],
     ['an answer', {}, false, 'answer'],
     ['a quote on its way', { quoteStatus: 'loading', pageReason: 'No.' }, false, 'loading'],
@@ -206,18 +206,18 @@ describe('reviewObstacle', () => {
     ['no connection', { quoteStatus: 'offline' }, true, 'expired'],
     ['the page', { pageReason: '' }, true, 'page'],
     ['no page', { pageReason: null as never }, true, undefined],
-  ])('default: %s', (_, situation, isAnswered, obstacle) => {
-    expect(reviewObstacle(modelOf({}), { ...situation, isAnswered })).toBe(obstacle)
+  ])('default: %s', (_, situation, isAnswered, reason) => {
+    expect(findReviewReason(modelOf({}), { ...situation, isAnswered })).toBe(reason)
   })
 
   it('default: blocks first, then the page’s reason, then a change, then an open answer', () => {
     const blocked = modelOf({ findings: [finding('a', 'block')] })
-    expect(reviewObstacle(blocked, { pageReason: 'No.', isAnswered: false })).toBe('block')
+    expect(findReviewReason(blocked, { pageReason: 'No.', isAnswered: false })).toBe('block')
     const slower = { ...quote, details: { ...quote.details, timeEstimate: 4_000 } }
     const changed = modelOf({ quote: slower, acceptedQuote: quote })
     expect(changed.changes.map(({ of }) => of)).toEqual(['time'])
-    expect(reviewObstacle(changed, { isAnswered: false })).toBe('changed')
-    expect(reviewObstacle(changed, { pageReason: 'No.', isAnswered: false })).toBe('page')
+    expect(findReviewReason(changed, { isAnswered: false })).toBe('changed')
+    expect(findReviewReason(changed, { pageReason: 'No.', isAnswered: false })).toBe('page')
   })
 })
 

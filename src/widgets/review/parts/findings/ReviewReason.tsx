@@ -4,9 +4,9 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
-import { useReviewContext, type ReviewObstacle } from '../../model/reviewContext.ts'
+import { useReviewContext, type ReviewReasonCode } from '../../model/reviewContext.ts'
 
-const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
+const messageByReason: Readonly<Partial<Record<ReviewReasonCode, MessageKey>>> = {
   expired: 'review.reason.expired',
   block: 'review.reason.block',
   changed: 'review.reason.changed',
@@ -18,20 +18,20 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
   function ReviewReason(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { obstacle, pageReason, refreshReason, isRenewed, reasonId, toAccept } =
+    const { reason, pageReason, refreshReason, isRenewed, reasonId, toAccept } =
       useReviewContext('Review.Reason')
-    const key = obstacle && reasonByObstacle[obstacle]
+    const key = reason && messageByReason[reason]
     return renderPart(
       <p
         ref={ref}
         id={reasonId}
         role="status"
         aria-atomic="true"
-        {...part('review-reason', obstacle ?? 'ready')}
+        {...part('review-reason', reason ?? 'ready')}
       >
         {text() ??
           // Visually, the full ring already shows the new quote.
-          (isRenewed && obstacle === undefined && (
+          (isRenewed && reason === undefined && (
             <span {...part('hidden-text')}>{translate('review.reason.fresh')}</span>
           ))}
       </p>,
@@ -40,7 +40,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
 
     function text(): string | undefined {
       if (refreshReason !== undefined) return refreshReason
-      if (obstacle === 'page') return pageReason
+      if (reason === 'page') return pageReason
       return key && translate(key, { count: toAccept.length })
     }
   },
