@@ -1,25 +1,17 @@
 'use client'
-import { useContext } from 'react'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { executionStage } from './executionStage.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { formatEstimate } from '../../../utils/format/time/formatEstimate.ts'
-import { joinSentences } from '../../shared/messages/joinSentences.ts'
-import { errorMessage } from '../../shared/messages/errors/errorMessage.ts'
-import { otherRecipient, receivedBy } from '../../shared/messages/figures/receivedBy.ts'
+import { otherRecipient } from '../../shared/messages/figures/receivedBy.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { explorerLink } from '../../shared/model/links/explorerLink.ts'
 import { shareLink } from '../../shared/model/links/shareLink.ts'
-import { OrderNameContext } from '../../shared/model/orderNameContext.ts'
-import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
-import { executionErrorKey } from '../../shared/messages/errors/executionErrorKey.ts'
 import { mayTryAgain } from './actions/mayTryAgain.ts'
-import { paymentText } from './text/paymentText.ts'
-import { fundsWarnings, progressText } from './text/progressText.ts'
 import { useDeclineAndLeave } from './actions/useDeclineAndLeave.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
@@ -27,6 +19,7 @@ import { useDelayedEnd } from './end/useDelayedEnd.ts'
 import { useOutcome } from './end/useOutcome.ts'
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts'
 import { useProgressNotices } from './useProgressNotices.ts'
+import { useProgressSentences } from './text/useProgressSentences.ts'
 import { useProgressSteps } from './lines/useProgressSteps.ts'
 import { useProgressValues } from './useProgressValues.ts'
 
@@ -56,7 +49,7 @@ export function useProgressModel({
   const { received, refunded, seconds, record, parties, isLoading } = outcome
   const state = useDelayedEnd(live, isLoading) ?? outcome.state
   const { reportsNoDeposit, hasItemsToSend, ...stage } = executionStage(state, isReplayed)
-  const { status, summary, requestId, error } = state
+  const { status, summary, requestId } = state
   const isPayment = isPaymentHere || summary?.isPayment === true
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(isReplayed ? own.state : state)
@@ -73,34 +66,13 @@ export function useProgressModel({
   const stepValues = status === 'success' && !received ? { ...values, amount: `~${values.amount}` } : values
   const facts = { ...stage, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
-  const words = progressText(state, received ? 'known' : isLoading ? 'loading' : 'unknown')
-  const order = useContext(OrderNameContext) ?? ''
-  const text = isPayment ? paymentText(words, status, { ...facts, isOrderNamed: order !== '' }) : words
-  const figure = translate('fees.amount', { amount: values.refund, symbol: values.refundSymbol })
-  // A swap's headline has the refunded amount.
-  const hasTitleChanged = facts.isRefundExact && text.title === 'progress.title.refunded'
-  const title = translate(hasTitleChanged ? 'activity.outcome.refunded' : text.title, { figure })
-  const funds = text.where.map((key) =>
-    translate(receivedBy(key, hasCalls ? undefined : recipient), {
-      ...values,
-      refunded: figure,
-      order,
-      recipient: recipient ?? '',
-      status: title,
-    }),
-  )
-  const nameOf = (chainId: number) => chainName(chains, chainId)
-  const failure =
-    text.isError && error
-      ? [
-          errorMessage(error, translate, nameOf, {
-            refused: 'signature',
-            afterSteps: executionErrorKey(state),
-          }),
-        ]
-      : []
-  const isWarned = text.where.some((key) => fundsWarnings.has(key))
-  const where = joinSentences(translate, isWarned ? [...funds, ...failure] : [...failure, ...funds])
+  const { title, hasTitleChanged, where } = useProgressSentences(state, {
+    received: received ? 'known' : isLoading ? 'loading' : 'unknown',
+    isPayment,
+    recipient,
+    values,
+    isRefundExact: facts.isRefundExact,
+  })
   const { announce, announcements } = useProgressAnnouncements(state, {
     title,
     hasTitleChanged,
