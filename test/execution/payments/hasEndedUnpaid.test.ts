@@ -1,4 +1,13 @@
-import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import {
+  idleState,
+  QuotePaidError,
+  QuoteReplacedError,
+  QuoteUsedError,
+  RequestFailedError,
+  TransactionRevertedError,
+  type ExecutionItem,
+  type ExecutionState,
+} from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
 import { hasEndedUnpaid } from '../../../src/execution/payments/hasEndedUnpaid.ts'
 
@@ -78,5 +87,15 @@ describe('hasEndedUnpaid', () => {
     ],
   ] as unknown as [string, Partial<ExecutionState>][])('behavior: is false %s', (_, state) => {
     expect(endedWith({}, state)).toBe(false)
+  })
+
+  it.each([
+    [new QuotePaidError({ requestId: hash, status: 'pending' }), false],
+    [new QuoteUsedError({ requestId: hash }), false],
+    [new QuoteReplacedError({ requestId: hash }), false],
+    [new RequestFailedError({ requestId: hash }), false],
+    [new TransactionRevertedError({ transactionHash: hash, chainId: 1 }), true],
+  ])('behavior: knows whether the request may have been paid elsewhere: $0.name', (error, isUnpaid) => {
+    expect(endedWith({ status: 'waiting', intent: undefined }, { error })).toBe(isUnpaid)
   })
 })
