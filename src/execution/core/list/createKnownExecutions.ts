@@ -3,6 +3,7 @@ import {
   isExecutionSettled,
   isInDoubt,
   isPending,
+  isSendingOver,
   isUnconfirmedByService,
   type ExecutionState,
 } from '../../state/executionState.ts'
@@ -51,6 +52,13 @@ export function createKnownExecutions(
   /** The final states of executions that have been current. */
   const ended = new Map<string, ExecutionState>()
 
+  /** The state in which this page has seen a record end. Another page may have heard since that the swap was paid, on another device say. */
+  function endOf({ id, status }: ExecutionRecord): ExecutionState | undefined {
+    const state = ended.get(id)
+    const isPaidSince = isSendingOver({ status }) && status !== 'failed'
+    return state && (isExecutionSettled(state) || !isPaidSince) ? state : undefined
+  }
+
   function liveOf(id: string): InternalExecution | undefined {
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
@@ -73,7 +81,7 @@ export function createKnownExecutions(
   /** Counts by the states that this page knows, which are newer than those read from the journal. */
   function countClearable(unreadable: ExecutionsState['unreadable']): number {
     const stored = known.flatMap((record): ClearableRecord[] => {
-      const state = ended.get(record.id) ?? liveOf(record.id)?.getState()
+      const state = endOf(record) ?? liveOf(record.id)?.getState()
       if (!state || (state.isRestored && !isExecutionSettled(state))) return [record]
       return hasMovedNothing(state) ? [] : [{ ...record, status: state.status, items: state.items }]
     })
@@ -81,14 +89,14 @@ export function createKnownExecutions(
   }
 
   function entryOf(record: ExecutionRecord): ListedExecution {
-    const state = ended.get(record.id)
+    const state = endOf(record)
     const entry = state ? { state, place: 'here' as const, isTracked: true } : followed.entryOf(record)
     return { ...entry, hasUnminedPayment: hasUnminedPayment(entry.state, clock.now()) }
   }
 
   /** A failed or unresolved execution is listed as pending as long as its state may change. */
   function isListedPending(record: ExecutionRecord, { state, place }: ListedExecution): boolean {
-    if (ended.has(record.id)) return false
+    if (endOf(record)) return false
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
     return place === 'otherTab' || isPending(state) || (isInDoubt(state) && isWatched)
   }
@@ -113,7 +121,7 @@ export function createKnownExecutions(
     },
     findOpen() {
       const open = known
-        .filter(({ id }) => !ended.has(id))
+        .filter((record) => !endOf(record))
         .map((record) => ({ record, state: entryOf(record).state }))
         .filter(({ record, state }) => followed.isOpen(record) && !isExecutionSettled(state))
       const isFirst = ({ record, state }: (typeof open)[number]) => isPending(record) || isPending(state)

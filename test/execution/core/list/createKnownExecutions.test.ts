@@ -30,14 +30,18 @@ describe('findRemovable', () => {
   })
 })
 
-it('behavior: follows no execution that this page saw end, unless it goes on', () => {
+function createKnown() {
   const clock = { now: () => now, sleep: async () => {} }
   const ports = toExecutionPorts(createClient({ baseUrl: 'https://sandbox.invalid' }), {
     clock,
     journal: createMemoryJournal(),
   })
   const followed = createFollowedExecutions(ports, { onChange: () => {}, onFreeSlot: async () => {} })
-  const known = createKnownExecutions(assembleExecution(ports), followed, clock)
+  return createKnownExecutions(assembleExecution(ports), followed, clock)
+}
+
+it('behavior: follows no execution that this page saw end, unless it goes on', () => {
+  const known = createKnown()
   const record = recordOf('a', 'failed')
   const openIds = () => known.findOpen().map(({ id }) => id)
   known.update([record])
@@ -47,3 +51,24 @@ it('behavior: follows no execution that this page saw end, unless it goes on', (
   known.end('a', undefined)
   expect(openIds()).toEqual(['a'])
 })
+
+it.each([
+  ['failed', 'failed', undefined, 'failed'],
+  ['failed', 'confirming', undefined, 'failed'],
+  ['failed', 'success', 'success', undefined],
+  ['rejected', 'filling', 'filling', undefined],
+  ['rejected', 'refunded', 'refunded', undefined],
+  ['success', 'filling', undefined, 'success'],
+] as const)(
+  'behavior: lists one that this page saw end as %s, and that is stored as %s',
+  (status, storedStatus, stored, seen) => {
+    const known = createKnown()
+    known.update([recordOf('a', storedStatus)])
+    known.end('a', { ...idleState, id: 'a', status })
+    const { pending, past } = known.list([])
+    const [entry] = [...pending, ...past]
+    expect(entry?.state).toMatchObject(
+      stored === undefined ? { status: seen, isRestored: false } : { storedStatus: stored, isRestored: true },
+    )
+  },
+)
