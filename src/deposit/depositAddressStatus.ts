@@ -8,8 +8,8 @@ import type { DepositProgress } from './progress/depositProgress.ts'
  * - `maybePaid`: the provider reports more than a request that waits, but no payment; or this browser has stored that it did
  * - `ended`: the provider ended the request and reports no payment
  * - `expired`: its time is over; payments are still tracked
- * - `otherAddress`: the provider now names a different address for the request
- * - `unclear`: the provider reports an unknown status, contradicts what was requested, or has not confirmed an address found in storage
+ * - `otherAddress`: the provider names a different address for the request, or has done so before
+ * - `unclear`: the provider reports an unknown status, contradicts what was requested, even once, or has not confirmed an address found in storage
  * - `unacknowledged`: it was found in storage and the provider confirms it, but the user has not yet confirmed its parties
  * - `foreign`: someone else requested it, or another device did; it is tracked, but its address isn't shown
  */

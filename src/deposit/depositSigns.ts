@@ -3,12 +3,14 @@
  *
  * - `payment`: a transaction, or a status that only a paid request has
  * - `activity`: more than waiting, but nothing that shows a payment
+ * - `otherAddress`: a different address for the request
+ * - `otherTerms`: something else than what was requested
  */
 export type DepositSign = (typeof depositSigns)[number]
 
 export type DepositSigns = readonly DepositSign[]
 
-export const depositSigns = ['payment', 'activity'] as const
+export const depositSigns = ['payment', 'activity', 'otherAddress', 'otherTerms'] as const
 
 /** Both lists as one, each sign once; the first list itself if the second adds nothing. */
 export function mergeSigns(known: DepositSigns, more: DepositSigns): DepositSigns {

@@ -842,6 +842,8 @@ export const english = {
   'deposit.mismatch': 'STOP – don’t send',
   'deposit.hidden.mismatch':
     '{provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
+  'deposit.hidden.mismatchBefore':
+    'By this browser’s records, {provider:the provider} named a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so it’s hidden. Don’t send to it. Already sent? We’re still watching.',
   'deposit.hidden.unconfirmed':

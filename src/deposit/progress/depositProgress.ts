@@ -12,19 +12,18 @@ import {
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositExpectations } from '../confirmTerms.ts'
-import { contradictsTerms } from '../contradictsTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { depositStatus } from './depositStatus.ts'
-import type { DepositSigns } from '../depositSigns.ts'
+import { mergeSigns, type DepositSigns } from '../depositSigns.ts'
+import { findAlarms, type FoundAlarms } from './findAlarms.ts'
 import { countFurther, findPayment, type FoundPayment } from './findPayment.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
-export interface DepositProgress extends FoundPayment {
+export interface DepositProgress extends FoundPayment, FoundAlarms {
   /** The request that has the payment: a different one from the original once that is superseded. */
   requestId: string
   isSuperseded: boolean
@@ -73,8 +72,6 @@ export interface DepositProgress extends FoundPayment {
   recoveryAddress: string | undefined
   /** Other requests that payments to the same address made; at an open address, which may be reused, only later ones. */
   furtherPayments: number
-  /** The provider now names a different address for the request: nothing may be sent. */
-  hasOtherAddress: boolean
   /** The history's record of the request; missing while the history does not show it. */
   record: RequestRecord | undefined
 }
@@ -115,6 +112,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
   const known = isAudited ? audited : unacknowledged ? undefined : confirmed
   const failReason = failReasonOf(lookup, record)
+  const { storedSigns = [], reportedSigns = [] } = parameters
   const seen = findPayment({
     requestId,
     successorId,
@@ -123,14 +121,21 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     status,
     failReason,
     storedStatus: parameters.storedStatus,
-    storedSigns: parameters.storedSigns ?? [],
-    reportedSigns: parameters.reportedSigns ?? [],
+    storedSigns,
+    reportedSigns,
     lookup,
     records,
   })
+  const alarms = findAlarms({
+    terms: kept,
+    status,
+    first,
+    record,
+    chains: page?.chains ?? [],
+    signs: mergeSigns(storedSigns, reportedSigns),
+  })
   // A payment to an address that its record contradicts keeps the terms by which it was made.
-  const isContradicted =
-    !seen.hasPayment && audited && first && contradictsTerms(audited, first, page?.chains ?? [])
+  const isContradicted = !seen.hasPayment && alarms.hasOtherTerms
   const terms = isContradicted ? undefined : known
   const type = terms?.type ?? first?.depositAddress?.type
   const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
@@ -145,12 +150,11 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
   // Nobody pays late who doesn't pay.
-  const isPaid = seen.hasPayment && !seen.isPaymentRemembered
+  const isUnpaid = !seen.hasPayment || seen.isPaymentRemembered
   const compared = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
-  const payment = isPaid ? compared : undefined
   const legs = record ? legsOf(record) : []
   const excess =
-    type === 'strict' && !isUndelivered(status) && payment === 'over' && quoted !== undefined
+    type === 'strict' && !isUndelivered(status) && compared === 'over' && quoted !== undefined
       ? (arrived ?? quoted) - quoted
       : undefined
   const refundFailReason = lookup?.refundFailReason ?? record?.data.refundFailReason ?? undefined
@@ -160,7 +164,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     isConfirmedByService: lookup !== undefined || record !== undefined,
     terms,
     type,
-    unacknowledged,
+    unacknowledged: isContradicted ? undefined : unacknowledged,
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
@@ -168,7 +172,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     isOver:
       isFinalRequestStatus(status) &&
       !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),
-    payment,
+    payment: isUnpaid ? undefined : compared,
     originChainId:
       terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? lookup?.originChainId,
     destinationChainId:
@@ -191,9 +195,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       terms?.recoveryAddress ??
       undefined,
     furtherPayments: countFurther({ requestId, successorId, type, records }),
-    hasOtherAddress: Boolean(
-      kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
-    ),
+    ...alarms,
     record,
   }
 }
@@ -229,10 +231,6 @@ function failReasonOf(
 ): string | undefined {
   const { failReason, details } = lookup ?? {}
   return failReason ?? record?.data.failReason ?? (isDepositDropped(details) ? details : undefined)
-}
-
-function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {
-  return depositAddress?.address === undefined || isSameAddress(depositAddress.address, address)
 }
 
 /** `pending` alone proves nothing: the history says so before a deposit, too. */

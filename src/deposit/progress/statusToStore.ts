@@ -23,18 +23,27 @@ export function statusToStore({
   return status === 'pending' ? 'unknown' : status
 }
 
-/** The signs to remember of a request; none that only this browser's records show. */
+/** The signs to remember of a request; no payment that only this browser's records show. */
 export function signsToStore({
   hasPayment,
   isPaymentRemembered,
   hasActivity,
   isActivityRemembered,
+  hasOtherAddress,
+  hasOtherTerms,
 }: Pick<
   DepositProgress,
-  'hasPayment' | 'isPaymentRemembered' | 'hasActivity' | 'isActivityRemembered'
+  | 'hasPayment'
+  | 'isPaymentRemembered'
+  | 'hasActivity'
+  | 'isActivityRemembered'
+  | 'hasOtherAddress'
+  | 'hasOtherTerms'
 >): DepositSign[] {
   return [
     ...(hasPayment && !isPaymentRemembered ? (['payment'] as const) : []),
     ...(hasActivity && !isActivityRemembered ? (['activity'] as const) : []),
+    ...(hasOtherAddress ? (['otherAddress'] as const) : []),
+    ...(hasOtherTerms ? (['otherTerms'] as const) : []),
   ]
 }

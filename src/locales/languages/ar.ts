@@ -933,6 +933,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'توقّف – لا ترسل شيئًا',
   'deposit.hidden.mismatch':
     'يذكر {provider:المزوّد} الآن عنوان إيداع مختلفًا لهذه المبادلة. تواصل مع دعم هذا التطبيق.',
+  'deposit.hidden.mismatchBefore':
+    'بحسب سجلات هذا المتصفح، ذكر {provider:المزوّد} عنوان إيداع مختلفًا لهذه المبادلة. تواصل مع دعم هذا التطبيق.',
   'deposit.hidden.unclear':
     'لا نستطيع قراءة حالة هذا العنوان، لذلك أُخفي العنوان. لا ترسل إليه. هل أرسلت بالفعل؟ ما زلنا نتابع.',
   'deposit.hidden.unconfirmed':

@@ -991,6 +991,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'STOPP – senden Sie nichts',
   'deposit.hidden.mismatch':
     '{provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
+  'deposit.hidden.mismatchBefore':
+    'Dieser Browser hat gespeichert, dass {provider:der Anbieter} für diesen Tausch eine andere Einzahlungsadresse genannt hat. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
     'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':

@@ -986,6 +986,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'ALTO: no envíes nada',
   'deposit.hidden.mismatch':
     '{provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
+  'deposit.hidden.mismatchBefore':
+    'Este navegador guardó que {provider:el proveedor} dio otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
   'deposit.hidden.unclear':
     'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':

@@ -1005,6 +1005,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'STOP – n’envoyez rien',
   'deposit.hidden.mismatch':
     '{provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
+  'deposit.hidden.mismatchBefore':
+    'Ce navigateur a enregistré que {provider:le fournisseur} a donné une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
   'deposit.hidden.unclear':
     'Nous ne pouvons pas lire le statut de cette adresse ; elle est donc masquée. N’y envoyez rien. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.unconfirmed':

@@ -988,6 +988,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'STOP – non inviare nulla',
   'deposit.hidden.mismatch':
     '{provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
+  'deposit.hidden.mismatchBefore':
+    'Secondo i dati di questo browser, {provider:il fornitore} ha indicato un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
   'deposit.hidden.unclear':
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi è nascosto. Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.unconfirmed':

@@ -965,6 +965,8 @@ export const messages: Messages = {
   'deposit.mismatch': '危険：送金しないでください',
   'deposit.hidden.mismatch':
     '{provider:プロバイダー}が現在、このスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
+  'deposit.hidden.mismatchBefore':
+    'ブラウザの記録では、{provider:プロバイダー}がこのスワップに別の入金アドレスを示したことがあります。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':
     'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':

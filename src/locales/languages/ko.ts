@@ -938,6 +938,8 @@ export const messages: Messages = {
   'deposit.mismatch': '멈추세요 – 보내지 마세요',
   'deposit.hidden.mismatch':
     '{provider:제공자} 측에서 현재 이 스왑에 다른 입금 주소를 제시하고 있습니다. 이 앱의 지원팀에 문의하세요.',
+  'deposit.hidden.mismatchBefore':
+    '브라우저 기록에 따르면 {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시한 적이 있습니다. 이 앱의 지원팀에 문의하세요.',
   'deposit.hidden.unclear':
     '이 주소의 상태를 읽을 수 없어 주소를 숨겼습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':

@@ -981,6 +981,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'PARE – não envie nada',
   'deposit.hidden.mismatch':
     '{provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
+  'deposit.hidden.mismatchBefore':
+    'Pelos registros deste navegador, {provider:o provedor} informou outro endereço de depósito para esta troca. Fale com o suporte deste app.',
   'deposit.hidden.unclear':
     'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':

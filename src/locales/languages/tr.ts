@@ -960,6 +960,8 @@ export const messages: Messages = {
   'deposit.mismatch': 'DURUN – hiçbir şey göndermeyin',
   'deposit.hidden.mismatch':
     '{provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
+  'deposit.hidden.mismatchBefore':
+    'Bu tarayıcının kayıtlarına göre {provider:sağlayıcı} bu takas için farklı bir yatırma adresi bildirdi. Bu uygulamanın desteğine başvurun.',
   'deposit.hidden.unclear':
     'Bu adresin durumunu okuyamıyoruz, bu yüzden adres gizli. Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':

@@ -875,6 +875,8 @@ export const messages: Messages = {
     '{provider:服务商}已结束此兑换，且未报告任何充值。请勿向此地址发送。已经发送？请保留请求 ID，之后可能退款。',
   'deposit.mismatch': '停止！请勿发送',
   'deposit.hidden.mismatch': '{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',
+  'deposit.hidden.mismatchBefore':
+    '此浏览器中的记录显示，{provider:服务商}曾为此兑换给出不同的充值地址。请联系此应用的客服。',
   'deposit.hidden.unclear':
     '我们无法读取此地址的状态，因此已隐藏该地址。请勿向其发送。已经发送？我们仍在跟踪。',
   'deposit.hidden.unconfirmed':

@@ -13,6 +13,7 @@ import {
   type DepositTerms,
 } from '@causeway/react/execution'
 import { successorOf } from '../../../src/deposit/progress/depositProgress.ts'
+import type { DepositSigns } from '../../../src/deposit/depositSigns.ts'
 import { createDepositProgress } from '../../support/deposits/createDepositProgress.ts'
 
 const requestId = '0x1'
@@ -129,6 +130,31 @@ describe('the progress of a deposit', () => {
     expect(read({ records: [other, own] }).quoted).toBe(7n)
     expect(read({ terms, records: [other, own] }).quoted).toBe(7n)
     expect(read({ terms, isAudited: true, records: [other, own] }).quoted).toBe(10n)
+  })
+})
+
+describe('what the provider said before', () => {
+  const before = (reportedSigns: DepositSigns, change: Partial<DeriveDepositProgressParameters> = {}) =>
+    read({ terms, isAudited: true, records: [recordOf()], reportedSigns, ...change })
+
+  it('error: keeps another address, as named before, until the payment is over', () => {
+    const past = { hasOtherAddress: true, isOtherAddressPast: true }
+    expect(before(['otherAddress'])).toMatchObject(past)
+    expect(before([], { storedSigns: ['otherAddress'] })).toMatchObject(past)
+    expect(before(['otherAddress', 'payment'], { lookup: statusOf('depositing') })).toMatchObject(past)
+    expect(before(['otherAddress'], { lookup: statusOf('success') })).toMatchObject({
+      hasOtherAddress: false,
+      isOtherAddressPast: false,
+    })
+    const now = { records: [recordOf({ depositAddress: { address: stranger } })] }
+    expect(before(['otherAddress'], now)).toMatchObject({ hasOtherAddress: true, isOtherAddressPast: false })
+  })
+
+  it('error: keeps no terms that were contradicted before, unless they were paid', () => {
+    expect(before([]).terms).toMatchObject(terms)
+    expect(before(['otherTerms'])).toMatchObject({ terms: undefined, hasOtherTerms: true })
+    expect(before([], { storedSigns: ['otherTerms'] }).terms).toBeUndefined()
+    expect(before(['otherTerms', 'payment']).terms).toMatchObject(terms)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { statusToStore } from '../../../src/deposit/progress/statusToStore.ts'
+import { signsToStore, statusToStore } from '../../../src/deposit/progress/statusToStore.ts'
+import { createDepositProgress } from '../../support/deposits/createDepositProgress.ts'
 
 describe('statusToStore', () => {
   it.each([
@@ -22,6 +23,17 @@ describe('statusToStore', () => {
     const unreported = { status: 'waiting', isPaymentRemembered: false, isConfirmedByService: false } as const
     expect(statusToStore({ ...unreported, hasPayment: false })).toBeUndefined()
     expect(statusToStore({ ...unreported, hasPayment: true })).toBe('depositing')
+  })
+
+  it.each([
+    [{}, []],
+    [{ hasPayment: true }, ['payment']],
+    [{ hasPayment: true, isPaymentRemembered: true }, []],
+    [{ hasActivity: true }, ['activity']],
+    [{ hasActivity: true, isActivityRemembered: true }, []],
+    [{ hasOtherAddress: true, hasOtherTerms: true }, ['otherAddress', 'otherTerms']],
+  ])('behavior: signsToStore: of %o stores %o', (change, signs) => {
+    expect(signsToStore(createDepositProgress(change))).toEqual(signs)
   })
 
   it('behavior: stores nothing of a payment that only this browser’s records show', () => {

@@ -1,5 +1,6 @@
 import { createMemoryJournal } from '@causeway/react/execution'
-import { useDepositAddress, type UseDepositAddressParameters } from '@causeway/react'
+import { useDepositAddress, useDepositAddresses, type UseDepositAddressParameters } from '@causeway/react'
+import { DepositAddressWidget } from '@causeway/react/widgets'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -8,7 +9,7 @@ import {
   fetchWithHistory,
   payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
-import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { getAddress } from 'viem'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
@@ -49,7 +50,7 @@ async function give(policy = {}) {
   const page = show(depositAddressParameters(env))
   act(() => page.result.current.request())
   await waitFor(() => expect(page.result.current.status).toBe('payable'))
-  return { ...page, env, says, show }
+  return { ...page, env, says, show, read: { wallet: undefined, client, journal } }
 }
 
 describe('useDepositAddress with a record that contradicts the request', () => {
@@ -72,6 +73,49 @@ describe('useDepositAddress with a record that contradicts the request', () => {
     const { recipient, refundTo } = depositAddressParameters(env)
     const again = show({ requestId, recipient, refundTo })
     await waitFor(() => expect(again.result.current).toMatchObject(hidden))
+  })
+
+  it.each<[title: string, change: Change, status: string]>([
+    ['another address', (record) => (record.depositAddress['address'] = stranger), 'otherAddress'],
+    ['another recipient', (record) => (record['recipient'] = stranger), 'unclear'],
+  ])('error: hides the address after %s until the user removes it', async (_, change, status) => {
+    const { result, unmount, says, show, env, read } = await give()
+    const { requestId = '' } = result.current
+    const { recipient, refundTo } = depositAddressParameters(env)
+    const parameters = { requestId, recipient, refundTo }
+    says.change = change
+    act(() => result.current.checkAgain())
+    await waitFor(() => expect(result.current.status).toBe(status))
+    // The next server is behind.
+    says.change = (record) => (record['features'] = ['again'])
+    act(() => result.current.checkAgain())
+    await waitFor(() => expect(result.current.progress?.record?.features).toEqual(['again']))
+    expect(result.current).toMatchObject({ status, payable: undefined })
+    unmount()
+    const again = show(parameters)
+    await waitFor(() => expect(again.result.current.progress?.record?.features).toEqual(['again']))
+    expect(again.result.current).toMatchObject({ status, payable: undefined, unacknowledged: undefined })
+    again.unmount()
+    const list = renderHookWithCauseway(() => useDepositAddresses(), env, read)
+    await waitFor(() => expect(list.result.current.deposits).toHaveLength(1))
+    await act(() => list.result.current.forget(requestId))
+    const last = show(parameters)
+    await waitFor(() => expect(last.result.current.status).toBe('foreign'))
+  })
+
+  it('behavior: says that another address was named before', async () => {
+    const { result, says, env, read } = await give()
+    says.change = (record) => (record.depositAddress['address'] = stranger)
+    act(() => result.current.checkAgain())
+    await waitFor(() => expect(result.current.status).toBe('otherAddress'))
+    delete says.change
+    const { container } = renderWithCauseway(
+      <DepositAddressWidget requestId={result.current.requestId} />,
+      env,
+      read,
+    )
+    await waitFor(() => expect(container.textContent).toContain('named a different deposit address'))
+    expect(container.querySelector('h2')?.textContent).toBe('STOP – don’t send')
   })
 
   it('behavior: keeps the terms once it is paid', async () => {

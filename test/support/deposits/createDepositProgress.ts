@@ -33,6 +33,8 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     recoveryAddress: undefined,
     furtherPayments: 0,
     hasOtherAddress: false,
+    isOtherAddressPast: false,
+    hasOtherTerms: false,
     record: undefined,
     ...change,
   }

@@ -100,7 +100,11 @@ export function depositStatusSentences(
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or not seen yet, its own sentence warns not to send again.
   const isPaymentDescribed = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
-  const reasons = { ...hidden, expired: `${expired}.text` } as const
+  const reasons = {
+    ...hidden,
+    expired: `${expired}.text`,
+    otherAddress: progress?.isOtherAddressPast ? 'deposit.hidden.mismatchBefore' : hidden.otherAddress,
+  } as const
   const hiddenBy =
     status && !isPaymentDescribed && !progress?.isActivityRemembered ? reasons[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed && !isAlarm ? 'deposit.hidden.unconfirmed' : hiddenBy)
