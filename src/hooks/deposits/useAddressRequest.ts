@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { AuditedDepositAddress } from '../../deposit/request/requestDepositAddress.ts'
 import {
   depositAddressMutationOptions,
+  requestReported,
   type DepositAddressMutationOptions,
 } from '../../query/mutations/depositAddressMutation.ts'
 
@@ -36,11 +37,10 @@ export function useAddressRequest<context>(
   const running = useRef<GetQuoteParameters>(undefined)
   /** Called with the answer to a request, once it is asked for. */
   const onAsked = useRef(new WeakMap<GetQuoteParameters, (answer: Promise<AuditedDepositAddress>) => void>())
-  const { mutationFn, ...options } = depositAddressMutationOptions(config, { mutation })
-  const { mutateAsync, reset } = useMutation({
-    ...options,
-    mutationFn: (parameters: GetQuoteParameters, context) => {
-      const answer = mutationFn?.(parameters, context) ?? Promise.reject(new TypeError('no mutationFn'))
+  const { mutateAsync } = useMutation({
+    ...depositAddressMutationOptions(config, { mutation }),
+    mutationFn: (parameters) => {
+      const answer = requestReported(config, parameters)
       onAsked.current.get(parameters)?.(answer)
       return answer
     },
@@ -78,7 +78,6 @@ export function useAddressRequest<context>(
     reset() {
       running.current = undefined
       setLast({})
-      reset()
     },
   }
 }

@@ -33,14 +33,20 @@ export function depositAddressMutationOptions<context = unknown>(
     ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: depositAddressMutationKey(config),
-    mutationFn: async (parameters) => {
-      const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })
-      await reportQuote(
-        reporterOf(config),
-        parameters,
-        requested.then(({ quote }) => quote),
-      )
-      return requested
-    },
+    mutationFn: (parameters) => requestReported(config, parameters),
   })
+}
+
+/** Requests an address, and reports its quote to the page. */
+export async function requestReported(
+  config: Pick<Config, 'client' | 'getAudit'>,
+  parameters: GetQuoteParameters,
+): Promise<AuditedDepositAddress> {
+  const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })
+  await reportQuote(
+    reporterOf(config),
+    parameters,
+    requested.then(({ quote }) => quote),
+  )
+  return requested
 }

@@ -68,6 +68,15 @@ it('behavior: requests one address for two calls in one turn', async () => {
   expect(onSuccess).toHaveBeenCalledTimes(1)
 })
 
+it('behavior: is requesting until the provider answers', async () => {
+  const { result } = renderWithCache({})
+  const requests: Promise<string | undefined>[] = []
+  act(() => void requests.push(result.current.requestAsync()))
+  expect(result.current.isRequesting).toBe(true)
+  await act(() => Promise.all(requests))
+  expect(result.current.isRequesting).toBe(false)
+})
+
 it('behavior: ignores the answer to a request that was reset, and shows that to the next one', async () => {
   const { result } = renderWithCache({})
   const answers: (string | undefined)[] = []
