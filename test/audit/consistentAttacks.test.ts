@@ -36,7 +36,7 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
     const usual = new Set(alarmsOf(quote))
     const isCaught = (...changes: Change[]) => alarmsOf(changed(changes)).some((alarm) => !usual.has(alarm))
 
-    it('error: finds what it finds alone also beside another change, and with an order that fits both', () => {
+    it('error: catches an attack that it catches alone also together with another change and a matching order', () => {
       // Only the provider says which deposit address is its own.
       const all = attacksOn(kind, quote, values).filter(({ field }) => field !== 'steps.*.depositAddress')
       const attacks = all.map((attack): Change => {

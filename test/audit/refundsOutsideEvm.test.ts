@@ -157,8 +157,8 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   })
 
   it.each([
-    ['where was paid, to whom was asked', [back(refundTo)]],
-    ['in both places', [back(refundTo), there(own)]],
+    ['to the refund address on the origin', [back(refundTo)]],
+    ['to the funds’ owner on both chains', [back(refundTo), there(own)]],
   ])('default: accepts refunds %s', (_, refunds) => {
     expect(findRefundProblems(quote, route, refunds)).toEqual([])
   })
@@ -170,12 +170,12 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   })
 
   it.each([
-    ['the recipient where was paid', back(recipient)],
-    ['who can recover where was paid', back(recoveryAddress)],
-    ['a stranger where was paid', back(evmStranger)],
-    ['who can recover where was to be received', there(recoveryAddress)],
-    ['the connected wallet where was to be received', there(user)],
-    ['a stranger where was to be received', there(evmStranger)],
+    ['the recipient on the origin', back(recipient)],
+    ['the recovery address on the origin', back(recoveryAddress)],
+    ['a stranger on the origin', back(evmStranger)],
+    ['the recovery address on the destination', there(recoveryAddress)],
+    ['the connected wallet on the destination', there(user)],
+    ['a stranger on the destination', there(evmStranger)],
   ])('error: blocks a refund to %s', (_, refund) => {
     expect(findRefundProblems(quote, route, [refund])).toEqual(['order-refund block'])
     // Beside a good one, too.

@@ -86,7 +86,7 @@ it('error: keeps what a library throws, without the request in it', async () => 
   expect(holds(allOf(await failureOf(() => Promise.reject(endless))))).toBe(false)
 })
 
-it('behavior: keeps what was thrown without a key', async () => {
+it('behavior: keeps an error that doesn’t contain the key', async () => {
   const thrown = new TypeError('fetch failed')
   const client = createClient({ baseUrl: 'https://bridge.example', fetch: () => Promise.reject(thrown) })
   await expect(getRequestStatus(client, { requestId: '0x1' })).rejects.toMatchObject({ cause: thrown })

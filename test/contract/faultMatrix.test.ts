@@ -129,7 +129,7 @@ describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn }))
   if (askWithRetries) {
     // How often is asked again hangs on the fault and the action's kind, and on no dialect.
     const some = inTurn(faults, { share: 3, turn: action.turn })
-    it.each(some)('behavior: asked as a hook asks, $name', async (fault) => {
+    it.each(some)('behavior: retries as hooks do: $name', async (fault) => {
       server.serve = fault.serve
       const client = clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 })
       expectFault(await catchError(askWithRetries(client)), action, fault)

@@ -29,7 +29,7 @@ function recordOf(paidUsd: string | undefined, receivedUsd: string | undefined):
 describe('findPoorConversion', () => {
   it.each([
     ['nothing is lost', '100', '100'],
-    ['something is won', '100', '101.5'],
+    ['something is gained', '100', '101.5'],
     ['less than 3 % is lost', '100', '97.01'],
     ['dust is lost', '0.000001', '0.000001'],
   ])('default: asks nothing where %s', (_, paid, received) => {
@@ -38,7 +38,13 @@ describe('findPoorConversion', () => {
 
   it.each([
     ['3 %', '100', '97', 300, '3'],
-    ['hardly 3 %, rounded against the payer', '100', '97.000000000000000001', 300, '2.999999999999999999'],
+    [
+      'just below 3 %, rounded against the payer',
+      '100',
+      '97.000000000000000001',
+      300,
+      '2.999999999999999999',
+    ],
     ['half of it', '2500.5', '1250.25', 5_000, '1250.25'],
     ['everything', '100', '0', 10_000, '100'],
   ])('behavior: asks about a loss of %s', (_, paid, received, lossBps, lossUsd) => {
@@ -55,15 +61,15 @@ describe('findPoorConversion', () => {
     ['what is paid is worth', undefined, '100'],
     ['what is received is worth', '100', undefined],
     ['either is worth', undefined, undefined],
-    ['what is paid is worth, but by a word', 'much', '100'],
+    ['what is paid is worth as a number', 'much', '100'],
   ])('behavior: asks about a request where the provider doesn’t report what %s', (_, paid, received) => {
     expect(findPoorConversion(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
   })
 
   it.each([
-    ['10 % may be lost on the way', '1000', true],
-    ['a little less', '999', false],
-    ['it does not say how much', undefined, false],
+    ['the slippage tolerance is 10 %', '1000', true],
+    ['the slippage tolerance is just below 10 %', '999', false],
+    ['the slippage tolerance is missing', undefined, false],
   ])('behavior: decides whether the quoted amount counts where %s', (_, slippageTolerance, isAsked) => {
     const record = recordOf('100', '100')
     const open = { ...record, data: { ...record.data, slippageTolerance } } as unknown as RequestRecord
@@ -75,7 +81,7 @@ describe('findPoorConversion', () => {
 
   it.each([
     ['no route', {}],
-    ['nothing that was quoted', { route: {} }],
+    ['no quoted route', { route: {} }],
     ['neither side', { route: { quoted: {} } }],
     ['no amounts', { route: { quoted: { origin: {}, destination: {} } } }],
   ])('behavior: asks about a request where the provider shows %s', (_, data) => {

@@ -30,7 +30,7 @@ const possessives: Readonly<Record<Language, RegExp>> = {
 const keys = Object.keys(english).filter((key) => toldOfRequests.test(key)) as MessageKey[]
 
 describe.each(Object.entries(possessives))('%s', (locale, possessive) => {
-  it('behavior: says of no request that it is the user’s', async () => {
+  it('behavior: never calls a request the user’s', async () => {
     const messages = await loadMessages(locale)
     expect(messages).toBeDefined()
     expect(keys.length).toBeGreaterThan(40)

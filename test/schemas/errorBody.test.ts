@@ -47,7 +47,7 @@ describe('readErrorBody', () => {
     expect(readErrorBody({ failedCallData: wrong }).failedCallData).toEqual({})
   })
 
-  it('behavior: prefers what is at the top level', () => {
+  it('behavior: prefers fields at the top level', () => {
     const body = {
       message: 'Outer',
       requestId: '0x01',
@@ -56,7 +56,7 @@ describe('readErrorBody', () => {
     expect(readErrorBody(body)).toMatchObject({ message: 'Outer', requestId: '0x01', errorData: 5 })
   })
 
-  it('behavior: takes a text as the message, but no page', () => {
+  it('behavior: reads text as the message, but not HTML', () => {
     expect(readErrorBody('Too many requests').message).toBe('Too many requests')
     expect(readErrorBody(' <!doctype html><h1>502</h1>').message).toBeUndefined()
   })

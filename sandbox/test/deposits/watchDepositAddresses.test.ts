@@ -286,7 +286,7 @@ describe('sweep', () => {
     expect(requests[0]?.refundTo).toBe(zeroAddress)
   })
 
-  it('behavior: returns what is paid past the address for its request to the payer', async () => {
+  it('behavior: returns a payment for its order that bypasses the deposit address to the payer', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })

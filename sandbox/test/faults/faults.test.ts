@@ -335,12 +335,9 @@ describe('/admin/faults', () => {
 
   it.each([
     ['a page of another origin', { origin: 'https://evil.example' }],
-    [
-      'a picture or script of a foreign page',
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
-    ],
-    ['a picture of a page beside it', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
-    ['a name that was pointed at this machine', { host: 'evil.example:4000' }],
+    ['an image or script of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['an image of a page on the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a foreign host name that resolves to this machine', { host: 'evil.example:4000' }],
   ])('error: refuses %s the provider’s answers as well', async (_, headers) => {
     const { admin } = withSwitches()
     const response = await admin(new Request('http://127.0.0.1:4000/requests/v2', { headers }))
@@ -353,7 +350,10 @@ describe('/admin/faults', () => {
     ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     ['its own page', { 'sec-fetch-site': 'same-origin' }],
     ['a page of this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
-    ['one by its number', { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a page of this machine, by its IP address',
+      { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' },
+    ],
   ])('default: answers %s', async (_, headers) => {
     const { admin } = withSwitches()
     for (const path of ['/requests/v2', '/admin/faults']) {

@@ -92,7 +92,7 @@ describe('pages of this machine', () => {
   })
 })
 
-describe('wallets of browsers', () => {
+describe('browser wallets', () => {
   const wallet = { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' }
 
   it('default: may do what pages may', async () => {

@@ -18,16 +18,16 @@ function found(refunds: readonly (readonly object[] | undefined)[] | undefined, 
 }
 
 it.each<[string, readonly (readonly object[] | undefined)[] | undefined, object, number]>([
-  ['neither paid nor refunded there', [[back]], {}, 0],
-  ['refunded there', [[there]], {}, 1],
-  ['refunded there, too', [[back, there]], {}, 1],
-  ['refunded there of one input', [[back], [there]], {}, 1],
-  ['of whom another one is refunded there', [[{ ...there, recipient: other }]], {}, 0],
-  ['without a word of refunds', [undefined], {}, 0],
-  ['without an order', undefined, {}, 0],
-  ['paid there without an order', undefined, { recipient: user }, 1],
-  ['paid there by default', undefined, { recipient: undefined }, 1],
-  ['paid on its own chain', [[back]], { recipient: user, destinationChainId: 1 }, 0],
+  ['neither paid nor refunded on the destination', [[back]], {}, 0],
+  ['refunded on the destination', [[there]], {}, 1],
+  ['refunded on both chains', [[back, there]], {}, 1],
+  ['one input refunded on the destination', [[back], [there]], {}, 1],
+  ['another account refunded on the destination', [[{ ...there, recipient: other }]], {}, 0],
+  ['an input without refunds', [undefined], {}, 0],
+  ['no order', undefined, {}, 0],
+  ['the recipient on the destination, without an order', undefined, { recipient: user }, 1],
+  ['the recipient on the destination by default', undefined, { recipient: undefined }, 1],
+  ['the recipient on its own chain', [[back]], { recipient: user, destinationChainId: 1 }, 0],
 ])('default: a contract account: %s', (_, refunds, change, count) => {
   expect(found(refunds, change)).toBe(count)
 })

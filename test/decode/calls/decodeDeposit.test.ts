@@ -29,9 +29,9 @@ describe('decodeDeposit', () => {
         id: '0x70387ea00ba97925c3bf1263363b2a7bdc0401faa00f0af4140627c7f385952c',
       },
     ],
-    ['a token as far as it is approved', allowed(user), { depositor: user, token, amount: undefined, id }],
+    ['a token, in the approved amount', allowed(user), { depositor: user, token, amount: undefined, id }],
     [
-      'a token for whoever sends it',
+      'a token, credited to the sender',
       allowed(zeroAddress),
       { depositor: undefined, token, amount: undefined, id },
     ],
@@ -46,10 +46,10 @@ describe('decodeDeposit', () => {
 
   it.each<[string, Hex]>([
     ['nothing', '0x'],
-    ['a cut deposit', publicDeposits.native.slice(0, -2) as Hex],
+    ['a truncated deposit', publicDeposits.native.slice(0, -2) as Hex],
     ['a deposit with more behind it', concat([publicDeposits.erc20, id])],
     [
-      'a depositor with something in front',
+      'a depositor with padding that isn’t zero',
       publicDeposits.native.replace('0x49290c1c00', '0x49290c1c01') as Hex,
     ],
     ['another function', publicDeposits.native.replace('0x49290c1c', '0x49290c1d') as Hex],

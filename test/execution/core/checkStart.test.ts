@@ -39,7 +39,7 @@ describe('checkStart', () => {
 
   it.each<[string, unknown, unknown, unknown, string | RegExp]>([
     [
-      'a quote of nowhere',
+      'a quote that `getQuote` didn’t make',
       {},
       connection,
       {},
@@ -61,28 +61,28 @@ describe('checkStart', () => {
       said('start', 'connection', 'it must be an object, with `chainReader`'),
     ],
     [
-      'another wallet',
+      'a wallet of another library',
       quote,
       { ...connection, wallet: {} },
       {},
       said('start', 'connection.wallet', comesFrom('createViemWallet', 'address')),
     ],
     [
-      'another chain reader',
+      'a chain reader of another library',
       quote,
       { ...connection, chainReader: {} },
       {},
       said('start', 'connection.chainReader', comesFrom('createViemChainReader', 'waitForTransaction')),
     ],
     [
-      'a word for true',
+      'text instead of true',
       quote,
       { ...connection, allowAccountUpgrade: 'yes' },
       {},
       /"connection\.allowAccountUpgrade" of `start`/,
     ],
     [
-      'an audit of wrong tokens',
+      'audit options with invalid tokens',
       quote,
       { ...connection, audit: { tokens: 5 } },
       {},
@@ -91,13 +91,13 @@ describe('checkStart', () => {
     ['no options', quote, connection, 5, said('start', 'options', 'it must be an object')],
     ['a number for the digest', quote, connection, { acceptedDigest: 5 }, /"acceptedDigest" of `start`/],
     [
-      'findings that are no list',
+      'accepted findings that aren’t a list',
       quote,
       connection,
       { acceptedFindings: 5 },
       /"acceptedFindings" of `start`/,
     ],
-    ['a number for the order', quote, connection, { orderId: 5 }, /"orderId" of `start`/],
+    ['a number for the order ID', quote, connection, { orderId: 5 }, /"orderId" of `start`/],
   ])('error: names %s', (_, given, connected, options, message) => {
     expect(refusal(() => checkStart(given, connected, options))).toMatch(message)
   })

@@ -46,14 +46,19 @@ const two = ['eth_sendTransaction', 'eth_sendTransaction']
 
 describe('batches (EIP-5792)', () => {
   it.each<[string, Partial<BatchSupport>, { allowAccountUpgrade?: boolean }, string[]]>([
-    ['one prompt when the wallet does them whole', {}, {}, one],
-    ['one prompt by the names of the drafts', { dialect: 'draft' }, {}, one],
-    ['one after the other when it does not', { atomic: 'unsupported' }, {}, two],
-    ['one after the other when it knows none', { dialect: 'none' }, {}, two],
-    ['one after the other when it does not say in time', { capabilities: 'hangs' }, {}, two],
+    ['one prompt if the wallet supports atomic batches', {}, {}, one],
+    ['one prompt with the names of EIP-5792’s drafts', { dialect: 'draft' }, {}, one],
+    ['one after the other if it doesn’t', { atomic: 'unsupported' }, {}, two],
+    ['one after the other if it doesn’t know batches', { dialect: 'none' }, {}, two],
+    ['one after the other if it doesn’t answer in time', { capabilities: 'hangs' }, {}, two],
     ['no upgrade of the account unless it is allowed', { atomic: 'ready' }, {}, two],
-    ['one prompt after an upgrade that is allowed', { atomic: 'ready' }, { allowAccountUpgrade: true }, one],
-    ['one after the other when the batch is too large', { maxCalls: 1 }, {}, two],
+    [
+      'one prompt after an allowed upgrade of the account',
+      { atomic: 'ready' },
+      { allowAccountUpgrade: true },
+      one,
+    ],
+    ['one after the other if the batch is too large', { maxCalls: 1 }, {}, two],
   ])('default: %s', async (_, support, connection, expected) => {
     const { env, prompts } = createBatchExecution(support)
     const state = await run(env, connection)

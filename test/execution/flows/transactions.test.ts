@@ -87,7 +87,7 @@ describe('a pending transaction', () => {
     expect(env.execution.getState().items[0]?.transactionHash).toBe(repriced)
   })
 
-  it('behavior: is recognized when the wallet sends it again with a mark behind its calldata', async () => {
+  it('behavior: is recognized when the wallet sends it again with a suffix behind its calldata', async () => {
     const { env, network, events, end, hash, wallet } = await sendOnManualChain()
     const sent = await env.reader.getTransaction?.({ chainId: env.chains[0].id, transactionHash: hash })
     if (!sent?.to) throw new TypeError('Nothing was sent.')

@@ -69,7 +69,7 @@ async function listOf({ executions, connect }: ReturnType<typeof configOf>) {
 }
 
 describe('two copies of the package on one page', () => {
-  it('behavior: pay a quote once, one after the other, and the other one lists it', async () => {
+  it('behavior: pay a quote once when started one after the other, and the second one lists it', async () => {
     const { pay, configs, prompts, approve } = await setUp()
     const started = pay[0]?.('first')
     await waitFor(() => expect(prompts).toEqual(['first']))
@@ -82,7 +82,7 @@ describe('two copies of the package on one page', () => {
     expect(configs[1] && (await listOf(configs[1]))).toEqual([id])
   })
 
-  it('behavior: pay a quote once, begun at the same moment', async () => {
+  it('behavior: pay a quote once when started at the same moment', async () => {
     const { pay, prompts, approve } = await setUp()
     approve()
     const ends = await Promise.all(pay.map((start, index) => start(`copy ${index}`)))

@@ -102,9 +102,9 @@ describe('findStillOpen', () => {
   )
 
   it.each<[string, number | undefined, lastMs: number]>([
-    ['behind at the prompt: the chain told its time', promptedAt + 30 * day, 32 * day],
-    ['ahead at the prompt: the later of the two times counts', promptedAt - 30 * day, 2 * day],
-    ['the only one that was asked', undefined, 2 * day],
+    ['behind at the prompt, where the chain’s time was read', promptedAt + 30 * day, 32 * day],
+    ['ahead at the prompt, where the later of the two times counts', promptedAt - 30 * day, 2 * day],
+    ['the only one that was read', undefined, 2 * day],
   ])('behavior: decides by the latest clock if the device’s clock was %s', async (_, chainAt, lastMs) => {
     const at = (time: number) => isOpen({ deviceTime: time, chainTime: time }, { intent: { chainAt } })
     expect([await at(promptedAt + lastMs), await at(promptedAt + lastMs + 1)]).toEqual([true, false])

@@ -349,7 +349,7 @@ describe.each(hosts)('error: refuses a body that is not one plain JSON object, $
     expect(received).toEqual([])
   })
 
-  it.each(['', 'signed', '0xg', '0x1%200x2'])('a permit with what is no signature: %j', async (signature) => {
+  it.each(['', 'signed', '0xg', '0x1%200x2'])('a permit with an invalid signature: %j', async (signature) => {
     const { ask, received } = env()
     const sent = await ask(`/bridge/execute/permits?signature=${signature}`, {
       method: 'POST',
@@ -410,7 +410,7 @@ describe.each(hosts)('error: refuses a body that is not one plain JSON object, $
     },
   )
 
-  it('a body where none is taken', async () => {
+  it('a body for an endpoint that takes none', async () => {
     const { ask, received } = env()
     for (const headers of [{ 'content-length': '2' }, { 'transfer-encoding': 'chunked' }]) {
       expect(await errorOf(await ask('/bridge/requests/v3', { headers }))).toBe('400 INVALID_BODY')

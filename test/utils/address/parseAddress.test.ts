@@ -6,7 +6,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 describe('parseAddress', () => {
   it.each([
     ['with its checksum', address],
-    ['in small letters', address.toLowerCase()],
+    ['in lower case', address.toLowerCase()],
     ['in capitals', `0x${address.slice(2).toUpperCase()}`],
     ['with space around it', ` ${address}\n`],
   ])('default: accepts an address %s', (_, text) => {
@@ -19,11 +19,11 @@ describe('parseAddress', () => {
 
   it.each([
     ['a name', 'vitalik.eth', 'format'],
-    ['a digit less', address.slice(0, -1), 'format'],
-    ['a digit more', `${address}0`, 'format'],
+    ['a digit too few', address.slice(0, -1), 'format'],
+    ['a digit too many', `${address}0`, 'format'],
     ['no 0x', address.slice(2), 'format'],
     ['another letter case', address.replace('F', 'f'), 'checksum'],
-    ['marks of direction', `\u202e${address}`, 'format'],
+    ['a direction mark', `\u202e${address}`, 'format'],
     ['something invisible inside', `${address.slice(0, 9)}\u200b${address.slice(9)}`, 'format'],
     ['another digit', address.replace('39', '93'), 'checksum'],
   ] as const)('error: refuses %s', (_, text, problem) => {

@@ -202,7 +202,7 @@ describe('parts of a page’s own', () => {
     )
   })
 
-  it('behavior: answers of one press keep each other: a review', async () => {
+  it('behavior: keeps all answers that one press gives: a review', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     function Accept() {

@@ -159,8 +159,8 @@ describe('ProgressWidget', () => {
 
   it.each([
     ['a payment that was made', {}, {}, 'error'],
-    ['one that failed on its chain', { status: 'failed' }, {}, undefined],
-    ['one that the network dropped', {}, { failReason: 'DEPOSIT_REORGED' }, undefined],
+    ['a payment that failed on its chain', { status: 'failed' }, {}, undefined],
+    ['a payment that the network dropped', {}, { failReason: 'DEPOSIT_REORGED' }, undefined],
   ] as const)(
     'behavior: marks the text of %s as an error only if funds may be lost',
     (_, item, reason, state) => {
@@ -191,8 +191,8 @@ describe('ProgressWidget', () => {
 
   it.each([
     ['a payment that was sent', {}, 'Earlier steps'],
-    ['a payment that may have been', { status: 'lost' }, 'We don’t know if'],
-    ['one that was asked for again', { wasLost: true, status: 'failed' }, 'An earlier request'],
+    ['a payment that may have been sent', { status: 'lost' }, 'We don’t know if'],
+    ['a payment that was prompted again', { wasLost: true, status: 'failed' }, 'An earlier request'],
   ] as const)('error: warns about the funds before it advises to try again: %s', (_, item, warning) => {
     const error = new NetworkError({ endpoint: 'GET /status' })
     const failed = { ...deposit, status: 'failed' } as const
@@ -310,7 +310,7 @@ describe('ProgressWidget', () => {
     expect(screen.queryByText(/^Check your wallet’s activity/)).toBeNull()
   })
 
-  it('error: doesn’t say that a swap continues which only a store knows', () => {
+  it('error: doesn’t say that a swap continues if only the store knows it', () => {
     const text = show('unknown', { isRestored: true, requestState: undefined, isServiceUnreachable: true })
     expect(text).not.toContain('continues')
     expect(text).toContain('No confirmation from the provider.')

@@ -18,7 +18,12 @@ it.each<[string, Partial<ExecutionState>, boolean, boolean]>([
   ['it was refunded', { status: 'refunded' }, false, true],
   ['it was declined', { status: 'rejected' }, false, false],
   ['it failed before anything was sent', { status: 'failed', items: [deposit] }, false, false],
-  ['a signature of it is out', { status: 'failed', items: [{ ...deposit, status: 'lost' }] }, false, true],
+  [
+    'it failed, and its prompt may have been answered',
+    { status: 'failed', items: [{ ...deposit, status: 'lost' }] },
+    false,
+    true,
+  ],
   [
     'it failed after something was sent',
     { status: 'failed', items: [{ ...deposit, transactionHash: `0x${'1'.repeat(64)}` }] },

@@ -114,10 +114,10 @@ async function readShownText(
 
 describe.each(Object.keys(everyWidget))('%s', (name) => {
   it.each([
-    ['all can be reached', true],
+    ['every endpoint can be reached', true],
     ['nothing can be reached', false],
   ])(
-    'behavior: says the same under a page’s own defaults of react-query where %s',
+    'behavior: shows the same with a page’s own defaults of react-query where %s',
     async (_, isReachable) => {
       const env = createTestEnvironment()
       const facts = await widgetFactsOf(env)

@@ -260,7 +260,7 @@ describe('an order that can’t be paid', () => {
     ['an empty recipient', { recipient: '' }, 'checkout.recipient'],
     ['no recipient', { recipient: undefined }, 'checkout.recipient'],
     ['a recipient that is none', { recipient: null }, 'checkout.recipient'],
-    ['a misspelt recipient', { reciever: shop }, 'checkout.reciever'],
+    ['a misspelled recipient', { reciever: shop }, 'checkout.reciever'],
     ['an amount as a number', { amount: 25 }, 'checkout.amount'],
     ['an amount of nothing', { amount: 0n }, 'checkout.amount'],
     ['no amount', { amount: undefined }, 'checkout.amount'],
@@ -373,9 +373,9 @@ describe('an order that was paid before a reload', () => {
 
   it.each<[what: string, paid: string | undefined, asked: string | undefined, isWarned: boolean]>([
     ['the same order', '1042', '1042', true],
-    ['another order of the same sum', '1042', '1043', false],
-    ['an order without a name, which is known by what is delivered', undefined, undefined, true],
-    ['an order that got a name since', undefined, '1042', true],
+    ['another order of the same amount', '1042', '1043', false],
+    ['an order without an ID, recognized by what it delivers', undefined, undefined, true],
+    ['an order that has an ID only since', undefined, '1042', true],
   ])('behavior: warns or not if it was paid just before the reload: %s', async (_, paid, asked, isWarned) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const journal = createMemoryJournal()

@@ -68,13 +68,13 @@ it.each([
 
 it.each<[string, unknown, string]>([
   ['maxUsd', { maxUsd: 1n }, 'sponsorship.maxUsd'],
-  ['a share by another name', { shareBp: 2_500 }, 'sponsorship.shareBp'],
+  ['a misspelled share', { shareBp: 2_500 }, 'sponsorship.shareBp'],
   ['true', true, 'sponsorship'],
   ['a limit that is no bigint', { maximumUsd: 1_000_000 }, 'sponsorship.maximumUsd'],
   ['a negative limit', { maximumUsd: -1n }, 'sponsorship.maximumUsd'],
   ['more than all of it', { shareBps: 10_001 }, 'sponsorship.shareBps'],
   ['no fee at all', { components: [] }, 'sponsorship.components'],
-  ['a misspelt fee', { components: ['exectuion'] }, 'sponsorship.components'],
+  ['a misspelled fee', { components: ['exectuion'] }, 'sponsorship.components'],
   ['a Map', new Map([['maximumUsd', 1n]]), 'sponsorship'],
 ])('error: refuses a sponsorship without a valid limit: %s', (_, sponsorship, argument) => {
   expect(() =>

@@ -42,7 +42,7 @@ describe('wallet', () => {
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([accounts[0]])
   })
 
-  it('behavior: never declines every prompt with 4001', async () => {
+  it('parameters: approve: “never” rejects every prompt with 4001', async () => {
     const { provider, wallet, user } = createTestSandbox()
     wallet.approve = 'never'
     const transaction = { from: user, to: stranger, value: '0x1' }
@@ -138,7 +138,7 @@ describe('prompts', () => {
     expect(await strangersEther(sandbox)).toBe(0n)
   })
 
-  it('behavior: does nothing if the wallet fails', async () => {
+  it('behavior: sends nothing if the wallet fails', async () => {
     const sandbox = createTestSandbox()
     sandbox.wallet.script({ type: 'fail', code: -32603, message: 'Out of ink.' })
     expect(await catchError(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({

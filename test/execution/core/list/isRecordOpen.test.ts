@@ -81,9 +81,13 @@ describe('isRecordOpen', () => {
       { expiresAt: day / 24, permit: permitOf('EIP-2612') },
       day / 24 + 31 * day,
     ],
-    ['two days, by another standard', { expiresAt: 2 * day, permit: permitOf('EIP-3009') }, 5 * day],
+    [
+      'two days, by a standard that leaves no approval',
+      { expiresAt: 2 * day, permit: permitOf('EIP-3009') },
+      5 * day,
+    ],
     // Stored by a clock that was ahead and has been corrected.
-    ['four days of a time ahead', { expiresAt: -4 * day }, -1 * day],
+    ['four days, stored by a clock that was ahead', { expiresAt: -4 * day }, -1 * day],
   ])(
     'behavior: keeps a swap open as long as its signature is asked about, if it is good for %s',
     (_, use, openUntilMs) => {

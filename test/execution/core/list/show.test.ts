@@ -117,7 +117,7 @@ describe('show', () => {
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
   })
 
-  it('behavior: shows nothing if the journal fails by then', async () => {
+  it('behavior: shows nothing if the journal has failed since', async () => {
     const kept = createMemoryJournal()
     let isBroken = false
     const { open, executions } = await createPage([], {

@@ -123,10 +123,14 @@ describe('isChainUnknown', () => {
     ['below other errors', wrapped({ code: 4902 }, 3), true],
     // https://github.com/MetaMask/metamask-mobile/issues/2944
     ['as MetaMask on phones has it', { code: -32603, data: { originalError: { code: 4902 } } }, true],
-    ['as viem wraps that', wrapped({ code: -32603, data: { originalError: { code: 4902 } } }, 2), true],
+    [
+      'as MetaMask on phones has it, wrapped by viem',
+      wrapped({ code: -32603, data: { originalError: { code: 4902 } } }, 2),
+      true,
+    ],
     ['another failure', { code: -32603, data: { originalError: { code: 4001 } } }, false],
-    ['data of another kind', { code: -32603, data: '4902' }, false],
-    ['no chain at all', { code: 4901 }, false],
+    ['data as text', { code: -32603, data: '4902' }, false],
+    ['no connection to any chain', { code: 4901 }, false],
   ])('parameters: %s', (_, error, isUnknown) => {
     expect(isChainUnknown(error)).toBe(isUnknown)
   })

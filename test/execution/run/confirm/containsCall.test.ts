@@ -15,20 +15,23 @@ describe('containsCall', () => {
   it.each([
     ['the call itself', { from: account, to: target, data: call.data, value: 513n }],
     [
-      'the call with a tail',
+      'the call with a suffix',
       { from: account, to: target, data: concatHex([call.data, '0xff']), value: 513n },
     ],
     [
-      'in other letters',
+      'the call in lower case',
       { from: account.toLowerCase(), to: target.toLowerCase(), data: '0xabcdef01', value: 513n },
     ],
     [
-      'by the account, through another contract',
+      'a call by the account through another contract',
       { from: account, to: stranger, data: inner(target, word, call.data), value: 0n },
     ],
-    ['through the account', { from: stranger, to: account, data: inner(target, word, call.data), value: 0n }],
     [
-      'for the account, which it names',
+      'a call through the account',
+      { from: stranger, to: account, data: inner(target, word, call.data), value: 0n },
+    ],
+    [
+      'a call by a stranger that names the account',
       { from: stranger, to: stranger, data: inner(account, target, word, call.data), value: 0n },
     ],
   ] as const)('default: finds the call in %s', (_, transaction) => {
@@ -41,12 +44,15 @@ describe('containsCall', () => {
     ['to another contract', { from: account, to: stranger, data: call.data, value: 513n }],
     ['with other data', { from: account, to: target, data: '0xabcdef02', value: 513n }],
     [
-      'inside, of another account',
+      'that contains it, for another account',
       { from: stranger, to: stranger, data: inner(target, word, call.data), value: 0n },
     ],
-    ['inside, without the value', { from: stranger, to: account, data: inner(target, call.data), value: 0n }],
     [
-      'inside, with another value that ends alike',
+      'that contains it without the value',
+      { from: stranger, to: account, data: inner(target, call.data), value: 0n },
+    ],
+    [
+      'that contains it with another value of the same ending',
       {
         from: stranger,
         to: account,

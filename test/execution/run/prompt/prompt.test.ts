@@ -315,8 +315,8 @@ describe('prompt', () => {
   )
 
   it.each([
-    ['before it is stored', 'getTransactionCount', 0],
-    ['while it is stored', 'save', 1],
+    ['before the prompt is stored', 'getTransactionCount', 0],
+    ['while the prompt is stored', 'save', 1],
   ] as const)('error: refuses a quote that is too old: %s', async (_, when, prompts) => {
     const { env, asked, ask } = createPrompt({
       chainReader: {

@@ -74,13 +74,17 @@ describe('the kind of a step', () => {
 
   it.each<[what: string, items: unknown[], kind: string]>([
     ['calls', [open(call), open(call)], 'transaction'],
-    ['one call among others elsewhere', [open(call), open(elsewhere)], 'unknown'],
-    ['a call to what is no address, with one in it', [open({ ...call, to: `x${user}` })], 'unknown'],
-    ['a call that is open beside others that are done', [open(call), done(elsewhere)], 'transaction'],
-    ['others that are done alone', [done(elsewhere)], 'unknown'],
-    ['calls that are done alone', [done(call)], 'transaction'],
-    ['what is done and says nothing more', [done()], 'transaction'],
-    ['what is open and says nothing', [open()], 'unknown'],
+    ['a call beside a transaction outside the EVM', [open(call), open(elsewhere)], 'unknown'],
+    ['a call to text that contains an address', [open({ ...call, to: `x${user}` })], 'unknown'],
+    [
+      'an open call beside a completed transaction outside the EVM',
+      [open(call), done(elsewhere)],
+      'transaction',
+    ],
+    ['only a completed transaction outside the EVM', [done(elsewhere)], 'unknown'],
+    ['only completed calls', [done(call)], 'transaction'],
+    ['a completed item without data', [done()], 'transaction'],
+    ['an open item without data', [open()], 'unknown'],
     ['nothing', [], 'transaction'],
   ])('default: %s', (_, items, kind) => {
     expect(kindOf(items)).toBe(kind)

@@ -49,13 +49,21 @@ afterEach(() => {
 })
 
 it.each<[title: string, browser: Browser, result: CopyResult]>([
-  ['read back', { permission: 'granted' }, 'compared'],
-  ['no leave to read it back', { permission: 'prompt' }, 'copied'],
-  ['never any leave', { permission: 'denied' }, 'copied'],
-  ['a browser without the question', {}, 'copied'],
-  ['leave, and a refusal all the same', { permission: 'granted', refusesRead: true }, 'copied'],
-  ['exchanged by a program', { permission: 'granted', exchanged: '0xdead' }, 'differs'],
-  ['no clipboard', { refusesWrite: true }, 'failed'],
+  ['compares what it reads back', { permission: 'granted' }, 'compared'],
+  ['doesn’t read it back if the browser would ask for permission', { permission: 'prompt' }, 'copied'],
+  ['doesn’t read it back if permission is denied', { permission: 'denied' }, 'copied'],
+  ['doesn’t read it back in a browser without permissions', {}, 'copied'],
+  [
+    'reports a copy if reading fails despite permission',
+    { permission: 'granted', refusesRead: true },
+    'copied',
+  ],
+  [
+    'reports a difference if a program replaced it',
+    { permission: 'granted', exchanged: '0xdead' },
+    'differs',
+  ],
+  ['fails without a clipboard', { refusesWrite: true }, 'failed'],
 ])('behavior: %s', async (_, browser, result) => {
   const held = browse(browser)
   expect(await copyChecked(address, element(address))).toBe(result)

@@ -294,9 +294,9 @@ describe('feeBreakdown of a quote with a gas top-up', () => {
   })
 
   it.each([
-    ['its worth is not known', undefined],
-    ['it is worth more than the fee that would have it', '500'],
-    ['it is worth less than nothing', '-2'],
+    ['the value of the top-up is unknown', undefined],
+    ['the top-up is worth more than the fee that would include it', '500'],
+    ['the value of the top-up is negative', '-2'],
   ])('behavior: makes no fee smaller where %s', (_, usd) => {
     const given = withTopup(usd)
     expect(lineOf(given, 'destinationGas')).toMatchObject({ amount: 2_042_625n, usd: '2.042625' })

@@ -58,7 +58,7 @@ describe('feeTotal', () => {
     })
   })
 
-  it('behavior: is partial with a network fee that lacks that of its approval', () => {
+  it('behavior: is partial if a network fee leaves out that of the approval', () => {
     const gas = [line('gas', dollars('1')), line('gas', dollars('1'), { lacksApproval: true })]
     expect(totalOf(...gas).isPartial).toBe(true)
     expect(totalOf(line('gas', dollars('1'))).isPartial).toBe(false)

@@ -39,7 +39,7 @@ describe('createTokenSearch', () => {
     ['one chain', 'usdc', 1, {}, ['# 1', 'USDC 1']],
     ['an address', usdcFar.address, undefined, {}, ['# 2', 'USDC 2']],
     [
-      'an address in other letter case',
+      'an address in another letter case',
       dai.address.toUpperCase().replace('X', 'x'),
       undefined,
       {},
@@ -53,14 +53,14 @@ describe('createTokenSearch', () => {
       ['# undefined', 'USDC 1', '# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
     ],
     [
-      'held tokens first, however well they fit',
+      'held tokens first, however well they match',
       'usdc',
       undefined,
       { held: [coin] },
       ['# undefined', 'COIN 2', '# 2', 'USDC 2', 'USDC.e 2', '# 1', 'USDC 1'],
     ],
     [
-      'the better group first, whatever the order of the chains',
+      'the group with the better match first, whatever the order of the chains',
       'coin',
       undefined,
       { chainIds: [1, 2] },
@@ -75,7 +75,7 @@ describe('createTokenSearch', () => {
       ['# undefined', 'COIN 2', 'USDC 1', 'USDC.e 2', '# 2', 'USDC 2', '# 1', 'DAI 1'],
     ],
     [
-      'what the page allows',
+      'only tokens that the page allows',
       'usdc',
       undefined,
       { isAllowed: ({ chainId }) => chainId === 2 },

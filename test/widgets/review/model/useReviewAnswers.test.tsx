@@ -22,7 +22,7 @@ describe('useReviewAnswers', () => {
     expect(result.current[0]).toEqual({ impact: '5 %', recipient: 'yes' })
   })
 
-  it('behavior: has no answers for another quote, whose own answers replace them', () => {
+  it('behavior: forgets the answers once another quote is shown', () => {
     const other = { ...quote }
     const { result, rerender } = renderHook(({ of }) => useReviewAnswers(of), { initialProps: { of: quote } })
     act(() => result.current[1]('impact', '5'))

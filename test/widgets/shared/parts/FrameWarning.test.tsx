@@ -40,20 +40,20 @@ function frameIn(parent: TestFrame | undefined, of: string): TestFrame {
 
 it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
   ['no frame', pageIn([]), undefined],
-  ['a frame of its own', pageIn([origin, origin]), undefined],
-  ['a frame of the partner', pageIn([partner]), undefined],
+  ['a frame of the same origin', pageIn([origin, origin]), undefined],
+  ['a frame of an allowed partner', pageIn([partner]), undefined],
   ['a stranger', pageIn([stranger]), stranger],
   ['a stranger around the partner', pageIn([partner, stranger]), stranger],
-  ['a stranger around a frame of its own', pageIn([origin, stranger]), stranger],
-  ['a name that only begins like the partner’s', pageIn([`${partner}.evil`]), `${partner}.evil`],
+  ['a stranger around a frame of the same origin', pageIn([origin, stranger]), stranger],
+  ['an origin that only begins like the partner’s', pageIn([`${partner}.evil`]), `${partner}.evil`],
   ['the partner without encryption', pageIn(['http://partner.example']), 'http://partner.example'],
   ['a page without an origin', pageIn(['null']), 'null'],
   ['an older browser, no frame', olderPageIn([]), undefined],
-  ['an older browser, frames of its own', olderPageIn([origin, origin]), undefined],
+  ['an older browser, frames of the same origin', olderPageIn([origin, origin]), undefined],
   ['an older browser, the partner, which it can’t know', olderPageIn([partner]), ''],
-  ['an older browser, the partner, and a page of its own between', olderPageIn([origin, partner]), ''],
+  ['an older browser, the partner around a frame of the same origin', olderPageIn([origin, partner]), ''],
   ['an older browser, a stranger', olderPageIn([stranger]), ''],
-  ['an older browser, a stranger around a frame of its own', olderPageIn([origin, stranger]), ''],
+  ['an older browser, a stranger around a frame of the same origin', olderPageIn([origin, stranger]), ''],
   ['an older browser, a stranger around the partner', olderPageIn([partner, stranger]), ''],
 ])('default: findForeignAncestor: %s', (_, page, foreign) => {
   expect(findForeignAncestor(page, { allowed: [partner], isEnforced: false })).toBe(foreign)

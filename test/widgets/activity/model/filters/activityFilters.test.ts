@@ -91,7 +91,7 @@ describe('filterKinds', () => {
     for (const sort of Object.keys(sorts)) expect(takes({ sort })).toBe(true)
   })
 
-  it.each(Object.keys(emptyActivityFilters))('error: refuses %s of another kind', (name) => {
+  it.each(Object.keys(emptyActivityFilters))('error: refuses %s of a wrong type', (name) => {
     expect(() => takes({ [name]: 7 })).toThrow(name)
     if (['status', 'side', 'sort'].includes(name)) expect(() => takes({ [name]: 'x' })).toThrow(name)
   })

@@ -109,9 +109,9 @@ describe('nextFetch', () => {
   }
 
   it.each([
-    ['nothing while all that there is was read', long, {}, undefined],
-    ['the page after what is kept', long, { hasNextPage: true }, 'next'],
-    ['the page before what is kept', long, { hasPreviousPage: true }, 'previous'],
+    ['nothing once everything was read', long, {}, undefined],
+    ['the page after the kept ones', long, { hasNextPage: true }, 'next'],
+    ['the page before the kept ones', long, { hasPreviousPage: true }, 'previous'],
     ['a page far before', long, { first: 0, last: 9, furthest: { offset: 50, previous: first } }, first],
     ['a page far after', long, { first: 300, last: 309, furthest: { offset: 300 } }, { offset: 300 }],
   ])('default: %s', (_, pages, change, wanted) => {
@@ -139,30 +139,30 @@ describe('nextFetch', () => {
     ['rows in the middle are in sight', { first: 125, last: 174 }, undefined],
     ['the last rows are half a page away', { first: 166, last: 175 }, 'next'],
     ['the last rows are in sight', { first: 191, last: 200 }, 'next'],
-    ['there are no rows before', { first: 100, last: 109, hasPreviousPage: false }, undefined],
-    ['there are no rows after', { first: 190, last: 199, hasNextPage: false }, undefined],
+    ['there are no earlier rows', { first: 100, last: 109, hasPreviousPage: false }, undefined],
+    ['there are no later rows', { first: 190, last: 199, hasNextPage: false }, undefined],
+    ['the page to drop for another is out of sight', { first: 150, last: 175, maxPages: 2 }, 'next'],
     [
-      'a page is lost for another, and none of it is in sight',
-      { first: 150, last: 175, maxPages: 2 },
-      'next',
-    ],
-    [
-      'a page is lost for another, and its last row is in sight',
+      'the last row of the page to drop for another is in sight',
       { first: 149, last: 175, maxPages: 2 },
       undefined,
     ],
+    ['the page to drop for another is far enough away', { first: 110, last: 124, maxPages: 2 }, 'previous'],
     [
-      'a page is lost for another, and all of it is far enough',
-      { first: 110, last: 124, maxPages: 2 },
-      'previous',
-    ],
-    [
-      'a page is lost for another, and it is next to what is in sight',
+      'the page to drop for another is next to the rows in sight',
       { first: 110, last: 125, maxPages: 2 },
       undefined,
     ],
-    ['a page is lost for another that is in sight', { first: 99, last: 149, maxPages: 2 }, 'previous'],
-    ['a page in sight is lost for another in sight', { first: 99, last: 150, maxPages: 2 }, undefined],
+    [
+      'the page to fetch is in sight, and the one to drop isn’t',
+      { first: 99, last: 149, maxPages: 2 },
+      'previous',
+    ],
+    [
+      'both the page to fetch and the one to drop are in sight',
+      { first: 99, last: 150, maxPages: 2 },
+      undefined,
+    ],
   ])('behavior: decides what to fetch where %s', (_, change, wanted) => {
     expect(nextFetch(middle, { ...sight, ...both, maxPages: 4, ...change })).toBe(wanted)
   })

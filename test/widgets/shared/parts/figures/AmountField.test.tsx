@@ -85,9 +85,9 @@ describe('AmountField', () => {
 
   it.each([
     ['two lines', '5\n000', '', '5\t000'],
-    ['lines of Windows', '5\r\n000', '', '5\t000'],
+    ['two lines from Windows', '5\r\n000', '', '5\t000'],
     ['two cells', '5\t000', '', '5\t000'],
-    ['a line in the middle of what is there', '5\n6', '1', '15\t6'],
+    ['two lines into the middle of an amount', '5\n6', '1', '15\t6'],
     ['a number with a line break behind it', '5000\n', '', '5,000'],
     ['a number with spaces', '5 000', '', '5 000'],
   ])('behavior: pastes %s without turning it into another number', async (_, text, initial, value) => {

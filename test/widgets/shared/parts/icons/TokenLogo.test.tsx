@@ -51,9 +51,9 @@ it('behavior: never loads a picture that the provider names', async () => {
 })
 
 it.each([
-  ['a short symbol whole', 'WETH', 'WETH'],
+  ['all of a short symbol', 'WETH', 'WETH'],
   ['the beginning of a long one', 'stkAAVE', 'stk'],
-  ['no signs of it', '$USDT0', 'USD'],
+  ['no symbols, only letters', '$USDT0', 'USD'],
   ['one letter of another script', '泰达币', '泰'],
   ['one letter of a word that is only quoted', '“WBTC”', 'W'],
 ])('default: shows letters for a token without a picture: %s', (_case, symbol, letters) => {

@@ -10,8 +10,13 @@ const priceOf = (parameters: object) =>
   ({ parameters: { ...asked, user: indicativeAccount, ...parameters } }) as Quote
 
 it.each<[what: string, quote: Quote, parameters: GetQuoteParameters | undefined, isPrice: boolean]>([
-  ['the same for a wallet', priceOf({ refundTo: undefined }), asked, true],
-  ['in other letters', priceOf({ user: indicativeAccount.toLowerCase() }), asked, true],
+  ['the same quote for a wallet', priceOf({ refundTo: undefined }), asked, true],
+  [
+    'the same quote, with its account in lower case',
+    priceOf({ user: indicativeAccount.toLowerCase() }),
+    asked,
+    true,
+  ],
   ['another amount', priceOf({ amount: 6n }), asked, false],
   ['another recipient', priceOf({ recipient: refundee }), asked, false],
   ['a quote of a wallet', priceOf({ user: payer }), asked, false],
