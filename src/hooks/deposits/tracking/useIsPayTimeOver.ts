@@ -30,7 +30,7 @@ export function useIsPayTimeOver(
   const isSetBack = stored?.isAudited === false && isBeforeRequest(stored.terms, createdAt, clock.now())
   const requestId = stored?.terms.requestId
   // How much time has passed stays unknown once the clock has caught up with the request.
-  const [setBackId, setSetBackId] = useState<string>()
+  const [setBackId, setSetBackId] = useState<string | null | undefined>(null)
   if (isSetBack && setBackId !== requestId) setSetBackId(requestId)
-  return isPast || isSetBack || (requestId !== undefined && setBackId === requestId)
+  return isPast || setBackId === requestId
 }
