@@ -202,7 +202,7 @@ describe('auditQuote', () => {
     ],
     ['returns nothing', () => undefined, /rules\[0\]/],
     ['returns a promise', async () => [], /rules\[0\]/],
-    ['returns what is no finding', () => [{ ...own, severity: 'fatal' }], /list of findings/],
+    ['returns something other than findings', () => [{ ...own, severity: 'fatal' }], /list of findings/],
   ])('error: blocks if a rule %s, and reports it to the page', (_, rule, message) => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => reported.mockRestore())

@@ -121,7 +121,7 @@ describe('quotes without a finding', () => {
     ],
     ['a chain that is not named', 'tokenBridge', (quote) => delete payment(quote).chainId],
     // What was requested.
-    ['a quote without a word of sponsors', 'tokenBridge', (quote) => (quote.feeSponsorship = undefined)],
+    ['a quote without a sponsorship', 'tokenBridge', (quote) => (quote.feeSponsorship = undefined)],
     [
       'as much as a token can count',
       'expectedOutput',
@@ -504,7 +504,7 @@ describe('quotes with a finding', () => {
       (quote) => Object.assign(order(quote), { output: undefined }),
     ],
     [
-      'an order without a word of payments and calls',
+      'an order without payments and calls',
       'order',
       'order-payment',
       (quote) => Object.assign(order(quote).output, { payments: undefined, calls: undefined }),
@@ -563,7 +563,7 @@ describe('the code that the audit asks for', () => {
   it.each<[string, QuoteKind, Mutate, (quote: Quote) => string]>([
     ['who is paid', 'sendNative', () => {}, ({ details }) => details.recipient],
     ['who is sent the token', 'sendToken', () => {}, ({ details }) => details.recipient],
-    ['whose approval is taken back', 'legacyBridge', addReset, () => unrelatedToken],
+    ['whose approval is revoked', 'legacyBridge', addReset, () => unrelatedToken],
   ])('behavior: doesn’t ask for the code of %s', (_, kind, mutate, addressWithoutCodeOf) => {
     const found = audit(kind, mutate, { addressesWithoutCode: [addressWithoutCodeOf(quotes[kind])] })
     expect(found.map(({ rule }) => rule)).not.toContain('no-code')

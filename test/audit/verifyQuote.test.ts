@@ -473,7 +473,7 @@ describe('verifyQuote', () => {
 
   it.each<[string, QuoteKind, (quote: Quote) => void, object]>([
     [
-      'a transfer beside which an approval is taken back',
+      'a transfer beside a revoked approval',
       'sendToken',
       (quote) => addReset(quote),
       { status: 'unverified', missing: 'order' },

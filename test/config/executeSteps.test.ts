@@ -288,7 +288,7 @@ describe('executeSteps', () => {
     ],
     ['a text', 'allowAccountUpgrade', (given) => ({ ...given, allowAccountUpgrade: 'false' })],
     ['an option among the parameters', 'onDecision', (given) => ({ ...given, onDecision: () => true })],
-    ['a step that is none', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [null] } })],
+    ['an invalid step', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [null] } })],
     ['a step without items', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [{}] } })],
     [
       'a quote that answers nothing',
@@ -313,15 +313,15 @@ describe('executeSteps', () => {
   )
 
   it.each([
-    ['a function in place of the options', 'options', () => true],
+    ['a function instead of the options', 'options', () => true],
     ['null', 'options', null],
-    ['an answer in place of who decides', 'options.onDecision', { onDecision: true }],
-    ['what is no function', 'options.onChange', { onChange: {} }],
+    ['an answer instead of a function that decides', 'options.onDecision', { onDecision: true }],
+    ['something other than a function', 'options.onChange', { onChange: {} }],
     ['the controller of a signal', 'options.signal', { signal: new AbortController() }],
-    ['a misspelt option', 'options.onDecisions', { onDecisions: () => true }],
+    ['a misspelled option', 'options.onDecisions', { onDecisions: () => true }],
     ['a clock that can’t wait', 'options.clock', { clock: Date }],
     ['no clock', 'options.clock', { clock: null }],
-    ['a name in place of who names', 'options.createId', { createId: 'one' }],
+    ['a name instead of a function that names', 'options.createId', { createId: 'one' }],
   ])(
     'error: throws an error for %s that blames %s, and prompts for nothing',
     async (_, argument, options) => {

@@ -133,7 +133,7 @@ describe('mistakes of a script without types', () => {
     )
   })
 
-  it('error: refuses a base URL that is no text', () => {
+  it('error: refuses a base URL that isn’t text', () => {
     expect(() => createConfig({ baseUrl: 5 as never, chains, transports: env.transports })).toThrow(
       expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )

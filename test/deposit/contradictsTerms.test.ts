@@ -111,7 +111,7 @@ describe('contradictsTerms', () => {
     ['a kind of another word', { address: { type: 'STRICT' } }],
     ['no parties', { recipient: null, refundTo: undefined, address: { recoveryAddress: null } }],
     [
-      'parties that are no addresses',
+      'parties that aren’t addresses',
       { recipient: 'alice.eth', refundTo: `0x${'0'.repeat(24)}${refundTo.slice(2)}` },
     ],
     ['no amounts', { pay: { amount: null }, receive: { amount: undefined } }],

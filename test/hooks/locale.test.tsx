@@ -18,7 +18,7 @@ it.each(['de', 'en-US', 'zh-Hans-CN'])('default: a language tag: %s', (locale) =
   expect(render(locale)).toBe(locale)
 })
 
-it.each(['en_US', '', 'C'])('error: names a locale that is no language tag: %j', (locale) => {
+it.each(['en_US', '', 'C'])('error: names a locale that isn’t a language tag: %j', (locale) => {
   expect(() => render(locale)).toThrow(InvalidArgumentError)
   expect(() => render(locale)).toThrow('The argument "locale" of `CausewayProvider` is invalid')
 })

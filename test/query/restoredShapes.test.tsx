@@ -28,7 +28,7 @@ const shapes: Record<string, unknown> = {
   'pages of objects': { pages: [{}], pageParams: [{}] },
   'requests of nothing': { pages: [{ requests: [null], unreadable: [] }], pageParams: [{ offset: 0 }] },
   'requests of objects': { pages: [{ requests: [{}], unreadable: [] }], pageParams: [{ offset: 0 }] },
-  'pages that are none': { pages: 5, pageParams: 5 },
+  'invalid pages': { pages: 5, pageParams: 5 },
   'a quote of an older version': { steps: [{}], details: {}, receivedAt: 5, parameters: {} },
 }
 

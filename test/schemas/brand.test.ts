@@ -103,7 +103,7 @@ describe('toBrand', () => {
     expect(toBrand(['gas', 'svc', 'swap'], 'acme')).toEqual(['gas', 'acme', 'swap'])
   })
 
-  it('error: refuses names that are no list', () => {
+  it('error: refuses names that aren’t a list', () => {
     expect(() => toBrand('svc' as never, 'acme')).toThrow(
       expect.objectContaining({
         name: 'InvalidArgumentError',

@@ -340,7 +340,7 @@ describe('values', () => {
     },
   )
 
-  it('error: refuses an unknown token, and a value that is no text', () => {
+  it('error: refuses an unknown token, and a value that isn’t text', () => {
     expect(() => createTheme({ acent: '#fff' } as object)).toThrow(
       '"acent" of `createTheme` is invalid: is not a token',
     )

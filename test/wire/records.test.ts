@@ -251,7 +251,7 @@ describe('amounts', () => {
       },
     )
 
-    it.each(['success', 'a word of tomorrow'])(
+    it.each(['success', 'a future status'])(
       'behavior: doesn’t take what may have been delivered as quoted: %s',
       async (status) => {
         const amounts = await amountsOf(status)

@@ -22,10 +22,7 @@ describe('statuses of every version', () => {
     ['v1, before the deposit', { status: 'pending', isDeposited: false, details: undefined }],
     ['v2, deposited', { status: 'depositing', isDeposited: true, quoteCreatedAt: 1713290380000 }],
     ['v3, filled on Solana', { status: 'success', destinationChainId: 792703809 }],
-    [
-      'v3, with reasons that are none',
-      { status: 'submitted', failReason: undefined, refundFailReason: undefined },
-    ],
+    ['v3, with invalid reasons', { status: 'submitted', failReason: undefined, refundFailReason: undefined }],
     [
       'v3, refunded with a reason',
       { status: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
@@ -83,7 +80,7 @@ describe('statuses of every version', () => {
     ['depositing', false],
     ['delayed', false],
     ['failure', false],
-    ['a word of tomorrow', false],
+    ['a future status', false],
   ])(
     'behavior: decide for %s without hashes whether the funds have arrived: %s',
     async (status, isDeposited) => {

@@ -192,7 +192,7 @@ describe('quotes', () => {
     })
   })
 
-  it('behavior: keeps the name of what is no swap', async () => {
+  it('behavior: keeps the name of anything but a swap', async () => {
     const sandbox = sandboxIn('deployment')
     const destinationCurrency = currencyOf(sandbox.origin, 'USDC').address
     const sent = { destinationChainId: sandbox.origin.id, destinationCurrency }

@@ -39,11 +39,11 @@ describe('verifyOrderSignature', () => {
       'a signature that was asked for and is missing',
       (copy) => delete protocolOf(copy).orderSignature,
     ],
-    [false, 'a text that is no signature', (copy) => (protocolOf(copy).orderSignature = 'yes')],
+    [false, 'a text that isn’t a signature', (copy) => (protocolOf(copy).orderSignature = 'yes')],
     [false, 'an order of another shape', (copy) => Object.assign(order(copy), { version: undefined })],
     [
       false,
-      'a deadline of another shape and a text that is no signature',
+      'a deadline of another shape and a text that isn’t a signature',
       (copy) => {
         Object.assign(order(copy).output, { deadline: 'soon' })
         protocolOf(copy).orderSignature = '0x00'

@@ -93,7 +93,7 @@ describe('deployment', () => {
     ['deployment.paths.statusV3', 'that leads up', { paths: { statusV3: '/../status' } }],
     ['deployment.paths.requests', 'without a letter', { paths: { requests: '' } }],
     ['deployment.brand', 'without a letter', { brand: '' }],
-    ['deployment.brand', 'that is no word', { brand: 'Acme Inc.' }],
+    ['deployment.brand', 'that isn’t a word', { brand: 'Acme Inc.' }],
     ['deployment.brand', 'that is written as a name', { brand: 'Acme' }],
     ['deployment.depositories.1', 'left as a placeholder', { depositories: { 1: '0x…' } }],
     ['deployment.depositories.1', 'a digit short', { depositories: { 1: depository.slice(0, -1) } }],
@@ -145,7 +145,7 @@ describe('deployment', () => {
     ['deployment.paths.quote', 'a place of two', { paths: { quote: '/post', permits: '/post' } }],
     ['deployment.paths.quote', 'the usual place of another', { paths: { quote: '/requests/v3' } }],
     ['deployment.paths.status', 'a place of two', { paths: { status: '/all', requests: '/all' } }],
-    ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
+    ['deployment.baseUrl', 'that isn’t an address', { baseUrl: 'not an address' }],
     ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
   ])('error: refuses %s %s in client, config and proxy alike', (argument, _, wrong) => {
     const refusedBy = (caller: string) =>

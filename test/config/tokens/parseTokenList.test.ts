@@ -147,7 +147,7 @@ describe('parseTokenList', () => {
     ],
     ['no symbol', { ...usdc, symbol: null }, 'tokens[1].symbol', 'it must be text'],
     ['no name', { ...usdc, name: 7 }, 'tokens[1].name', 'it must be text'],
-    ['a logo that is none', { ...usdc, logoURI: 7 }, 'tokens[1].logoURI', 'it must be text'],
+    ['an invalid logo', { ...usdc, logoURI: 7 }, 'tokens[1].logoURI', 'it must be text'],
   ])(
     'behavior: drops only an entry with %s, while createConfig refuses the whole list',
     (_, entry, argument, rule) => {

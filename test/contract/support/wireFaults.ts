@@ -120,7 +120,7 @@ export const wireFaults: readonly WireFault[] = [
   { name: 'cut JSON', ...malformed, serve: answer(200, '{"status":"succ'), facts: noJson },
   { name: 'invalid JSON', ...malformed, serve: answer(200, "{'status':'success'}"), facts: noJson },
   {
-    name: 'bytes that are no text',
+    name: 'bytes that aren’t text',
     ...malformed,
     serve: answer(200, Buffer.from([0xff, 0xfe])),
     facts: noJson,

@@ -22,7 +22,7 @@ describe('isSignedBySolver', () => {
     ['another solver', async () => ({ solver: '0xf70da97812cb96acdf810712aa562db8dfa3dbef' })],
     ['the text of the id', async () => ({ signature: await signed(hashMessage(orderId)) })],
     ['no signature', async () => ({ signature: '0x' })],
-    ['bytes that are none', async () => ({ signature: `0x${'ff'.repeat(65)}` })],
+    ['invalid bytes', async () => ({ signature: `0x${'ff'.repeat(65)}` })],
   ])('behavior: refuses %s', async (_, change) => {
     const signature = await signed(orderId)
     expect(await isSignedBySolver({ orderId, solver, signature, ...(await change()) })).toBe(false)

@@ -130,7 +130,7 @@ describe('orderIdsOf', () => {
     ],
     ['no salt', changed((order) => delete order.salt)],
     ['fees of another shape', changed((order) => (order.fees = {}))],
-    ['extra data that is none', changed((order) => (order.output.extraData = 'more'))],
+    ['invalid extra data', changed((order) => (order.output.extraData = 'more'))],
     ['a list with a hole', changed((order) => (order.fees = [null]))],
   ])('behavior: gives %s no ID', (_, data) => {
     expect(idOf(data)).toBeUndefined()

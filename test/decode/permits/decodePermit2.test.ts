@@ -85,7 +85,7 @@ describe('decodePermit2', () => {
     ['a domain of another name', ({ domain }) => (domain.name = 'Permit3')],
     ['a domain with a version', ({ domain }) => (domain.version = '1')],
     ['a domain without a chain', ({ domain }) => delete domain.chainId],
-    ['a domain of a chain that is none', ({ domain }) => (domain.chainId = 'ten')],
+    ['a domain of an invalid chain', ({ domain }) => (domain.chainId = 'ten')],
     ['a value more', ({ value }) => (value.other = '1')],
     ['a value less', ({ value }) => delete value.nonce],
     ['a value that is missing', ({ value }) => (value.nonce = undefined)],

@@ -798,7 +798,7 @@ describe('createDepositBook', () => {
     ['of another provider', { baseUrl: 'https://other.invalid' }],
     ['of an unknown type', { terms: { type: 'loose' } }],
     ['without an address', { terms: { address: undefined } }],
-    ['whose address is none', { terms: { address: 'here' } }],
+    ['whose address is invalid', { terms: { address: 'here' } }],
     ['without an amount', { terms: { pay: { chainId: 1, decimals: 18 } } }],
     ['without a chain', { terms: { receive: { decimals: 18, amount: '1' } } }],
     ['without a time', { updatedAt: undefined }],

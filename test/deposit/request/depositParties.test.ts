@@ -135,8 +135,8 @@ describe('areKnownParties', () => {
     ['none', [], false],
     ['a fee without one', [{ fee: '10' }], false],
     ['a number', [{ recipient: 5 }], false],
-    ['what is no fee', [null, own.partner], false],
-    ['what is no list', { recipient: own.partner }, false],
+    ['something other than a fee', [null, own.partner], false],
+    ['something other than a list', { recipient: own.partner }, false],
     ['nothing', undefined, false],
   ])(
     'behavior: accepts only fees to recipients that the page writes into the quote: %s',

@@ -56,7 +56,7 @@ describe('depositProblems', () => {
     ['a contract of the provider', own('0x5fbdb2315678afecb367f032d93f642f64180aa3'), ['refundTo contract']],
     ['a deposit address', own('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'), ['refundTo depositAddress']],
     ['a token that receives', { recipient: places.tokens[0] }, ['recipient token']],
-    ['a recovery address that is none', { recoveryAddress: '0x1' }, ['recoveryAddress format']],
+    ['an invalid recovery address', { recoveryAddress: '0x1' }, ['recoveryAddress format']],
   ])('parameters: finds what is wrong with %s', (_, change, problems) => {
     const found = depositProblems({ ...good, ...change }, places)
     expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)

@@ -319,7 +319,7 @@ describe('toDepositTerms', () => {
       (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: undefined })) }),
     ],
     [
-      'an address that is none',
+      'an invalid address',
       (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: 'here' })) }),
     ],
     [
@@ -327,7 +327,7 @@ describe('toDepositTerms', () => {
       (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: undefined })) }),
     ],
     ['no steps', (quote) => ({ ...quote, steps: [] })],
-    ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
+    ['an invalid recipient', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
     [
       'no refund address',
       (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }),

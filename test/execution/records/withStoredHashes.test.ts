@@ -85,7 +85,7 @@ describe('withStoredHashes', () => {
     },
   )
 
-  it('error: ignores a stored text that is no hash', async () => {
+  it('error: ignores a stored text that isn’t a hash', async () => {
     const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
     expect(after).toBe(before)
   })

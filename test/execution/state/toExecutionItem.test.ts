@@ -44,7 +44,7 @@ describe('toExecutionItem', () => {
 
   it.each([
     ['an approval', transaction(approveData(5n)), true],
-    ['one that is taken back', transaction(approveData(0n)), true],
+    ['a revoked approval', transaction(approveData(0n)), true],
     ['a text', signature({ signatureKind: 'eip191', message: 'Sign in' }), true],
     ['bytes to sign', signature({ signatureKind: 'eip191', message: `0x${'1'.repeat(64)}` }), false],
     ['a permit', signature({ signatureKind: 'eip712' }), false],

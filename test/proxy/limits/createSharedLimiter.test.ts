@@ -36,7 +36,7 @@ describe('createSharedLimiter', () => {
     ['an error', () => Promise.reject(new Error('ECONNREFUSED'))],
     ['an error with a wait', () => Promise.reject(Object.assign(new Error('busy'), { msBeforeNext: 5 }))],
     ['nothing', () => Promise.reject(undefined)],
-    ['a wait that is no number', () => Promise.reject({ msBeforeNext: '5' })],
+    ['a wait that isn’t a number', () => Promise.reject({ msBeforeNext: '5' })],
     ['no answer', () => new Promise(() => {})],
   ]
   it.each(failures)(

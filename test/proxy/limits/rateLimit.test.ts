@@ -134,7 +134,7 @@ it.each<[string, () => Limiter]>([
   ['throws', () => ({ take: () => Promise.reject(new Error('ECONNREFUSED')) })],
   ['answers nothing', () => spy(null).limiter],
   ['answers nonsense', () => spy({ isAllowed: 'yes' }).limiter],
-  ['gives a wait that is none', () => spy({ isAllowed: false, retryAfterMs: Number.NaN }).limiter],
+  ['gives an invalid wait', () => spy({ isAllowed: false, retryAfterMs: Number.NaN }).limiter],
 ])('error: refuses all requests if a limiter %s', async (_, createLimiter) => {
   const { ask, received } = createProxyEnvironment({ limiter: createLimiter() })
   const response = await ask(list)

@@ -201,7 +201,7 @@ describe.each(hosts)('error: refuses a body that is not one plain JSON object, $
     expect(received).toEqual([])
   })
 
-  it('bytes that are no text', async () => {
+  it('bytes that aren’t text', async () => {
     const { ask, received } = env()
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers: json }))).toBe(

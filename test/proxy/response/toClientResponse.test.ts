@@ -90,7 +90,7 @@ describe('an answer', () => {
     ['nothing', () => new Response(null, { status: 204 }), '502 MALFORMED_RESPONSE'],
     ['an array', () => Response.json([]), '502 MALFORMED_RESPONSE'],
     ['cut JSON', () => new Response('{"requests":['), '502 MALFORMED_RESPONSE'],
-    ['bytes that are no text', () => new Response(new Uint8Array([255])), '502 MALFORMED_RESPONSE'],
+    ['bytes that aren’t text', () => new Response(new Uint8Array([255])), '502 MALFORMED_RESPONSE'],
     ['JSON nested too deep', () => new Response('['.repeat(200_000)), '502 MALFORMED_RESPONSE'],
     ['a redirect', () => Response.redirect('https://evil.example', 302), '502 SERVICE_REDIRECTED'],
     ['a permanent redirect', () => Response.redirect('https://evil.example', 308), '502 SERVICE_REDIRECTED'],
@@ -207,7 +207,7 @@ describe('behavior: withholds an answer that contains the key', () => {
     ['in base64 for addresses', JSON.stringify({ key: Buffer.from(apiKey).toString('base64url') })],
     ['in hexadecimal', JSON.stringify({ key: `0x${hex}` })],
     ['with escapes of JSON', `{"key":"${unicode}"}`],
-    ['in text that is no JSON', `<html>${apiKey}</html>`],
+    ['in text that isn’t JSON', `<html>${apiKey}</html>`],
   ])('%s', async (_, body) => {
     for (const status of [200, 400, 401, 500]) {
       const response = await answering(() => new Response(body, { status }), { allowKeyOwnerFields: true })

@@ -55,7 +55,7 @@ describe('queries of a chain', () => {
   it.each<[what: string, of: object, argument: string]>([
     ['a token', { token: 'USDC' }, 'token'],
     ['an account', { account: 'me.eth' }, 'account'],
-  ])('error: rejects %s that is no address at once, and asks nothing', async (_, of, argument) => {
+  ])('error: rejects %s that isn’t an address at once, and asks nothing', async (_, of, argument) => {
     const options = balanceQueryOptions(config, { chainId, token, account, ...of })
     expect(options).toMatchObject({ retry: false, refetchInterval: false })
     await expect(ask(options)).rejects.toMatchObject({

@@ -25,7 +25,7 @@ describe('requestsRefreshDelay', () => {
     expect(delay(pageOf(['success', 'refund']))).toBe(false)
   })
 
-  it.each(['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'a word of tomorrow'])(
+  it.each(['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'a future status'])(
     'behavior: reads again while a request is %s',
     (status) => {
       expect(delay(pageOf(['success', status]))).toBe(3_000)

@@ -9,7 +9,7 @@ const tokens = ['0x00000000000000000000000000000000000000aA', '0x000000000000000
 it.each([
   ['the zero address', `0x${'0'.repeat(40)}`, 'zero'],
   ['the address where things are burnt', '0x000000000000000000000000000000000000dEaD', 'zero'],
-  ['the same in small letters', '0x000000000000000000000000000000000000dead', 'zero'],
+  ['the same in lower case', '0x000000000000000000000000000000000000dead', 'zero'],
   ['the zeros of Solana', '11111111111111111111111111111111', 'zero'],
   ['where Solana’s are burnt', '1nc1nerator11111111111111111111111111111111', 'zero'],
   ['Solana’s program of tokens', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'zero'],

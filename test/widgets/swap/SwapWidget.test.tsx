@@ -254,7 +254,7 @@ describe('SwapWidget', () => {
     ['D', 500, { message: 'Oops', errorCode: 'NEW_CODE', requestId: '0x1' }, /Couldn’t get a quote: Oops/],
     ['an answer without reason', 500, {}, 'Couldn’t get a quote.'],
     ['a gateway’s page', 502, '<h1>Bad gateway</h1>', 'Couldn’t get a quote.'],
-    ['a quote that is none', 200, { steps: [] }, /didn’t pass our checks/],
+    ['an invalid quote', 200, { steps: [] }, /didn’t pass our checks/],
   ])('error: explains a quote error of shape %s', async (_, status, body, message) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const client = clientOf(async () => new Response(text, { status }))

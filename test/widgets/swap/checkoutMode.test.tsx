@@ -259,14 +259,14 @@ describe('an order that can’t be paid', () => {
   it.each<[what: string, checkout: object, argument: string]>([
     ['an empty recipient', { recipient: '' }, 'checkout.recipient'],
     ['no recipient', { recipient: undefined }, 'checkout.recipient'],
-    ['a recipient that is none', { recipient: null }, 'checkout.recipient'],
+    ['an invalid recipient', { recipient: null }, 'checkout.recipient'],
     ['a misspelled recipient', { reciever: shop }, 'checkout.reciever'],
     ['an amount as a number', { amount: 25 }, 'checkout.amount'],
     ['an amount of nothing', { amount: 0n }, 'checkout.amount'],
     ['no amount', { amount: undefined }, 'checkout.amount'],
     ['no token', { token: undefined }, 'checkout.token'],
     ['a name as a number', { orderId: 1042 }, 'checkout.orderId'],
-    ['calls that are no list', { recipient: undefined, txs: 'x' }, 'checkout.txs'],
+    ['calls that aren’t a list', { recipient: undefined, txs: 'x' }, 'checkout.txs'],
     ['calls that are null', { txs: null }, 'checkout.txs'],
     ['a gas limit of no calls', { txsGasLimit: 90_000 }, 'checkout.txsGasLimit'],
   ])('error: refuses %s', (_, change, argument) => {

@@ -70,7 +70,7 @@ it.each<[string, unknown, string]>([
   ['maxUsd', { maxUsd: 1n }, 'sponsorship.maxUsd'],
   ['a misspelled share', { shareBp: 2_500 }, 'sponsorship.shareBp'],
   ['true', true, 'sponsorship'],
-  ['a limit that is no bigint', { maximumUsd: 1_000_000 }, 'sponsorship.maximumUsd'],
+  ['a limit that isn’t a bigint', { maximumUsd: 1_000_000 }, 'sponsorship.maximumUsd'],
   ['a negative limit', { maximumUsd: -1n }, 'sponsorship.maximumUsd'],
   ['more than all of it', { shareBps: 10_001 }, 'sponsorship.shareBps'],
   ['no fee at all', { components: [] }, 'sponsorship.components'],

@@ -47,7 +47,7 @@ export const statusExamples: Readonly<Record<string, WireExample>> = {
       destinationChainId: 792703809,
     },
   },
-  'v3, with reasons that are none': {
+  'v3, with invalid reasons': {
     source: `${docs}/changelog.mdx, 2026-08-07: names and words; the values are ours`,
     answer: {
       status: 'submitted',

@@ -293,7 +293,7 @@ export function describePermits(environment: () => ServiceEnvironment): void {
       expect([response.status, await response.json()]).toMatchObject([400, { errorCode }])
     })
 
-    it('error: what is no signature for a permit', async () => {
+    it('error: refuses an invalid signature for a permit', async () => {
       const item = itemOf(await askPermit())
       const byHand = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })
       const body = item.post.body

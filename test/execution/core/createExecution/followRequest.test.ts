@@ -38,7 +38,7 @@ describe('reports of the provider', () => {
     expect(states).toEqual(['refunded', 'success'])
   })
 
-  it('behavior: ignores a report that is no end and is older than what is known', async () => {
+  it('behavior: ignores a report that isn’t an end and is older than what is known', async () => {
     const { execution, say } = await createSent()
     say('submitted', { updatedAt: 2_000 })
     say('waiting', { updatedAt: 1_000 })

@@ -268,7 +268,7 @@ describe('start', () => {
     ['a number', 7, /"options" of `getAudit`.*an object/],
     ['a list', [() => []], /"options" of `getAudit`.*an object/],
     ['a misspelled rule', { rule: () => [] }, /"options.rule" of `getAudit`/],
-    ['a rule that is no function', { rules: ['block'] }, /"options.rules" of `getAudit`/],
+    ['a rule that isn’t a function', { rules: ['block'] }, /"options.rules" of `getAudit`/],
   ])('error: refuses getAudit that returns %s, and doesn’t prompt the wallet', async (_, audit, message) => {
     const sent: unknown[] = []
     const { execution, start } = createScriptedExecution({

@@ -47,7 +47,7 @@ describe('readBatchReport', () => {
     expect(await read({ status: 200, transactionHashes: hashes })).toEqual({ kind: 'done', hashes })
   })
 
-  it('behavior: ignores what is no hash, whatever a wallet names', async () => {
+  it('behavior: ignores anything but a hash, whatever a wallet names', async () => {
     const odd = (transactionHashes: unknown) =>
       read({ status: 200, transactionHashes, revertedHashes: null } as unknown as WalletBatchState)
     expect(await odd([[hash], 'userop-1', other])).toEqual({ kind: 'done', hashes: [other] })

@@ -80,7 +80,7 @@ describe('signatureFacts', () => {
     expect(factsOf({ ...authorization, domain })).toEqual({ expiresAt: 2_000_000 })
   })
 
-  it('behavior: knows no deadline of a message that is no permit', () => {
+  it('behavior: knows no deadline of a message that isn’t a permit', () => {
     expect(factsOf({ ...permit, primaryType: 'Order' })).toEqual({})
   })
 })

@@ -390,7 +390,7 @@ describe('signItem', () => {
       ['cut JSON', () => new Response('{"steps":[{"id":')],
       ['a list', () => new Response('[]')],
       ['nothing but null', () => new Response('null', { status: 201 })],
-      ['steps that are none', () => new Response('{"steps":[{"id":7}]}')],
+      ['invalid steps', () => new Response('{"steps":[{"id":7}]}')],
       ['steps in no list', () => new Response('{"steps":{"id":"deposit"}}')],
       [
         'a step that can’t be followed',
@@ -675,7 +675,7 @@ describe('signItem', () => {
 
     it.each<[string, (steps: Quote['steps']) => Quote['steps']]>([
       [
-        'with its addresses in small letters',
+        'with its addresses in lower case',
         (steps) => fromJson(toJsonText(steps).replaceAll(/0x[\da-f]{40}\b/gi, (one) => one.toLowerCase())),
       ],
       ['in a step of another name', (steps) => steps.map((step) => ({ ...step, id: `${step.id}-again` }))],

@@ -90,7 +90,7 @@ describe('the kind of a step', () => {
     expect(kindOf(items)).toBe(kind)
   })
 
-  it('behavior: requires nothing of a step without items, and refuses items that are no list', () => {
+  it('behavior: requires nothing of a step without items, and refuses items that aren’t a list', () => {
     for (const items of [undefined, null]) expect(kindOf(items)).toBe('transaction')
     for (const items of ['text', { 0: open(call) }])
       expect(() => kindOf(items)).toThrow(
@@ -98,7 +98,7 @@ describe('the kind of a step', () => {
       )
   })
 
-  it('error: names the place of an item that is no object', () => {
+  it('error: names the place of an item that isn’t an object', () => {
     expect(() => kindOf([open(call), 'text'])).toThrow(
       expect.objectContaining({ path: 'items.1', reason: 'it must be an object' }),
     )
@@ -153,7 +153,7 @@ describe('createQuoteResponseSchema', () => {
       expect(() => read(details)).toThrow(expect.objectContaining({ path: 'details' }))
   })
 
-  it('error: refuses what is no quote', () => {
+  it('error: refuses anything but a quote', () => {
     for (const answer of ['text', null, []])
       expect(() => parseWithSchema(createQuoteResponseSchema(), answer as never)).toThrow(
         expect.objectContaining({ path: '', reason: 'it must be an object' }),

@@ -60,9 +60,9 @@ it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
 })
 
 it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
-  ['an older browser need not know', olderPageIn([origin, stranger]), undefined],
-  ['one that names them is believed all the same', pageIn([partner, stranger]), stranger],
-])('behavior: findForeignAncestor, where the server sends frame-ancestors: %s', (_, page, foreign) => {
+  ['nothing in an older browser', olderPageIn([origin, stranger]), undefined],
+  ['the stranger that a browser names', pageIn([partner, stranger]), stranger],
+])('behavior: findForeignAncestor, where the server sends frame-ancestors, finds %s', (_, page, foreign) => {
   expect(findForeignAncestor(page, { allowed: [partner], isEnforced: true })).toBe(foreign)
 })
 

@@ -124,7 +124,7 @@ describe('legSteps', () => {
   })
 
   it.each([
-    ['listed all the same', [deposit], undefined, 'deposit@7|skipped|Dropped by the network||0xdeposit@7'],
+    ['listed anyway', [deposit], undefined, 'deposit@7|skipped|Dropped by the network||0xdeposit@7'],
     ['left out', [], '0xlost', 'deposit@7|skipped|Dropped by the network||0xlost@7'],
     ['left out, and its hash, too', [], undefined, 'deposit@7|skipped|Dropped by the network|'],
   ])('behavior: calls a deposit dropped that the network dropped: %s', (_, legs, depositHash, step) => {

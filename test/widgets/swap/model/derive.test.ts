@@ -297,7 +297,7 @@ describe('derive', () => {
     ],
     ['without an amount', {}, { amount: '' }],
     ['of zero', {}, { amount: '0' }],
-    ['of what is no amount', {}, { amount: '1,234' }],
+    ['of something other than an amount', {}, { amount: '1,234' }],
     ['without a token to pay', {}, { pay: undefined }],
     ['without a token to receive', {}, { receive: undefined }],
     ['of a token that the page does not know', { tokens: [far] }],
@@ -309,7 +309,7 @@ describe('derive', () => {
     ['to the token that is received', {}, { recipient: far.address }],
     ['with refunds to the zero address', {}, { refundTo: `0x${'0'.repeat(40)}` }],
     ['with refunds to the token that is paid', {}, { refundTo: usdc.address }],
-    ['with a slippage that is none', {}, { slippage: '51' }],
+    ['with an invalid slippage', {}, { slippage: '51' }],
   ])('behavior: requests no quote %s', (_what, change, value) => {
     expect(derive(enter(value), { ...facts, ...change }).parameters).toBeUndefined()
   })
@@ -551,7 +551,7 @@ describe('submission', () => {
       fromBitcoin,
     ],
     [
-      'the same, with a slippage that is none',
+      'the same, with an invalid slippage',
       ['focus', 'swap.submit.checkSlippage', 'slippage'],
       byHand,
       {},
@@ -700,7 +700,7 @@ describe('notice', () => {
         settings: { checkout: { token: far, amount: 100_000_000n, recipient } },
       },
     ],
-    ['an address that is none', ['shownByField', 'invalidRecipient', true], {}, { recipient: '0x1' }],
+    ['an invalid address', ['shownByField', 'invalidRecipient', true], {}, { recipient: '0x1' }],
     ['a swap that failed', ['error', undefined, true], { execution, quote: ready }],
     [
       'a swap that failed, before what is typed',

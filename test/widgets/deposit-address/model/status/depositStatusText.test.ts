@@ -148,7 +148,7 @@ describe('depositStatusText', () => {
       'failure: wrong notRefunded',
     ],
     [
-      'failed, refunded all the same',
+      'failed, and refunded anyway',
       { status: 'failure', legs: [refundLeg], refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
       'failure: notMade refundPlain',
     ],

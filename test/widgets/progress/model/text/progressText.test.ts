@@ -530,7 +530,7 @@ describe('progressLines', () => {
     ['a permit', signature('waiting'), 'sign'],
     ['a text', { ...signature('waiting'), paysNothing: true }, 'message'],
     ['a payment', deposit('waiting'), 'deposit'],
-    ['a payment that is no deposit', { ...deposit('waiting'), stepId: 'swap' }, 'send'],
+    ['a payment that isn’t a deposit', { ...deposit('waiting'), stepId: 'swap' }, 'send'],
   ])('behavior: names what a line asks for: %s', (_, one, kind) => {
     expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
   })

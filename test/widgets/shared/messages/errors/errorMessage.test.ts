@@ -147,7 +147,7 @@ it.each<[string, Error, string]>([
   ],
   ['any other error', new Error('Odd\u202e thing'), 'Something went wrong: Odd thing'],
   [
-    'an answer without a word',
+    'an answer without a message',
     new ServiceError({ endpoint: 'POST /quote', status: 400 }),
     'Couldn’t get a quote.',
   ],

@@ -19,7 +19,7 @@ it.each([
   expect(explorerLink(chains, chainId, transaction)).toBe(link)
 })
 
-it('error: links neither the hash of another chain family nor what is no hash', () => {
+it('error: links neither the hash of another chain family nor a text that isn’t a hash', () => {
   const all = [
     { id: mainnet.id, own: hash },
     { id: solana.chain.id, own: solana.hash },

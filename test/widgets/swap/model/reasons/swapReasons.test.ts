@@ -285,7 +285,7 @@ describe('swapReasons', () => {
     ['an amount that leaves enough', { gas: { fee: 1n, balance: 6n, isPaidWith: true } }, []],
     ['an unknown fee', { gas: undefined }, []],
     [
-      'a recipient that is none',
+      'an invalid recipient',
       { recipient: { ...nobody, problem: 'checksum' } },
       ['invalidRecipient error recipient'],
     ],
@@ -312,9 +312,9 @@ describe('swapReasons', () => {
       { recipient: { ...nobody, address, isFirstUse: true, isContract: true } },
       [],
     ],
-    ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
+    ['an invalid tolerance', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
     [
-      'a tolerance that is none, where a deposit address would take it along',
+      'an invalid tolerance, where a deposit address would take it along',
       { slippage: { status: 'invalid' }, pay: { ...good.pay, isPaidToDepositAddress: true } },
       ['invalidSlippage error slippage', 'depositOnly todo'],
     ],
