@@ -21,7 +21,7 @@ export interface DepositExpectations {
   parties: KnownDepositParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
-  /** How far the device's clock is behind, in milliseconds, as far as a server's responses tell. @default 0 */
+  /** How far the device's clock is behind, in milliseconds, as far as a server's responses tell; negative if it is ahead. @default 0 */
   behindMs?: number | undefined
 }
 

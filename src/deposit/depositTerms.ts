@@ -96,7 +96,7 @@ export function payableUntil(
  * differ, and shortens nothing. If the clock was set back since, the terms are dated by it as it runs now.
  *
  * @param createdAt The creation date in the provider's record; if it is missing or not a date, nothing changes.
- * @param behindMs How far the device's clock is behind, so that the date is earlier by it, too.
+ * @param behindMs How far the device's clock is behind, so that the date is earlier by it, too; negative if it is ahead.
  */
 export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' | 'expiresAt'>>(
   terms: terms,
@@ -135,12 +135,14 @@ export function isBeforeRequest(
  *
  * @param requestedAt When the quote was requested: the time to pay runs from no earlier than that.
  * @param nonEvmChains Chains outside the EVM, whose addresses have their own formats.
+ * @param behindMs How far the device's clock is behind; negative if it is ahead.
  * @throws {SchemaError} when the quote lacks something that the audit requires.
  */
 export function toDepositTerms(
   quote: Quote,
   requestedAt: number,
   nonEvmChains: readonly NonEvmChain[] = [],
+  behindMs = 0,
 ): DepositTerms {
   const { steps, details, parameters } = quote
   const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
@@ -170,16 +172,19 @@ export function toDepositTerms(
     recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
     requestedAt,
-    expiresAt: expiryOf(quote, requestedAt),
+    expiresAt: expiryOf(quote, requestedAt, behindMs),
   }
 }
 
-/** When the requested time to pay ends or, if none was requested, the order behind the address: after that, nothing is delivered. */
-function expiryOf(quote: Quote, requestedAt: number): number | undefined {
+/**
+ * When the requested time to pay ends or, if none was requested, the order behind the address, by the device's clock: after that, nothing is
+ * delivered.
+ */
+function expiryOf(quote: Quote, requestedAt: number, behindMs: number): number | undefined {
   const { ttl } = quote.parameters
   if (ttl !== undefined) return requestedAt + ttl * 1000
   const deadline = orderOf(quote)?.output?.deadline
-  return deadline === undefined ? undefined : deadline * 1000
+  return deadline === undefined ? undefined : deadline * 1000 - behindMs
 }
 
 /** Every address that a quote says to pay to, in its steps and their items. */

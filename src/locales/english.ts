@@ -832,6 +832,8 @@ export const english = {
   'deposit.wrongClock': 'Check your device’s clock',
   'deposit.wrongClock.text':
     'Don’t send to this address: by your device’s clock, it had expired before it reached us. Set the clock, then get a new address. Already sent? We’re still watching.',
+  'deposit.wrongClock.request':
+    'By your device’s clock, the new address has expired or is about to. Check the device’s date and time, set them to automatic, then try again. If they’re right, try again later.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.maybePaid': 'Deposit not confirmed',
   'deposit.maybePaid.text':

@@ -109,7 +109,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
   const status = depositStatus({ lookup, record, isAudited, reported: parameters.reportedStatus })
-  const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt) : undefined
+  const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt, page?.behindMs) : undefined
   const known = isAudited ? audited : unacknowledged ? undefined : confirmed
   const failReason = failReasonOf(lookup, record)
   const { storedSigns = [], reportedSigns = [] } = parameters

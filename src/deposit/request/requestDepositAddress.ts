@@ -17,6 +17,7 @@ import type { BuiltInAuditRule } from '../../audit/auditRules.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
 import { parseRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
+import { behindServerMs } from '../../utils/time/serverTime.ts'
 import { clockOffset, rememberClock } from '../../utils/time/steadyClock.ts'
 
 /** A deposit address that passed its audit, with the quote behind it. */
@@ -73,7 +74,10 @@ export async function requestDepositAddress(
   const requestedAt = clock.now()
   const offsetMs = clockOffset(clock)
   const quote = await getQuote(client, parameters, { signal })
-  const findings = auditQuote(quote, withDeployment(client, audit))
+  const behindMs = behindServerMs(client.clock)
+  // An order's deadline is by the provider's time.
+  const received = behindMs === 0 ? quote : { ...quote, receivedAt: quote.receivedAt + behindMs }
+  const findings = auditQuote(received, withDeployment(client, audit))
   const against = findings.filter(
     ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
   )
@@ -82,7 +86,7 @@ export async function requestDepositAddress(
     ({ rule }) => rule === ('order-refund-recipient' satisfies BuiltInAuditRule),
   )
   const terms = {
-    ...toDepositTerms(quote, requestedAt, audit?.nonEvmChains),
+    ...toDepositTerms(quote, requestedAt, audit?.nonEvmChains, clock === client.clock ? behindMs : 0),
     ...(mayRefundRecipient && { mayRefundRecipient }),
   }
   rememberClock(terms, clock, offsetMs)

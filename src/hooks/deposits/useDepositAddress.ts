@@ -113,7 +113,10 @@ export function useDepositAddress<context = unknown>(
     acknowledged: acknowledgedParties,
   })
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
-  const isPast = useIsPayTimeOver({ stored, progress, ttl: page.ttl }, config.client.clock)
+  const isPast = useIsPayTimeOver(
+    { stored, progress, ttl: page.ttl, behindMs: page.behindMs },
+    config.client.clock,
+  )
   useSaveDeposit(config.depositBook, {
     terms: given?.terms,
     account: wallet?.address,

@@ -981,6 +981,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Uhr Ihres Geräts prüfen',
   'deposit.wrongClock.text':
     'Senden Sie nicht an diese Adresse: Nach der Uhr Ihres Geräts war sie schon vor dem Empfang abgelaufen. Stellen Sie die Uhr und fordern Sie eine neue Adresse an. Schon gesendet? Wir prüfen weiter.',
+  'deposit.wrongClock.request':
+    'Nach der Uhr Ihres Geräts ist die neue Adresse abgelaufen oder läuft gleich ab. Prüfen Sie Datum und Uhrzeit des Geräts, stellen Sie sie auf automatisch, und versuchen Sie es dann erneut. Wenn sie stimmen, versuchen Sie es später erneut.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
   'deposit.maybePaid': 'Einzahlung nicht bestätigt',
   'deposit.maybePaid.text':

@@ -976,6 +976,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Revisa el reloj',
   'deposit.wrongClock.text':
     'No envíes a esta dirección: según el reloj de tu dispositivo, caducó antes de recibirla. Ajusta el reloj y obtén una nueva dirección. ¿Ya enviaste el depósito? Seguimos comprobando.',
+  'deposit.wrongClock.request':
+    'Según el reloj de tu dispositivo, la nueva dirección caducó o está a punto de caducar. Revisa la fecha y la hora del dispositivo, ponlas en automático e inténtalo de nuevo. Si son correctas, inténtalo más tarde.',
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
   'deposit.maybePaid': 'Depósito sin confirmar',
   'deposit.maybePaid.text':

@@ -995,6 +995,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Vérifiez l’horloge',
   'deposit.wrongClock.text':
     'N’envoyez rien à cette adresse : selon l’horloge de votre appareil, elle a expiré avant d’être reçue. Réglez l’horloge, puis obtenez une nouvelle adresse. Déjà envoyé ? Nous continuons à surveiller.',
+  'deposit.wrongClock.request':
+    'Selon l’horloge de votre appareil, la nouvelle adresse a expiré ou va expirer. Vérifiez la date et l’heure de l’appareil, réglez-les sur automatique, puis réessayez. Si elles sont justes, réessayez plus tard.',
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
   'deposit.maybePaid': 'Dépôt non confirmé',
   'deposit.maybePaid.text':

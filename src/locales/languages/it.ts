@@ -978,6 +978,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Controlla l’orologio',
   'deposit.wrongClock.text':
     'Non inviare a questo indirizzo: secondo l’orologio del dispositivo, è scaduto prima che lo ricevessimo. Regola l’orologio e richiedi un nuovo indirizzo. Hai già inviato? Continuiamo a controllare.',
+  'deposit.wrongClock.request':
+    'Secondo l’orologio del dispositivo, il nuovo indirizzo è scaduto o sta per scadere. Controlla data e ora del dispositivo, impostale su automatico e riprova. Se sono corrette, riprova più tardi.',
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
   'deposit.maybePaid': 'Deposito non confermato',
   'deposit.maybePaid.text':

@@ -955,6 +955,8 @@ export const messages: Messages = {
   'deposit.wrongClock': '端末の時計の確認',
   'deposit.wrongClock.text':
     'このアドレスには送らないでください。端末の時計では、取得する前に期限が切れています。時計を合わせてから、新しいアドレスを取得してください。すでに送った場合は引き続き確認しています。',
+  'deposit.wrongClock.request':
+    '端末の時計では、新しいアドレスの期限が切れているか、まもなく切れます。端末の日付と時刻を確認し、自動設定にしてから、もう一度お試しください。正しい場合は、後でもう一度お試しください。',
   'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
   'deposit.maybePaid': '入金は未確認です',
   'deposit.maybePaid.text':

@@ -928,6 +928,8 @@ export const messages: Messages = {
   'deposit.wrongClock': '기기 시계 확인',
   'deposit.wrongClock.text':
     '이 주소로 보내지 마세요. 기기 시계로는 받기 전에 이미 만료된 주소입니다. 시계를 맞춘 뒤 새 주소를 받으세요. 이미 보냈나요? 계속 확인하고 있습니다.',
+  'deposit.wrongClock.request':
+    '기기 시계로는 새 주소가 만료되었거나 곧 만료됩니다. 기기의 날짜와 시간을 확인하고 자동으로 설정한 뒤 다시 시도하세요. 시간이 맞다면 나중에 다시 시도하세요.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
   'deposit.maybePaid': '입금이 확인되지 않음',
   'deposit.maybePaid.text':

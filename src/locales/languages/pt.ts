@@ -971,6 +971,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Confira o relógio do aparelho',
   'deposit.wrongClock.text':
     'Não envie para este endereço: pelo relógio do aparelho, ele expirou antes de chegar. Acerte o relógio e obtenha um novo endereço. Já enviou? Continuamos verificando.',
+  'deposit.wrongClock.request':
+    'Pelo relógio do aparelho, o novo endereço expirou ou está prestes a expirar. Confira a data e a hora do aparelho, ative o ajuste automático e tente de novo. Se estiverem certas, tente mais tarde.',
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
   'deposit.maybePaid': 'Depósito não confirmado',
   'deposit.maybePaid.text':

@@ -950,6 +950,8 @@ export const messages: Messages = {
   'deposit.wrongClock': 'Cihaz saatini kontrol edin',
   'deposit.wrongClock.text':
     'Bu adrese göndermeyin: cihazınızın saatine göre süresi, adres gelmeden dolmuş. Saati ayarlayıp yeni bir adres alın. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
+  'deposit.wrongClock.request':
+    'Cihazınızın saatine göre yeni adresin süresi dolmuş veya dolmak üzere. Cihazın tarih ve saatini kontrol edip otomatiğe alın, sonra yeniden deneyin. Doğruysa daha sonra yeniden deneyin.',
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
   'deposit.maybePaid': 'Yatırma doğrulanmadı',
   'deposit.maybePaid.text':

@@ -866,6 +866,8 @@ export const messages: Messages = {
   'deposit.wrongClock': '请检查设备时钟',
   'deposit.wrongClock.text':
     '请勿向此地址发送：按设备时钟，它在收到之前就已过期。请校准时钟，再获取新地址。已经发送？我们仍在跟踪。',
+  'deposit.wrongClock.request':
+    '按设备时钟，新地址已过期或即将过期。请检查设备的日期和时间，设为自动，然后重试。如果时间正确，请稍后再试。',
   'deposit.hidden.paid': '已检测到充值。请勿再次发送。',
   'deposit.maybePaid': '充值未确认',
   'deposit.maybePaid.text':

@@ -15,10 +15,17 @@ export function noteServerTime(clock: Clock, date: string | null): void {
   if (startedAt > (latest.get(clock) ?? -Infinity)) latest.set(clock, startedAt)
 }
 
-/** How far the device's clock is behind, in whole seconds but as milliseconds; 0 if it isn't, or if no server said. */
+/** By how much a device's clock may be ahead before that counts: a header is in whole seconds, and takes time to arrive. */
+const leastAheadMs = 60_000
+
+/**
+ * How far the device's clock is behind, in whole seconds but as milliseconds; negative if it is ahead by more than a minute, and 0 if it is
+ * right, or if no server said.
+ */
 export function behindServerMs(clock: Clock): number {
   const startedAt = latest.get(clock)
   // While a page is rendered on a server, no clock is read.
   if (startedAt === undefined) return 0
-  return Math.max(0, Math.floor((startedAt + runningTime(clock) - clock.now()) / 1_000) * 1_000)
+  const behindMs = Math.floor((startedAt + runningTime(clock) - clock.now()) / 1_000) * 1_000
+  return behindMs > 0 || behindMs < -leastAheadMs ? behindMs : 0
 }

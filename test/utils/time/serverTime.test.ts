@@ -47,4 +47,12 @@ describe('behindServerMs', () => {
     noteServerTime(clock, dateOf(noon + 2_000))
     expect(behindServerMs(clock)).toBe(2_000)
   })
+
+  it('behavior: is negative once the clock is ahead by more than a minute', () => {
+    const { clock } = createClock()
+    noteServerTime(clock, dateOf(noon - 61_000))
+    expect(behindServerMs(clock)).toBe(-61_000)
+    noteServerTime(clock, dateOf(noon - 60_000))
+    expect(behindServerMs(clock)).toBe(0)
+  })
 })

@@ -16,15 +16,17 @@ interface UseIsPayTimeOverParameters {
   progress: DepositProgress | undefined
   /** The page's own time to pay, in seconds. */
   ttl: number
+  /** How far the device's clock is behind, in milliseconds; negative if it is ahead. */
+  behindMs: number | undefined
 }
 
 /** Whether an address must no longer be paid, by the device's clock, or because that was set back since the request. */
 export function useIsPayTimeOver(
-  { stored, progress, ttl }: UseIsPayTimeOverParameters,
+  { stored, progress, ttl, behindMs }: UseIsPayTimeOverParameters,
   clock: Clock,
 ): boolean {
   const createdAt = progress?.record?.createdAt
-  const terms = stored && startAtCreation(progress?.terms ?? stored.terms, createdAt)
+  const terms = stored && startAtCreation(progress?.terms ?? stored.terms, createdAt, behindMs)
   const isPast = useIsPast(terms && payableUntil(terms, Math.max(ttl * 1000, defaultPayableMs)), clock)
   // Terms that this page requested know how far the clock was set back.
   const isSetBack = stored?.isAudited === false && isBeforeRequest(stored.terms, createdAt, clock.now())

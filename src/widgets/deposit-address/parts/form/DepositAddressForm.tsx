@@ -6,7 +6,7 @@ import { isForSupport } from '../../../shared/model/isForSupport.ts'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
+import { depositErrorText } from '../../model/form/depositErrorText.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { useDepositContext } from '../../model/depositContext.ts'
@@ -95,7 +95,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
           </p>
         )}
         <p role="alert" {...part('deposit-address-notice', error ? 'error' : 'empty')}>
-          {error && errorMessage(error, translate, (chainId) => chainName(chains, chainId))}
+          {error && depositErrorText(error, translate, (chainId) => chainName(chains, chainId))}
         </p>
         {error && isForSupport(error) && (
           <CopyDetails key={error.message} write={() => errorDetails(error)} />
