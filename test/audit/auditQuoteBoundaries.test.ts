@@ -113,12 +113,8 @@ describe('quotes without a finding', () => {
         paid.minimumAmount = String(minimumOf(quote))
       },
     ],
-    ['a chain that is named by a word', 'order', (quote) => (order(quote).output.chainId = 'base-8453')],
-    [
-      'a chain that is named by another word',
-      'order',
-      (quote) => (order(quote).output.chainId = '8453-base'),
-    ],
+    ['a chain that is named with a prefix', 'order', (quote) => (order(quote).output.chainId = 'base-8453')],
+    ['a chain that is named with a suffix', 'order', (quote) => (order(quote).output.chainId = '8453-base')],
     ['a chain that is not named', 'tokenBridge', (quote) => delete payment(quote).chainId],
     // What was requested.
     ['a quote without a sponsorship', 'tokenBridge', (quote) => (quote.feeSponsorship = undefined)],
@@ -169,7 +165,7 @@ describe('quotes without a finding', () => {
       },
     ],
     [
-      'less than half where that was asked for',
+      'less than half, where that slippage was requested',
       'tokenBridge',
       ({ details, parameters }) => {
         parameters.slippageTolerance = 9_999
@@ -324,10 +320,10 @@ describe('quotes without a finding', () => {
   })
 
   it.each<[string, object, object[], AuditFinding['facts'] | undefined]>([
-    ['without a word', { symbol: '', name: '' }, [], undefined],
-    ['by nothing that can be seen', { symbol: ' \u200b', name: '\u200b ' }, [], undefined],
+    ['without a symbol or name', { symbol: '', name: '' }, [], undefined],
+    ['by invisible characters', { symbol: ' \u200b', name: '\u200b ' }, [], undefined],
     [
-      'by its own name, which another one has, too',
+      'by its own name, which another token has, too',
       { symbol: 'USDC', name: 'USD Coin' },
       [{ symbol: 'USDC', name: 'USD Coin' }],
       undefined,
@@ -338,15 +334,20 @@ describe('quotes without a finding', () => {
       [{ symbol: 'USDC' }],
       { symbol: 'PEPE', expected: 'USDC' },
     ],
-    ['by the symbol of another one', { symbol: 'USDC.e', name: '' }, [], { symbol: 'USDC.e', expected: '' }],
     [
-      'by the name of another one',
+      'by the symbol of another token',
+      { symbol: 'USDC.e', name: '' },
+      [],
+      { symbol: 'USDC.e', expected: '' },
+    ],
+    [
+      'by the name of another token',
       { symbol: 'XYZ', name: 'USD Coin' },
       [],
       { name: 'USD Coin', expected: '' },
     ],
     [
-      'by the name of another one, and not by its own',
+      'by the name of another token, although it has one itself',
       { symbol: 'DAI', name: 'USD Coin' },
       [{ symbol: 'DAI', name: 'Dai' }],
       { name: 'USD Coin', expected: 'Dai' },
@@ -471,7 +472,7 @@ describe('quotes with a finding', () => {
       },
     ],
     [
-      'a deposit of all that another one is approved',
+      'a deposit of the whole allowance of another spender',
       'tokenBridge',
       'deposit-call',
       (quote) => {
@@ -498,7 +499,7 @@ describe('quotes with a finding', () => {
       },
     ],
     [
-      'an order that says nothing of what it pays',
+      'an order without an output',
       'order',
       'order-payment',
       (quote) => Object.assign(order(quote), { output: undefined }),
@@ -546,7 +547,7 @@ describe('quotes with a finding', () => {
         (details.currencyOut.currency.address = required(required(steps[0]).depositAddress ?? undefined)),
     ],
     [
-      'an approval for a contract that was called before, and is not any more',
+      'an approval for a contract that is called only before it',
       'tokenBridge',
       'allowance-spender',
       (quote) => {

@@ -115,7 +115,7 @@ describe('a permit of Permit2', () => {
       'a deposit that may fail',
       [call(usdc, approve(depository)), call(depository, deposit(), { allowFailure: true })],
     ],
-    ['an approval of whom nothing calls', [...paying, call(usdc, approve(stranger))]],
+    ['an approval of a contract that isn’t called', [...paying, call(usdc, approve(stranger))]],
     ['an approval of another token', [call(stranger, approve(depository)), ...paying]],
     ['a swap that no cross-chain quote explains', [call(exchange, swapTo(user)), ...paying]],
   ])('behavior: asks about %s, and doesn’t verify it', async (_, calls) => {
@@ -257,7 +257,7 @@ describe('a permit of Permit2', () => {
     ['a deposit at a stranger', [call(stranger, deposit())]],
     ['a deposit of a part', [call(depository, deposit(user, usdc, orderId, amount - 1n))]],
     [
-      'a deposit of what another one is approved',
+      'a deposit of another contract’s allowance',
       [call(usdc, approve(depository, 1n)), call(usdc, approve(exchange)), call(depository, depositAll)],
     ],
     [

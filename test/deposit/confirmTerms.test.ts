@@ -203,7 +203,7 @@ describe('confirmTerms', () => {
     ['a chain that the page does not know', { ...page, chains: [far] }],
     ['a token that the page does not list', { ...page, tokens: page.tokens.slice(1) }],
     [
-      'one that it does not vouch for',
+      'a token that the page doesn’t verify',
       { ...page, tokens: page.tokens.map((token) => ({ ...token, verified: false })) },
     ],
   ])('error: never confirms terms that the page would not request: %s', (_, facts) => {
@@ -309,8 +309,8 @@ describe('confirmTerms', () => {
       ['no address', without('address')],
       ['no decimals', without('decimals')],
       ['neither address nor decimals', without('address', 'decimals')],
-      ['no chain, which the lookup tells', { ...without('chainId'), status: chains }],
-      ['a symbol alone', { ...without('chainId', 'address', 'decimals'), status: chains }],
+      ['no chain, where the lookup names it', { ...without('chainId'), status: chains }],
+      ['only a symbol', { ...without('chainId', 'address', 'decimals'), status: chains }],
     ])('default: accepts %s', (_, options) => {
       expect(confirm(options)).toEqual(stored)
     })
@@ -319,7 +319,7 @@ describe('confirmTerms', () => {
       ['neither address nor symbol', without('address', 'symbol')],
       ['no chain', without('chainId')],
       [
-        'no chain, and the lookup tells others',
+        'no chain, where the lookup names others',
         { ...without('chainId'), status: { originChainId: 10, destinationChainId: 1 } },
       ],
       [

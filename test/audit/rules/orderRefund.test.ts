@@ -160,11 +160,15 @@ describe('orderRefundRecipient', () => {
     [...orderRefundRecipient(inputOf(refunds))].map(({ severity }) => severity)
 
   it.each<[string, readonly (readonly object[] | undefined)[], string[]]>([
-    ['who asked alone', [[back]], []],
-    ['the recipient, too', [[back, toRecipient]], ['info']],
-    ['the recipient alone', [[toRecipient]], ['confirm']],
-    ['the recipient alone for one of two inputs', [[back], [toRecipient]], ['confirm']],
-    ['the recipient, and who asked too early', [[{ ...back, deadline: 4 }, toRecipient]], ['confirm']],
+    ['only the user', [[back]], []],
+    ['the user and the recipient', [[back, toRecipient]], ['info']],
+    ['only the recipient', [[toRecipient]], ['confirm']],
+    ['only the recipient for one of two inputs', [[back], [toRecipient]], ['confirm']],
+    [
+      'the recipient, and the user until too early a deadline',
+      [[{ ...back, deadline: 4 }, toRecipient]],
+      ['confirm'],
+    ],
     ['the recipient of one input, and not the other input', [[back, toRecipient], undefined], ['confirm']],
   ])('default: refunds %s', (_, refunds, expected) => {
     expect(severities(...refunds)).toEqual(expected)

@@ -423,8 +423,8 @@ describe('brand', () => {
 
   it.each([
     ['alone, as in short public examples', { gas: {}, relayer: {} }],
-    ['before a word that ends the same', { relayer: {}, relayerGas: {}, maker: {} }],
-    ['behind a word that ends the same', { maker: {}, relayer: {}, relayerService: {} }],
+    ['before a name with the same ending', { relayer: {}, relayerGas: {}, maker: {} }],
+    ['behind a name with the same ending', { maker: {}, relayer: {}, relayerService: {} }],
   ])('behavior: notices a brand by a fee %s', async (_, fees) => {
     const onBrandMismatch = vi.fn()
     const fetch = async () => Response.json({ fees })

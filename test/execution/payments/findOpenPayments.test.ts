@@ -261,10 +261,10 @@ describe('findOpenPayments', () => {
   })
 
   it.each<[string, Partial<Item>, boolean]>([
-    ['may have been given', { status: 'prompting' }, true],
-    ['is being handed over', { status: 'posting' }, true],
-    ['was taken', { status: 'done' }, true],
-    ['was never asked for', { status: 'waiting', intent: undefined }, false],
+    ['may have been signed', { status: 'prompting' }, true],
+    ['is being sent to the provider', { status: 'posting' }, true],
+    ['the provider has taken', { status: 'done' }, true],
+    ['was never prompted', { status: 'waiting', intent: undefined }, false],
     ['is known to be unused', { status: 'failed' }, false],
     ['pays nothing', { paysNothing: true }, false],
     ['is a transaction whose prompt may be open', { kind: 'transaction', status: 'prompting' }, true],
@@ -362,9 +362,12 @@ describe('findOpenPayments', () => {
     })
 
     it.each<[string, Partial<ExecutionState>]>([
-      ['itself', { id: 'two' }],
-      ['what storage alone tells', { isRestored: true }],
-      ['what was never asked for', { items: state.items.map((item) => ({ ...item, status: 'waiting' })) }],
+      ['the execution itself', { id: 'two' }],
+      ['an execution that only storage knows', { isRestored: true }],
+      [
+        'an execution that was never prompted',
+        { items: state.items.map((item) => ({ ...item, status: 'waiting' })) },
+      ],
     ])('behavior: doesn’t note %s', async (_, change) => {
       expect(await findAfter([change])).toBe(0)
     })

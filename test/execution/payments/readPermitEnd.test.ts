@@ -242,8 +242,8 @@ describe('readPermitEnd', () => {
   })
 
   it.each([
-    ['tells no logs', { getLogs: undefined }],
-    ['tells no blocks', { getBlock: undefined }],
+    ['has no logs', { getLogs: undefined }],
+    ['has no blocks', { getBlock: undefined }],
     ['refuses', { getLogs: () => Promise.reject(new Error('range too large')) }],
   ])('behavior: isn’t convinced by a chain that %s', async (_, change) => {
     expect(await chainWith([used3009(late)], change as Partial<ChainReader>).read(authorization, 0)).toBe(

@@ -250,10 +250,10 @@ describe('createSaver', () => {
     })
 
     it.each<[string, Partial<Item>, { heardHashes?: ReadonlySet<string> }]>([
-      ['the execution has given up', { status: 'lost' }, { heardHashes: new Set([stored]) }],
-      ['was never asked for', { status: 'waiting', intent: undefined }, {}],
-      ['is of a signature', { kind: 'signature', status: 'lost' }, {}],
-    ])('behavior: goes, where it %s', async (_, item, options) => {
+      ['was given up by the execution', { status: 'lost' }, { heardHashes: new Set([stored]) }],
+      ['belongs to an item that was never prompted', { status: 'waiting', intent: undefined }, {}],
+      ['belongs to a signature', { kind: 'signature', status: 'lost' }, {}],
+    ])('behavior: is dropped if it %s', async (_, item, options) => {
       const { found, records } = await saveOver(item, { status: 'unknown' }, options)
       expect(records[0]?.status).toBe('unknown')
       expect(records[0]?.items[0]?.transactionHash ?? undefined).toBeUndefined()

@@ -62,14 +62,14 @@ describe('withStoredHashes', () => {
   )
 
   it.each<[string, Partial<Item>, Partial<Item>, boolean]>([
-    ['that one', {}, {}, true],
-    ['another one', { intent: { from: address, at: 999 } }, {}, false],
-    ['none', { intent: undefined }, {}, false],
-    ['that one, after an earlier one was lost', { wasLost: true }, {}, false],
-    ['that one, after which another is lost', {}, { wasLost: true }, false],
-    ['that one, which this page has sent', {}, { status: 'confirming' }, false],
+    ['the prompt of this page', {}, {}, true],
+    ['another prompt', { intent: { from: address, at: 999 } }, {}, false],
+    ['no prompt', { intent: undefined }, {}, false],
+    ['the prompt of this page, after an earlier one was lost', { wasLost: true }, {}, false],
+    ['the prompt of this page, after which another is lost', {}, { wasLost: true }, false],
+    ['the prompt of this page, which has sent it', {}, { status: 'confirming' }, false],
   ])(
-    'behavior: decides about a prompt that another page has taken back: %s',
+    'behavior: decides about a prompt that another page has withdrawn: %s',
     async (_, change, own, isOver) => {
       const lost = { ...unnamed(deposit), ...own }
       const { before, after } = await completed(

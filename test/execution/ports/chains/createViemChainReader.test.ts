@@ -156,10 +156,10 @@ describe('the requests of a reader to its node', () => {
 
   it.each([
     ['where there is no contract', '0x'],
-    ['in less than a number', `0x${'00'.repeat(31)}`],
-    ['in words', 'none'],
+    ['that is shorter than a number', `0x${'00'.repeat(31)}`],
+    ['that isn’t hex', 'none'],
     ['with something else behind a number', `${word(8n)}zz`],
-    ['with something else before it', `8 ${word(8n)}`],
+    ['with something else before a number', `8 ${word(8n)}`],
   ])('error: rejects an answer %s', async (_, answer) => {
     const { transport } = nodeOf({ eth_call: () => answer })
     const reader = readerOf({ 1: transport })

@@ -134,10 +134,10 @@ describe('checkOpenPayments', () => {
 
   it.each<[string, Parameters<typeof createRun>[0], boolean]>([
     ['its deadline, as reorgs need', { chainReader: { getChainTime: async () => endsAt + graceMs } }, true],
-    ['more than that', { chainReader: { getChainTime: async () => endsAt + graceMs + 1 } }, false],
+    ['a time beyond that', { chainReader: { getChainTime: async () => endsAt + graceMs + 1 } }, false],
     ['no time', { chainReader: { getChainTime: () => Promise.reject(new Error('silent')) } }, true],
-    ['no time, but it is long over', { intent: { expiresAt: -day }, chainReader: silent }, false],
-    ['no time, and it may just be over', { intent: { expiresAt: 0 }, chainReader: silent }, true],
+    ['no time, long after the deadline', { intent: { expiresAt: -day }, chainReader: silent }, false],
+    ['no time, just after the deadline', { intent: { expiresAt: 0 }, chainReader: silent }, true],
     [
       'that it was used, which the provider has not reported',
       { chainReader: { isPermitUsed: async () => true } },
@@ -164,12 +164,12 @@ describe('checkOpenPayments', () => {
       true,
     ],
     [
-      'that it was used, of one that leaves an approval',
+      'that a permit which leaves an approval was used',
       { intent: permitOf('EIP-2612'), chainReader: { isPermitUsed: async () => true } },
       true,
     ],
     [
-      'that it was used, of one that left an approval, long ago',
+      'that a permit which left an approval was used long ago',
       {
         intent: permitOf('EIP-2612'),
         chainReader: { getChainTime: async () => 9e15, isPermitUsed: async () => true },
@@ -177,12 +177,12 @@ describe('checkOpenPayments', () => {
       true,
     ],
     [
-      'that it was not used, of one that could have left an approval',
+      'that a permit which could have left an approval was not used',
       { intent: permitOf('EIP-2612'), chainReader: { getChainTime: async () => 9e15 } },
       false,
     ],
     [
-      'its time, of a transaction, which has no end',
+      'its time, for a transaction, which has no end',
       {
         kind: 'transaction',
         chainReader: { getChainTime: async () => 9e15, isPermitUsed: async () => true },
@@ -190,7 +190,7 @@ describe('checkOpenPayments', () => {
       true,
     ],
     [
-      'its time, of one without an end',
+      'its time, for a permit without a deadline',
       { intent: {}, chainReader: { getChainTime: async () => 9e15 } },
       true,
     ],
@@ -204,9 +204,9 @@ describe('checkOpenPayments', () => {
   const grants = { spender, amount: 5n } as const
 
   it.each<[string, bigint | undefined, isOpen: boolean, isOpenLater: boolean]>([
-    ['nothing: it was spent, or another permit has used the nonce', 0n, true, false],
+    ['nothing, since it was spent or another permit has used the nonce', 0n, true, false],
     ['all that it grants', 5n, true, true],
-    ['a part of it', 1n, true, true],
+    ['a part of what it grants', 1n, true, true],
     ['more than it grants, by another approval or by one that raised it', 6n, true, false],
     ['an allowance that can’t be read', undefined, true, true],
   ])(
@@ -254,18 +254,18 @@ describe('checkOpenPayments', () => {
   })
 
   it.each<[string, blockMs: number | undefined, answers: (boolean | Error)[], isAsked: boolean]>([
-    ['one that has a block past its deadline', graceMs + 1, [false, false], false],
-    ['one that has such a block, and shows it as used', graceMs + 1, [false, true], true],
+    ['a node that has a block past its deadline', graceMs + 1, [false, false], false],
+    ['a node that has such a block, and shows it as used', graceMs + 1, [false, true], true],
     [
-      'the second one that is asked for such a block',
+      'the second node that is asked for such a block',
       graceMs + 1,
       [false, new Error('no block'), false],
       false,
     ],
-    ['none that has such a block', graceMs + 1, [false, new Error('no block'), new Error('no block')], true],
-    ['one that is behind', graceMs, [false], true],
-    ['one that tells no time', NaN, [false], true],
-    ['one that refuses to tell its block', undefined, [false], true],
+    ['nodes without such a block', graceMs + 1, [false, new Error('no block'), new Error('no block')], true],
+    ['a node that is behind', graceMs, [false], true],
+    ['a node whose block has no time', NaN, [false], true],
+    ['a node that refuses to name its block', undefined, [false], true],
   ])('behavior: reads a permit past its deadline from %s', async (_, blockMs, answers, isAsked) => {
     const blocks: unknown[] = []
     const { run, decisions } = createRun({
@@ -290,7 +290,7 @@ describe('checkOpenPayments', () => {
   it.each<[string, Pick<OpenPayment, 'isDelivering' | 'isNonceSpent'>, allowance: bigint, isOpen: boolean]>([
     ['whose swap was on its way', { isDelivering: true }, 0n, false],
     ['whose swap was on its way, if it left its approval', { isDelivering: true }, 5n, true],
-    ['whose nonce another swap’s permit has spent', { isNonceSpent: true }, 5n, false],
+    ['whose nonce another swap’s permit has used', { isNonceSpent: true }, 5n, false],
   ])('behavior: decides about a permit that was used, %s', async (_, sent, allowance, isOpen) => {
     const { permit, expiresAt } = permitOf('EIP-2612')
     const askedWhere = async (isPermitUsed: boolean | undefined) => {

@@ -155,7 +155,7 @@ describe('progressText', () => {
 
   it.each([
     ['a signature that was given', signature('done'), 'progress.where.waitingSignature'],
-    ['one that may have been', signature('lost'), 'progress.where.waitingSignature'],
+    ['a signature that may have been given', signature('lost'), 'progress.where.waitingSignature'],
     ['a text that was signed', { ...signature('done'), paysNothing: true }, 'progress.where.waiting'],
     ['a transaction', deposit('confirming'), 'progress.where.waiting'],
   ] as const)(
@@ -283,7 +283,7 @@ describe('progressText', () => {
     ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.responseLost']],
     ['a signature is lost', [signature('lost')], ['progress.where.unknownSignature']],
     [
-      'a lost payment was asked for again',
+      'a lost payment was prompted again',
       [{ ...deposit('failed'), wasLost: true }],
       ['progress.funds.repeated'],
     ],
