@@ -8,6 +8,9 @@ import type { Clock } from '../../utils/time/clock.ts'
 /** Returns an entry's text; called with the stored entry, or without one if there is none or storage can't be read. */
 type ToText = (stored: JournalEntry | undefined) => string
 
+/** A stored entry; undefined if there is none, and `unknown` if storage can't be read. */
+type Stored = JournalEntry | 'unknown' | undefined
+
 /** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
   /**
@@ -25,10 +28,17 @@ export interface BookJournal {
    * @returns whether the entry was stored.
    */
   write(id: string, toText: ToText): Promise<boolean>
-  /** Writes an entry that another page may have changed, so `toText` is called with the stored one from the start. */
-  change(id: string, toText: ToText): Promise<boolean>
+  /**
+   * Writes an entry that another page may have changed, so `toText` is called with the stored one from the start.
+   *
+   * @param isRestored Whether it is written even if another page has removed it.
+   * @returns whether the entry was stored, or `removed` if it isn't there anymore.
+   */
+  change(id: string, toText: ToText, isRestored: boolean): Promise<boolean | 'removed'>
   /** Whether the entry is being written: until then, storage may still return the previous one. */
   isBeingWritten(id: string): boolean
+  /** Returns the stored entry as it is now. */
+  readStored(id: string): Promise<Stored>
   /** @throws {JournalError} when storage refuses one; the others are still removed. */
   remove(ids: readonly string[]): Promise<void>
 }
@@ -56,16 +66,16 @@ export function createBookJournal(
     return changes === before ? entries : readNewest()
   }
 
-  async function readStored(id: string): Promise<JournalEntry | undefined> {
-    const entries = await readEntries(journal, { clock }).catch(() => [])
-    return entries.find((entry) => entry.id === id)
+  async function readStored(id: string): Promise<Stored> {
+    const entries = await readEntries(journal, { clock }).catch(() => undefined)
+    return entries ? entries.find((entry) => entry.id === id) : 'unknown'
   }
 
   /** @throws {JournalError} when storage refuses or takes too long. If it succeeds after a newer write, that one is repeated. */
-  async function store(id: string, toText: ToText, stored?: JournalEntry): Promise<void> {
+  async function store(id: string, toText: ToText, stored?: Stored): Promise<void> {
     newest.set(id, toText)
     unstored.add(id)
-    const writing = journal.write({ id, text: toText(stored) })
+    const writing = journal.write({ id, text: toText(stored === 'unknown' ? undefined : stored) })
     try {
       await writeInTime({ journal, clock, id, writeAgain: () => void storeAgain(id) }, writing)
     } catch (error) {
@@ -113,7 +123,16 @@ export function createBookJournal(
     },
     readNewest,
     write: (id, toText) => writeInTurn(id, () => store(id, toText)),
-    change: (id, toText) => writeInTurn(id, async () => store(id, toText, await readStored(id))),
+    async change(id, toText, isRestored) {
+      let isRemoved = false
+      const isStored = await writeInTurn(id, async () => {
+        const stored = await readStored(id)
+        isRemoved = stored === undefined && !isRestored
+        if (!isRemoved) await store(id, toText, stored)
+      })
+      return isRemoved ? 'removed' : isStored
+    },
+    readStored,
     isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {
       changes += 1

@@ -25,7 +25,7 @@ interface BookStoreParameters {
 }
 
 /** The store of a book, and the functions that read the journal into it. */
-interface BookStore {
+export interface BookStore {
   /** Terms that this page requested and audited, which storage can't change. Their status may be newer in another tab. */
   audited: Map<string, Pick<StoredDeposit, 'terms' | 'account'>>
   store: Pick<Store<DepositBookState>, 'getState' | 'subscribe'>

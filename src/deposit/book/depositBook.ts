@@ -5,16 +5,15 @@ import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
 import { createReports } from './createReports.ts'
 import { createBookStore } from './createBookStore.ts'
+import { createBookWriter, type KnownDeposit } from './createBookWriter.ts'
 import { clearableIds, countKept, keepLater, type DepositBookState } from './depositBookState.ts'
-import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
+import { depositIdOf } from './depositEntry.ts'
 import { requestStatuses, type RequestStatus } from '../../schemas/status/requestStatus.ts'
-import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { Journal } from '../../execution/ports/journal/journal.ts'
 import { systemClock, type Clock } from '../../utils/time/clock.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 import type { DepositSigns } from '../depositSigns.ts'
-import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
 /** The deposit addresses that this browser has shown, so that they can be found again. */
 export interface DepositBook {
@@ -45,7 +44,7 @@ export interface DepositBook {
   reportedSignsOf(requestId: string): DepositSigns
   /**
    * Removes an address, or an entry that can't be read, at any time: a payment to it is treated as before. If storage refuses, it is listed
-   * again by the next page.
+   * again by the next page; at once if another page has stored a payment that this one didn't list, for the user to decide again.
    *
    * @param requestId The request's ID, or that of an entry that can't be read.
    */
@@ -59,18 +58,12 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
-
 function isSameReport(one: KnownDeposit, other: KnownDeposit): boolean {
   return (
     one.status === other.status &&
     (one.isDropped ?? false) === (other.isDropped ?? false) &&
     (one.signs?.length ?? 0) === (other.signs?.length ?? 0)
   )
-}
-
-function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
-  return toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
 }
 
 /** Creates the book of one provider. It reads the journal when the first listener subscribes, and retries until that succeeds. */
@@ -90,32 +83,12 @@ export function createDepositBook(
   const now = () => clock.now()
   const bookJournal = createBookJournal({ baseUrl, journal }, clock)
   const { readNewest, write, change, isBeingWritten, remove } = bookJournal
-  const { audited, store, publish, without, readEach, read } = createBookStore(
-    { baseUrl, journal, nonEvmChains, bookJournal },
-    clock,
-  )
+  const bookStore = createBookStore({ baseUrl, journal, nonEvmChains, bookJournal }, clock)
+  const { audited, store, publish, without, readEach, read } = bookStore
 
   const reports = createReports()
 
-  /** Publishes what was written. The deposit may have been forgotten meanwhile, or a newer status been reported. */
-  function publishWritten(deposit: KnownDeposit, isStored: boolean): void {
-    const { requestId } = deposit.terms
-    const { deposits } = store.getState()
-    const isAudited = audited.has(requestId)
-    const others = without(requestId)
-    if (isAudited || others.length < deposits.length)
-      publish([...others, { ...keepLater(deposit, deposits), isStored, isAudited }])
-  }
-
-  /** Stores a deposit with its status, or with the later one that another page has stored. */
-  async function put(next: KnownDeposit, store: typeof write): Promise<void> {
-    let deposit = next
-    const isStored = await store(depositIdOf(next.terms.requestId), (entry) => {
-      deposit = keepLater(next, readEach(entry ? [entry] : []).stored)
-      return toEntryText(baseUrl, deposit)
-    })
-    publishWritten(deposit, isStored)
-  }
+  const { put, isPaidElsewhere } = createBookWriter({ baseUrl, bookJournal, bookStore })
 
   return {
     getState: store.getState,
@@ -128,8 +101,8 @@ export function createDepositBook(
       if (account != null) checkArgument('save', 'account', account, 'address')
       audited.set(terms.requestId, { terms, account })
       const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
-      const status = laterStatus(known?.status ?? 'waiting', 'waiting')
-      await put({ terms, ...(account && { account }), status, updatedAt: now() }, write)
+      const waiting = { terms, ...(account && { account }), status: 'waiting' as const, updatedAt: now() }
+      await put(keepLater<KnownDeposit>(waiting, known ? [known] : []), write)
     },
     async updateStatus(requestId, status, isDropped = false, signs = []) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
@@ -161,6 +134,8 @@ export function createDepositBook(
     },
     async forget(requestId) {
       checkArgument('forget', 'requestId', requestId, 'text')
+      const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
+      const own = audited.get(requestId)
       audited.delete(requestId)
       const id = depositIdOf(requestId)
       const leave = () => {
@@ -168,6 +143,11 @@ export function createDepositBook(
         publish(without(requestId), { unreadable: unreadable.filter((entry) => entry.id !== id), error })
       }
       leave()
+      if (await isPaidElsewhere(requestId, known)) {
+        if (own) audited.set(requestId, own)
+        await read()
+        return
+      }
       // Before the removal finished, it may have been read again.
       await remove([id]).then(leave, () => {})
     },

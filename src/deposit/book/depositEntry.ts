@@ -4,6 +4,7 @@ import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { lenientArray, map, object } from '../../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isSettled, toOwnRequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import { isOfService } from '../../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../../execution/ports/journal/ageOf.ts'
 import { failedInterestMs, keepOverMs } from '../../execution/ports/journal/storeLimits.ts'
@@ -49,6 +50,11 @@ export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, no
   // An unknown status may be forged: it doesn't keep an entry forever.
   if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
   return status !== 'waiting' || now < payableUntil(terms, keepOverMs) + failedInterestMs
+}
+
+/** Whether a payment was seen when the request was last checked. */
+export function isDepositPaid({ status, signs = [] }: Pick<StoredDeposit, 'status' | 'signs'>): boolean {
+  return signs.includes('payment') || status === 'pending' || isPaymentStatus(status)
 }
 
 /** The ID of a request's entry; an entry's own ID is returned unchanged. */
