@@ -51,6 +51,8 @@ export function useActiveToken(
     // Aligns the top of the list with a whole row.
     virtualRows.scrollToOffset(top && top.start < offset ? top.end : offset)
   }, [virtualRows, isWaiting, row, optionHeight])
+  // React's strict mode mounts the list again, at its top.
+  useLayoutEffect(() => () => void (firstRow.current = undefined), [])
 
   return {
     row,

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
 import { toShownGroups } from '../model/listRows.ts'
 import type { TokenGroup } from '../model/tokenSearch.ts'
+import { useActiveInSight } from '../model/useActiveInSight.ts'
 import { useActiveToken } from '../model/useActiveToken.ts'
 import { useVisibleBalances } from '../model/useVisibleBalances.ts'
 import { useTokenRows } from '../model/useTokenRows.ts'
@@ -62,13 +63,8 @@ export function PickerTokens({
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
   const isActiveShown = items.some(({ index }) => index === row)
   const activeId = active && isActiveShown ? optionId(active.key) : undefined
-  const isMoved = useRef(false)
-  useEffect(() => {
-    if (!isMoved.current || activeId === undefined) return
-    isMoved.current = false
-    // In a low window, the list itself reaches below the edge of the dialog.
-    scroller.current?.querySelector(`[id="${activeId}"]`)?.scrollIntoView?.({ block: 'nearest' })
-  }, [activeId])
+  const isChosen = active?.key === chosenKey
+  const setMoved = useActiveInSight(scroller, { activeId, isChosen })
 
   return (
     <>
@@ -80,7 +76,7 @@ export function PickerTokens({
           onText(text)
           moveToTop()
         }}
-        onMove={(key) => (isMoved.current = moveBy(key))}
+        onMove={(key) => setMoved(moveBy(key))}
         onTake={() => active && onChoose(active.token)}
       />
       {filter}
