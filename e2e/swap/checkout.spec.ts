@@ -43,6 +43,8 @@ test('default: pays the merchant the exact price, and charges the payer what was
   const before = await ledger.snapshot()
   await expect(page.getByRole('region', { name: 'Order 1042' })).toContainText('25 USDC on Birch')
   await pay(demoPage)
+  // The recipient is named once, below.
+  await expect(page.locator('[data-cw-part=progress-sentence]')).toHaveText(/^25\sUSDC arrived on Birch\.$/)
   const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
   expect(amountOut).toBe(parseUnits('25', 6))
   expect((await heldOnBirch(sandbox, 'USDC', shop)) - held).toBe(amountOut)

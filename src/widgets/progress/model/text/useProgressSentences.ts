@@ -49,8 +49,10 @@ export function useProgressSentences(
   // A swap's headline has the refunded amount.
   const hasTitleChanged = isRefundExact && text.title === 'progress.title.refunded'
   const title = translate(hasTitleChanged ? 'activity.outcome.refunded' : text.title, { figure })
+  // A receipt has the recipient among its facts.
+  const isNamed = !hasCalls && !(isPayment && status === 'success')
   const funds = text.where.map((key) =>
-    translate(receivedBy(key, hasCalls ? undefined : recipient), {
+    translate(receivedBy(key, isNamed ? recipient : undefined), {
       ...values,
       refunded: figure,
       order,
