@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
     await expect(demoPage.submit).toHaveText('Review payment')
     await demoPage.submit.click()
     const review = page.getByRole('dialog', { name: 'Review payment' })
-    await expect(review.getByText(/^You lose about/)).toBeVisible()
+    await expect(review.getByText(/^You’d lose about/)).toBeVisible()
     await expect(review.getByText('Security checks passed')).toBeVisible()
     await expect(review.locator('[data-cw-part=review-disclosures]')).toBeInViewport({ ratio: 1 })
   })

@@ -508,7 +508,7 @@ export const english = {
   'review.severity.confirm': 'Warning',
   'review.severity.info': 'Note',
   'review.finding.accept': 'I understand and want to continue.',
-  'review.impact': 'You lose about {usd} ({percent}).',
+  'review.impact': 'You’d lose about {usd} ({percent}).',
   'review.impact.noUsd': 'You may lose about {percent}.',
   'review.amounts.unchecked':
     'We can’t read {symbol}’s contract. Its amounts are only what {provider:the provider} says, and could be wrong.',
@@ -562,6 +562,7 @@ export const english = {
     one: 'Accept the warning above to continue.',
     other: 'Accept each warning above to continue.',
   },
+  'review.reason.write': 'Type the number above to continue.',
   'review.reason.changed': 'The quote changed. Accept it to continue.',
   'review.reason.expired': 'This quote has expired.',
   'review.reason.fresh': 'Quote refreshed.',

@@ -285,7 +285,7 @@ export const HighImpact: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
-    const loss = review.getByText('You lose about $7.00 (7%).')
+    const loss = review.getByText('You’d lose about $7.00 (7%).')
     await expect(loss).toBeVisible()
     // The loss has one color, different from the passed checks: they don't judge the price.
     await expect(loss.parentElement).toHaveAttribute('data-state', 'caution')
@@ -315,11 +315,12 @@ export const VeryHighImpact: Story = {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
     // One figure: that of the sentence above.
-    const sentence = review.getByText(/^You lose about /).textContent ?? ''
+    const sentence = review.getByText(/^You’d lose about /).textContent ?? ''
     const [, figure = ''] = /\(([\d.]+)%\)/.exec(sentence) ?? []
     const ask = `Type ${figure} to accept this loss`
     const field = review.getByRole('textbox', { name: ask })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    await expect(confirm).toHaveAccessibleDescription('Type the number above to continue.')
     if (await endsInStorybook(context)) return
     await userEvent.type(field, '11{Enter}')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')

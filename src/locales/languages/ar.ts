@@ -805,7 +805,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'تحذير',
   'review.severity.info': 'ملاحظة',
   'review.finding.accept': 'أفهم هذا وأريد المتابعة.',
-  'review.impact': 'تخسر نحو {usd} ({percent}).',
+  'review.impact': 'ستخسر نحو {usd} ({percent}) إذا تابعت.',
   'review.impact.noUsd': 'قد تخسر نحو {percent}.',
   'review.amounts.unchecked':
     'لا يمكننا قراءة عقد {symbol}. مبالغه كما يذكرها {provider:المزوّد} فقط وقد تكون خاطئة.',
@@ -856,6 +856,7 @@ export const messages: Messages = {
     many: 'وافق على كل تحذير أعلاه للمتابعة.',
     other: 'وافق على كل تحذير أعلاه للمتابعة.',
   },
+  'review.reason.write': 'اكتب الرقم أعلاه للمتابعة.',
   'review.reason.changed': 'تغيّر عرض السعر. اقبله للمتابعة.',
   'review.reason.expired': 'انتهت صلاحية عرض السعر.',
   'review.reason.fresh': 'حُدّث عرض السعر.',

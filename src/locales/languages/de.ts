@@ -848,7 +848,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Warnung',
   'review.severity.info': 'Hinweis',
   'review.finding.accept': 'Ich verstehe das und möchte fortfahren.',
-  'review.impact': 'Verlust: etwa {usd} ({percent}).',
+  'review.impact': 'Sie würden etwa {usd} verlieren ({percent}).',
   'review.impact.noUsd': 'Sie verlieren womöglich etwa {percent}.',
   'review.amounts.unchecked':
     'Wir können den Contract von {symbol} nicht lesen. Die Beträge nennt allein {provider:der Anbieter}; sie können falsch sein.',
@@ -903,6 +903,7 @@ export const messages: Messages = {
     one: 'Bestätigen Sie die Warnung oben.',
     other: 'Bestätigen Sie jede Warnung oben.',
   },
+  'review.reason.write': 'Geben Sie oben die Zahl ein.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',

@@ -842,7 +842,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Advertencia',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Lo entiendo y quiero continuar.',
-  'review.impact': 'Pierdes cerca de {usd} ({percent}).',
+  'review.impact': 'Perderías cerca de {usd} ({percent}).',
   'review.impact.noUsd': 'Podrías perder cerca de un {percent}.',
   'review.amounts.unchecked':
     'No podemos leer el contrato de {symbol}. Sus importes son solo los que indica {provider:el proveedor} y podrían ser erróneos.',
@@ -898,6 +898,7 @@ export const messages: Messages = {
     many: 'Acepta cada advertencia de arriba para continuar.',
     other: 'Acepta cada advertencia de arriba para continuar.',
   },
+  'review.reason.write': 'Escribe el número de arriba para continuar.',
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Cotización actualizada.',

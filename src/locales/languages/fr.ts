@@ -858,7 +858,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avertissement',
   'review.severity.info': 'Remarque',
   'review.finding.accept': 'Je comprends et je veux continuer.',
-  'review.impact': 'Perte d’environ {usd} ({percent}).',
+  'review.impact': 'Vous perdriez environ {usd} ({percent}).',
   'review.impact.noUsd': 'Vous pourriez perdre environ {percent}.',
   'review.amounts.unchecked':
     'Nous ne pouvons pas lire le contrat du jeton {symbol}. Seul {provider:le fournisseur} indique ses montants, qui peuvent être faux.',
@@ -914,6 +914,7 @@ export const messages: Messages = {
     many: 'Acceptez chaque avertissement pour continuer.',
     other: 'Acceptez chaque avertissement pour continuer.',
   },
+  'review.reason.write': 'Saisissez le nombre ci-dessus.',
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Devis actualisé.',

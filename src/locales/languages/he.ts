@@ -792,7 +792,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'אזהרה',
   'review.severity.info': 'הערה',
   'review.finding.accept': 'הבנתי ורצוני להמשיך.',
-  'review.impact': 'תפסידו בערך {usd} ({percent}).',
+  'review.impact': 'אם תמשיכו, תפסידו בערך {usd} ({percent}).',
   'review.impact.noUsd': 'ייתכן שתפסידו בערך {percent}.',
   'review.amounts.unchecked':
     'איננו יכולים לקרוא את החוזה של {symbol}. הסכומים שלו הם לפי {provider:הספק} בלבד ועלולים להיות שגויים.',
@@ -842,6 +842,7 @@ export const messages: Messages = {
     two: 'אשרו את שתי האזהרות שלמעלה כדי להמשיך.',
     other: 'אשרו כל אזהרה שלמעלה כדי להמשיך.',
   },
+  'review.reason.write': 'הקלידו את המספר שלמעלה כדי להמשיך.',
   'review.reason.changed': 'ההצעה השתנתה. אשרו אותה כדי להמשיך.',
   'review.reason.expired': 'תוקף ההצעה פג.',
   'review.reason.fresh': 'ההצעה רועננה.',

@@ -846,7 +846,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avviso',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Ho capito e voglio continuare.',
-  'review.impact': 'Perdi circa {usd} ({percent}).',
+  'review.impact': 'Perderesti circa {usd} ({percent}).',
   'review.impact.noUsd': 'Potresti perdere circa il {percent}.',
   'review.amounts.unchecked':
     'Non possiamo leggere il contratto di {symbol}. I suoi importi sono solo quelli che indica {provider:il fornitore} e potrebbero essere errati.',
@@ -901,6 +901,7 @@ export const messages: Messages = {
     many: 'Accetta ogni avviso qui sopra per continuare.',
     other: 'Accetta ogni avviso qui sopra per continuare.',
   },
+  'review.reason.write': 'Digita il numero qui sopra per continuare.',
   'review.reason.changed': 'La quotazione è cambiata. Accettala per continuare.',
   'review.reason.expired': 'Questa quotazione è scaduta.',
   'review.reason.fresh': 'Quotazione aggiornata.',

@@ -827,7 +827,7 @@ export const messages: Messages = {
   'review.severity.confirm': '警告',
   'review.severity.info': '注記',
   'review.finding.accept': '理解したうえで続けます。',
-  'review.impact': '約 {usd}（{percent}）の損失になります。',
+  'review.impact': 'このまま続けると約 {usd}（{percent}）を失います。',
   'review.impact.noUsd': '約 {percent} の損失になる可能性があります。',
   'review.amounts.unchecked':
     '{symbol} のコントラクトを読み取れません。数量は{provider:プロバイダー}の情報のみに基づき、誤っている可能性があります。',
@@ -878,6 +878,7 @@ export const messages: Messages = {
   'review.confirm.blocked': '続行できません',
   'review.reason.block': '上記の理由でブロックされました。見積もりを更新して、もう一度お試しください。',
   'review.reason.answer': { other: '続けるには、上の警告に同意してください。' },
+  'review.reason.write': '続けるには、上の数字を入力してください。',
   'review.reason.changed': '見積もりが変更されました。続けるには同意してください。',
   'review.reason.expired': 'この見積もりは期限切れです。',
   'review.reason.fresh': '見積もりを更新しました。',

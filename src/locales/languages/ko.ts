@@ -807,7 +807,7 @@ export const messages: Messages = {
   'review.severity.confirm': '경고',
   'review.severity.info': '참고',
   'review.finding.accept': '이해했으며 계속하겠습니다.',
-  'review.impact': '약 {usd}({percent})의 손실이 발생합니다.',
+  'review.impact': '진행하면 약 {usd}({percent})의 손실이 발생합니다.',
   'review.impact.noUsd': '약 {percent}의 손실이 발생할 수 있습니다.',
   'review.amounts.unchecked':
     '{symbol} 컨트랙트를 읽을 수 없습니다. 수량은 {provider:제공자} 측 정보일 뿐이며 틀릴 수 있습니다.',
@@ -855,6 +855,7 @@ export const messages: Messages = {
   'review.confirm.blocked': '계속할 수 없음',
   'review.reason.block': '위의 이유로 차단되었습니다. 견적을 새로고침해 다시 시도하세요.',
   'review.reason.answer': { other: '계속하려면 위의 경고에 동의하세요.' },
+  'review.reason.write': '계속하려면 위의 숫자를 입력하세요.',
   'review.reason.changed': '견적이 변경되었습니다. 계속하려면 동의하세요.',
   'review.reason.expired': '이 견적은 만료되었습니다.',
   'review.reason.fresh': '견적을 새로고침했습니다.',

@@ -840,7 +840,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Aviso',
   'review.severity.info': 'Observação',
   'review.finding.accept': 'Entendo e quero continuar.',
-  'review.impact': 'Você perde cerca de {usd} ({percent}).',
+  'review.impact': 'Você perderia cerca de {usd} ({percent}).',
   'review.impact.noUsd': 'Você pode perder cerca de {percent}.',
   'review.amounts.unchecked':
     'Não conseguimos ler o contrato de {symbol}. Os valores são apenas o que {provider:o provedor} informa e podem estar errados.',
@@ -895,6 +895,7 @@ export const messages: Messages = {
     many: 'Aceite cada aviso acima para continuar.',
     other: 'Aceite cada aviso acima para continuar.',
   },
+  'review.reason.write': 'Digite o número acima para continuar.',
   'review.reason.changed': 'A cotação mudou. Aceite-a para continuar.',
   'review.reason.expired': 'Esta cotação expirou.',
   'review.reason.fresh': 'Cotação atualizada.',

@@ -840,7 +840,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Предупреждение',
   'review.severity.info': 'Примечание',
   'review.finding.accept': 'Мне это понятно, хочу продолжить.',
-  'review.impact': 'Потеря около {usd} ({percent}).',
+  'review.impact': 'Вы потеряли бы около {usd} ({percent}).',
   'review.impact.noUsd': 'Вы можете потерять примерно {percent}.',
   'review.amounts.unchecked':
     'Мы не можем прочитать контракт {symbol}. Его суммы сообщает только {provider:провайдер}, и они могут быть неверны.',
@@ -898,6 +898,7 @@ export const messages: Messages = {
     many: 'Примите каждое предупреждение выше.',
     other: 'Примите каждое предупреждение выше.',
   },
+  'review.reason.write': 'Введите число выше.',
   'review.reason.changed': 'Котировка изменилась. Примите её, чтобы продолжить.',
   'review.reason.expired': 'Эта котировка истекла.',
   'review.reason.fresh': 'Котировка обновлена.',

@@ -824,7 +824,7 @@ export const messages: Messages = {
   'review.severity.confirm': 'Uyarı',
   'review.severity.info': 'Not',
   'review.finding.accept': 'Anlıyorum ve devam etmek istiyorum.',
-  'review.impact': 'Yaklaşık {usd} ({percent}) kaybedersiniz.',
+  'review.impact': 'Devam ederseniz yaklaşık {usd} ({percent}) kaybedersiniz.',
   'review.impact.noUsd': 'Yaklaşık {percent} kaybedebilirsiniz.',
   'review.amounts.unchecked':
     '{symbol} sözleşmesini okuyamıyoruz. Tutarlarını yalnızca {provider:sağlayıcı} bildiriyor; yanlış olabilirler.',
@@ -876,6 +876,7 @@ export const messages: Messages = {
     one: 'Devam etmek için yukarıdaki uyarıyı kabul edin.',
     other: 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
   },
+  'review.reason.write': 'Devam etmek için yukarıdaki sayıyı yazın.',
   'review.reason.changed': 'Teklif değişti. Devam etmek için kabul edin.',
   'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'Teklif yenilendi.',

@@ -195,7 +195,7 @@ it('error: shows a genuine request of another account only to a user who recogni
 })
 
 it.each<[string, string | undefined, RegExp]>([
-  ['little', '25', /You lose about \$2,475\.\d\d \(99%\)\./],
+  ['little', '25', /You’d lose about \$2,475\.\d\d \(99%\)\./],
   ['an unknown value', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
 ])('error: asks about a request of the wallet itself that pays out %s', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()

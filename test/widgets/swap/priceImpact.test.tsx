@@ -80,6 +80,6 @@ it('behavior: counts a gas top-up neither as a loss nor as a fee, alike in fees,
   await user.click(bridge)
   expect(await screen.findByRole('dialog')).toHaveTextContent('Price impact −$0.05 (−1.53%)')
   // A loss that is no warning needs no sentence.
-  expect(screen.getByRole('dialog')).not.toHaveTextContent(/You lose about/)
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/You’d lose about/)
   expect(screen.getByRole('dialog')).toHaveTextContent('$0.95 + $2.00 gas · on')
 })

@@ -18,9 +18,13 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
   function ReviewReason(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { reason, pageReason, refreshReason, isRenewed, reasonId, toAccept } =
+    const { reason, pageReason, refreshReason, isRenewed, reasonId, toAccept, risks, isAnswered } =
       useReviewContext('Review.Reason')
-    const key = reason && messageByReason[reason]
+    const open = toAccept.filter((id) => !isAnswered(id))
+    const isWritten = (id: string) => risks.find((risk) => risk.id === id)?.acceptance === 'write'
+    // The field is what is directly above, not a warning.
+    const isToWrite = reason === 'answer' && open.every(isWritten)
+    const key = isToWrite ? 'review.reason.write' : reason && messageByReason[reason]
     return renderPart(
       <p
         ref={ref}
