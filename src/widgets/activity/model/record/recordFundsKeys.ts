@@ -1,5 +1,10 @@
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import {
+  isOfDepositAddress,
+  isRefundSent,
+  refundLegOf,
+  requestLegs,
+} from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
@@ -44,5 +49,20 @@ function statusFundsKey(record: RequestRecord, route: RequestRoute): MessageKey 
   if ((status === 'pending' || status === 'submitted') && isOnOneChain) return 'progress.where.sameChain'
   if (isRefundFailed(record)) return 'error.notRefunded'
   if (isRecordEndedByDrop(record)) return 'activity.where.dropped'
+  if (isEndedUnpaid(record)) return 'deposit.ended.text'
   return `activity.where.${status}`
+}
+
+/** Reasons of a request that ended by itself. */
+const timeReasons: ReadonlySet<string> = new Set([
+  'TTL_EXPIRED',
+  'ORDER_EXPIRED',
+  'PROTOCOL_DEADLINE_EXPIRED',
+])
+
+/** Whether the time of a deposit address ended, and the record shows no payment: then no refund follows. */
+function isEndedUnpaid(record: RequestRecord): boolean {
+  const isPaid = hasDeposit(record) || requestLegs(record).length > 0
+  const isTimeOver = timeReasons.has(record.data.failReason ?? '')
+  return record.status === 'failure' && isOfDepositAddress(record) && isTimeOver && !isPaid
 }

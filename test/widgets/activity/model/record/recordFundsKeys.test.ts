@@ -59,6 +59,16 @@ describe('recordFundsKeys', () => {
   )
 
   const at = (type: string) => ({ depositAddress: { address: `0x${'d'.repeat(40)}`, type } })
+  it.each<[what: string, data: object, root: object, told: string]>([
+    ['it was never paid', { failReason: 'TTL_EXPIRED' }, at('strict'), 'deposit.ended.text'],
+    ['it was paid', { failReason: 'TTL_EXPIRED', inTxs }, at('strict'), 'activity.where.failure'],
+    ['its payment was dropped', { failReason: 'DEPOSIT_REORGED' }, at('strict'), 'activity.where.dropped'],
+    ['another reason', { failReason: 'UNKNOWN' }, at('strict'), 'activity.where.failure'],
+    ['no deposit address', { failReason: 'TTL_EXPIRED' }, {}, 'activity.where.failure'],
+  ])('behavior: promises no refund of a deposit address that ended unpaid: %s', (_, data, root, told) => {
+    expect(keysOf('failure', { route, ...data }, root)).toBe(told)
+  })
+
   const paid = (amount: string) => ({
     route: { ...route, actual: { ...route.actual, origin: { inputCurrency: wireAmount(amount) } } },
     inTxs,
