@@ -838,7 +838,7 @@ export const english = {
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.maybePaid': 'Deposit not confirmed',
   'deposit.maybePaid.text':
-    '{provider:The provider} reports activity, but no deposit, so the address is hidden. Already sent? Don’t send again; look up the address. If not, get a new address.',
+    '{provider:The provider} reports activity, but no deposit. Don’t send to this address. Already sent? Look up the address. If not, get a new one.',
   'deposit.ended': 'Ended, no deposit reported',
   'deposit.ended.text':
     '{provider:The provider} ended this swap and reports no deposit. Don’t send to this address. Already sent? Keep the request ID; a refund may follow.',

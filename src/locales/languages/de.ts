@@ -987,7 +987,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
   'deposit.maybePaid': 'Einzahlung nicht bestätigt',
   'deposit.maybePaid.text':
-    '{provider:Der Anbieter} meldet Aktivität, aber keine Einzahlung; die Adresse ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht erneut; schlagen Sie die Adresse nach. Wenn nicht, fordern Sie eine neue Adresse an.',
+    '{provider:Der Anbieter} meldet Aktivität, aber keine Einzahlung. Senden Sie nicht an diese Adresse. Schon gesendet? Schlagen Sie die Adresse nach. Wenn nicht, fordern Sie eine neue an.',
   'deposit.ended': 'Beendet, keine Einzahlung gemeldet',
   'deposit.ended.text':
     '{provider:Der Anbieter} hat diesen Tausch beendet und meldet keine Einzahlung. Senden Sie nicht an diese Adresse. Schon gesendet? Bewahren Sie die Anfrage-ID auf; eine Rückerstattung kann folgen.',

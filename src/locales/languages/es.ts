@@ -982,7 +982,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
   'deposit.maybePaid': 'Depósito sin confirmar',
   'deposit.maybePaid.text':
-    '{provider:El proveedor} indica actividad, pero ningún depósito, así que la dirección está oculta. ¿Ya enviaste el depósito? No lo envíes otra vez; consulta la dirección. Si no, obtén una nueva dirección.',
+    '{provider:El proveedor} indica actividad, pero ningún depósito. No envíes a esta dirección. ¿Ya enviaste el depósito? Consulta la dirección. Si no, obtén una nueva.',
   'deposit.ended': 'Terminado, sin depósito registrado',
   'deposit.ended.text':
     '{provider:El proveedor} terminó este intercambio y no indica ningún depósito. No envíes a esta dirección. ¿Ya enviaste el depósito? Guarda el ID de la solicitud; puede haber un reembolso.',

@@ -1001,7 +1001,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
   'deposit.maybePaid': 'Dépôt non confirmé',
   'deposit.maybePaid.text':
-    '{provider:Le fournisseur} signale une activité, mais aucun dépôt ; l’adresse est donc masquée. Déjà envoyé ? N’envoyez pas une seconde fois ; consultez l’adresse. Sinon, obtenez une nouvelle adresse.',
+    '{provider:Le fournisseur} signale une activité, mais aucun dépôt. N’envoyez rien à cette adresse. Déjà envoyé ? Consultez l’adresse. Sinon, obtenez-en une nouvelle.',
   'deposit.ended': 'Terminé, aucun dépôt signalé',
   'deposit.ended.text':
     '{provider:Le fournisseur} a mis fin à cet échange et ne signale aucun dépôt. N’envoyez rien à cette adresse. Déjà envoyé ? Conservez l’ID de la demande ; un remboursement peut suivre.',

@@ -984,7 +984,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
   'deposit.maybePaid': 'Deposito non confermato',
   'deposit.maybePaid.text':
-    '{provider:Il fornitore} segnala attività, ma nessun deposito, quindi l’indirizzo è nascosto. Hai già inviato? Non inviare di nuovo; controlla l’indirizzo. Altrimenti, richiedi un nuovo indirizzo.',
+    '{provider:Il fornitore} segnala attività, ma nessun deposito. Non inviare a questo indirizzo. Hai già inviato? Controlla l’indirizzo. Altrimenti, richiedine uno nuovo.',
   'deposit.ended': 'Terminato, nessun deposito segnalato',
   'deposit.ended.text':
     '{provider:Il fornitore} ha chiuso questo scambio e non segnala alcun deposito. Non inviare a questo indirizzo. Hai già inviato? Conserva l’ID della richiesta; potrebbe seguire un rimborso.',

@@ -934,7 +934,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
   'deposit.maybePaid': '입금이 확인되지 않음',
   'deposit.maybePaid.text':
-    '{provider:제공자} 측에서 활동은 알렸지만 입금은 알리지 않아 주소를 숨겼습니다. 이미 보냈다면 다시 보내지 말고 주소를 조회하세요. 보내지 않았다면 새 주소를 받으세요.',
+    '{provider:제공자} 측에서 활동은 알렸지만 입금은 알리지 않았습니다. 이 주소로 보내지 마세요. 이미 보냈다면 주소를 조회하세요. 보내지 않았다면 새 주소를 받으세요.',
   'deposit.ended': '입금 기록 없이 종료됨',
   'deposit.ended.text':
     '{provider:제공자} 측에서 이 스왑을 종료했으며 입금은 알리지 않았습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 요청 ID를 보관하세요. 나중에 환불될 수 있습니다.',

@@ -977,7 +977,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
   'deposit.maybePaid': 'Depósito não confirmado',
   'deposit.maybePaid.text':
-    '{provider:O provedor} informa atividade, mas nenhum depósito, por isso o endereço está oculto. Já enviou? Não envie de novo; consulte o endereço. Se não enviou, obtenha um novo endereço.',
+    '{provider:O provedor} informa atividade, mas nenhum depósito. Não envie para este endereço. Já enviou? Consulte o endereço. Se não enviou, obtenha um novo.',
   'deposit.ended': 'Encerrada, sem depósito informado',
   'deposit.ended.text':
     '{provider:O provedor} encerrou esta troca e não informa nenhum depósito. Não envie para este endereço. Já enviou? Guarde o ID da solicitação; um reembolso ainda pode ocorrer.',

@@ -956,7 +956,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
   'deposit.maybePaid': 'Yatırma doğrulanmadı',
   'deposit.maybePaid.text':
-    '{provider:Sağlayıcı} etkinlik bildiriyor, ancak yatırma bildirmiyor, bu yüzden adres gizli. Zaten gönderdiniz mi? Yeniden göndermeyin; adrese bakın. Göndermediyseniz yeni bir adres alın.',
+    '{provider:Sağlayıcı} etkinlik bildiriyor, ancak yatırma bildirmiyor. Bu adrese göndermeyin. Zaten gönderdiniz mi? Adrese bakın. Göndermediyseniz yeni bir adres alın.',
   'deposit.ended': 'Bitti, yatırma bildirilmedi',
   'deposit.ended.text':
     '{provider:Sağlayıcı} bu takası sonlandırdı ve yatırma bildirmiyor. Bu adrese göndermeyin. Zaten gönderdiniz mi? İstek kimliğini saklayın; iade hâlâ gelebilir.',

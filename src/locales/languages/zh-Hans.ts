@@ -872,7 +872,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': '已检测到充值。请勿再次发送。',
   'deposit.maybePaid': '充值未确认',
   'deposit.maybePaid.text':
-    '{provider:服务商}报告有活动，但未报告充值，因此已隐藏该地址。如果您已经发送，请勿再次发送，请查询该地址；如果尚未发送，请获取新地址。',
+    '{provider:服务商}报告有活动，但未报告充值。请勿向此地址发送。如果您已经发送，请查询该地址；如果尚未发送，请获取新地址。',
   'deposit.ended': '已结束，未报告充值',
   'deposit.ended.text':
     '{provider:服务商}已结束此兑换，且未报告任何充值。请勿向此地址发送。已经发送？请保留请求 ID，之后可能退款。',

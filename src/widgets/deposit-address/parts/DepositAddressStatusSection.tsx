@@ -65,10 +65,9 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {progress?.status === 'success' && !isAlarm && (
           <DepositAddressSuccess progress={progress} text={where} />
         )}
-        {(isLookedUp || (mark && !isAlarm && progress && isDepositEndedByDrop(progress))) && (
-          <DepositAddressLink />
-        )}
+        {mark && !isAlarm && progress && isDepositEndedByDrop(progress) && <DepositAddressLink />}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
+        {isLookedUp && <DepositAddressLink />}
         {(status === 'expired' || isLookedUp) && terms && (
           // Shows which address not to pay, without a copy button: another tab may show one to pay.
           <dl {...part('facts')}>
