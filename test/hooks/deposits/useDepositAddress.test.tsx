@@ -355,6 +355,23 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ payable: undefined, progress: { status: 'waiting' } })
   })
 
+  it('behavior: stays payable for as long as the page allows, also beyond a day', async () => {
+    const hour = 3_600_000
+    const env = createTestEnvironment({ policy: { quoteValidityMs: 48 * hour } })
+    let passedMs = 0
+    const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: fetchWithHistory(env), clock })
+    const parameters = depositAddressParameters(env, { ttl: 100_000 })
+    const { result, give, ask } = render(env, parameters, { client })
+    await give()
+    passedMs = 27 * hour
+    ask({ ...parameters })
+    expect(result.current.status).toBe('payable')
+    passedMs = 28 * hour
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+  })
+
   it('behavior: expires by the provider’s time if it was requested while the clock was ahead, and stays expired', async () => {
     const env = createTestEnvironment()
     const minute = 60_000
