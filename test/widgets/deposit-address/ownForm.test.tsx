@@ -59,6 +59,31 @@ it.each(['the form', 'the page'])(
   },
 )
 
+it('behavior: returns to the form from a shown address, which stays dismissed', async () => {
+  const onRequestIdChange = vi.fn()
+  function Back() {
+    const { show } = useDepositAddressForm()
+    return (
+      <button type="button" onClick={() => show(undefined)}>
+        Back
+      </button>
+    )
+  }
+  renderWithCauseway(
+    <DepositAddress.Root onRequestIdChange={onRequestIdChange}>
+      <PayOut />
+      <Back />
+    </DepositAddress.Root>,
+    createTestEnvironment(),
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Pay out' }))
+  await screen.findByRole('button', { name: /^Pay 2000000000000000000 for/ })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('button', { name: 'Pay out' })).toBeVisible()
+  expect(onRequestIdChange.mock.calls).toEqual([[expect.stringMatching(/^0x/)], ['']])
+})
+
 it('behavior: clears a text that is set to undefined', async () => {
   const user = userEvent.setup()
   const onValueChange = vi.fn()
