@@ -1,10 +1,11 @@
 'use client'
 import { forwardRef } from 'react'
+import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
 import { isDepositEndedByDrop } from '../../../schemas/requests/isDepositEndedByDrop.ts'
 import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
-import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
+import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
 import { DepositAddressLink } from './DepositAddressLink.tsx'
 import { DepositAddressSuccess } from './DepositAddressSuccess.tsx'
@@ -13,10 +14,19 @@ import { DepositAddressText } from './payment/DepositAddressText.tsx'
 import { useTitledMessage } from '../../shared/messages/useTitledMessage.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
+import { isRemembered } from '../model/status/isRemembered.ts'
 import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
 import { useTitleFocus } from '../model/status/useTitleFocus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
+
+/** Whether a payment may show at its address alone. */
+function isOnlyAtAddress(progress: DepositProgress | undefined): boolean {
+  return progress !== undefined && (isRemembered(progress) || isDepositEndedByDrop(progress))
+}
+
+/** Icons of payments after which another address isn't the next thing to ask for. */
+const cautious: ReadonlySet<IconStatus> = new Set(['failed', 'active', 'attention'])
 
 /**
  * The payment's status and where its funds are, why there is no address to pay, and a way back. Renders a `<section>`, or
@@ -65,7 +75,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         {progress?.status === 'success' && !isAlarm && (
           <DepositAddressSuccess progress={progress} text={where} />
         )}
-        {mark && !isAlarm && progress && isDepositEndedByDrop(progress) && <DepositAddressLink />}
+        {mark && !isAlarm && !isLookedUp && isOnlyAtAddress(progress) && <DepositAddressLink />}
         {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
         {isLookedUp && <DepositAddressLink />}
         {(status === 'expired' || isLookedUp) && terms && (
@@ -89,7 +99,7 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
             {translate('deposit.checkAgain')}
           </button>
         )}
-        {status === 'expired' || status === 'ended' || (mark && mark !== 'failed' && mark !== 'active') ? (
+        {status === 'expired' || status === 'ended' || (mark && !cautious.has(mark)) ? (
           <MainButton
             type="button"
             onClick={() => show(undefined)}
@@ -100,7 +110,9 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
         ) : (
           <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
             {/* After a warning not to send, the button must not offer a new address. */}
-            {translate(status === 'payable' || mark === 'active' || isAlarm ? 'deposit.back' : 'deposit.new')}
+            {translate(
+              status === 'payable' || (mark && mark !== 'failed') || isAlarm ? 'deposit.back' : 'deposit.new',
+            )}
           </button>
         )}
       </section>,

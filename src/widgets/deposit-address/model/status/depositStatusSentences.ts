@@ -1,13 +1,14 @@
 import type { UseDepositAddressReturnType } from '../../../../hooks/deposits/useDepositAddress.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import type { RequestStatus } from '../../../../schemas/status/requestStatus.ts'
+import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 import { otherRecipient, receivedBy } from '../../../shared/messages/figures/receivedBy.ts'
 import { joinSentences } from '../../../shared/messages/joinSentences.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
-import type { StepStatus } from '../../../shared/steps/step.ts'
+import type { IconStatus } from '../../../shared/steps/StatusIcon.tsx'
 import { stepStatusOf } from '../../../shared/steps/stepStatusOf.ts'
 import { depositStatusText } from './depositStatusText.ts'
 import { isOverUnpaid } from './isOverUnpaid.ts'
+import { isRemembered } from './isRemembered.ts'
 import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 
 /** The text shown in place of a hidden address. */
@@ -43,7 +44,7 @@ interface DepositStatusSentences {
   /** Why no address is shown; the first of the notes. */
   why: string | undefined
   notes: readonly string[]
-  mark: StepStatus | undefined
+  mark: IconStatus | undefined
   /** Nothing may be sent: the first note, shown before anything else, says why. */
   isAlarm: boolean
   /** The history, which has the amounts, isn't up to date with the lookup yet: until then, only the title of an outcome is announced. */
@@ -65,7 +66,9 @@ function isWithoutPayment(deposit: UseDepositAddressReturnType): boolean {
 }
 
 /** The icon of a status, once something was paid. */
-function markOf(status: RequestStatus): StepStatus | undefined {
+function markOf(progress: DepositProgress): IconStatus | undefined {
+  const { status } = progress
+  if (isRemembered(progress)) return 'attention'
   return status === 'waiting' || status === 'unknown' ? undefined : stepStatusOf(status)
 }
 
@@ -92,7 +95,7 @@ export function depositStatusSentences(
       translate,
       keys.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
-  const known = text && progress && markOf(progress.status)
+  const known = text && progress && markOf(progress)
   // A warning about the address takes precedence over the payment's status.
   const isMarked = status === 'paid' || (known !== 'active' && status !== 'ended')
   const mark = isAlarm ? 'failed' : isMarked ? known : undefined
