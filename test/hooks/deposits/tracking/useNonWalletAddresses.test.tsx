@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useDepositAddress } from '@causeway/react'
 import { createMemoryJournal, type DepositTerms } from '@causeway/react/execution'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { createDepositBook } from '../../../../src/deposit/book/depositBook.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../../../support/deposits/depositAddressParameters.ts'
@@ -56,5 +56,8 @@ describe('addresses that no wallet has', () => {
         [],
       ]),
     )
+    // Also one that the page requests later.
+    await act(async () => void (await config.depositBook.save(termsOf('0x3', String(good.refundTo)))))
+    expect(result.current.at(-1)).toEqual(['refundTo depositAddress'])
   })
 })
