@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -89,6 +89,7 @@ it.each([
   ['success', ['done'], true],
   ['refunded', ['done'], true],
   // Its last prompt was never sent.
+  ['success', ['waiting'], false],
   ['success', ['done', 'waiting'], false],
   ['success', ['done', 'failed'], false],
   ['rejected', ['done', 'waiting'], false],
@@ -157,4 +158,34 @@ it('behavior: counts the current swap from its prompt on, unless it was rejected
   for (const at of ['idle false', 'auditing false', 'awaitingWallet true', 'rejected false', 'success true'])
     expect(seen).toContain(at)
   for (const status of ['idle', 'auditing', 'rejected']) expect(seen).not.toContain(`${status} true`)
+})
+
+it('behavior: counts a swap whose approval was sent, also once another wallet is connected', async () => {
+  const env = createTestEnvironment()
+  env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped' })
+  const config = configOf(env)
+  onTestFinished(config.stop)
+  const queryClient = new QueryClient()
+  let wallet: Wallet = env.wallet
+  const { result, rerender } = renderHook(
+    () => ({ ...useExecuteSteps(), ...useExecution(), has: useHasSwap(() => true) }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>
+          <CausewayProvider config={config} wallet={wallet}>
+            {children}
+          </CausewayProvider>
+        </QueryClientProvider>
+      ),
+    },
+  )
+  const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+  act(() => result.current.executeSteps({ quote }))
+  await waitFor(() => expect(result.current.state.status).toBe('confirming'))
+  expect(result.current.state.items.map(({ status }) => status)).toEqual(['confirming', 'waiting'])
+  expect(result.current.has).toBe(true)
+  wallet = { ...env.wallet, address: otherSender }
+  rerender()
+  await waitFor(() => expect(result.current.state.status).toBe('idle'))
+  expect(result.current.has).toBe(true)
 })
