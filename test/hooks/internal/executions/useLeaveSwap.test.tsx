@@ -1,11 +1,14 @@
-import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { useExecuteSteps, useExecution, useExecutions } from '@causeway/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CausewayProvider, useExecuteSteps, useExecution, useExecutions } from '@causeway/react'
 import { getQuote } from '@causeway/react/actions'
-import { createMemoryJournal, type Journal } from '@causeway/react/execution'
+import { createMemoryJournal, type Journal, type Wallet } from '@causeway/react/execution'
 import { useLeaveSwap } from '../../../../src/hooks/internal/executions/useLeaveSwap.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
+import { otherSender } from '../../../support/swaps/storedSwaps.ts'
 
 /** A page whose provider delivers when the test says so. */
 function show(
@@ -57,5 +60,38 @@ describe('useLeaveSwap', () => {
     expect(later.result.current.state).toMatchObject({ id, isRestored: true })
     act(() => later.result.current.leave())
     expect(later.result.current.state.status).toBe('idle')
+  })
+
+  it('behavior: leaves the swap of a replaced wallet to its owner', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } })
+    const config = configOf(env)
+    onTestFinished(config.stop)
+    const queryClient = new QueryClient()
+    let wallet: Wallet = env.wallet
+    const { result, rerender } = renderHook(
+      () => ({
+        ...useExecuteSteps(),
+        own: useExecution().state,
+        any: useExecution({ wallets: 'all' }).state,
+        leave: useLeaveSwap(false),
+      }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <QueryClientProvider client={queryClient}>
+            <CausewayProvider config={config} wallet={wallet}>
+              {children}
+            </CausewayProvider>
+          </QueryClientProvider>
+        ),
+      },
+    )
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    act(() => result.current.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.own.status).toBe('filling'))
+    wallet = { ...env.wallet, address: otherSender }
+    rerender()
+    await waitFor(() => expect(result.current.own.status).toBe('idle'))
+    act(() => result.current.leave())
+    expect(result.current.any.status).toBe('filling')
   })
 })
