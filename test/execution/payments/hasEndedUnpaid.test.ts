@@ -90,12 +90,12 @@ describe('hasEndedUnpaid', () => {
   })
 
   it.each([
-    [new QuotePaidError({ requestId: hash, status: 'pending' }), false],
-    [new QuoteUsedError({ requestId: hash }), false],
-    [new QuoteReplacedError({ requestId: hash }), false],
-    [new RequestFailedError({ requestId: hash }), false],
-    [new TransactionRevertedError({ transactionHash: hash, chainId: 1 }), true],
-  ])('behavior: knows whether the request may have been paid elsewhere: $0.name', (error, isUnpaid) => {
+    { error: new QuotePaidError({ requestId: hash, status: 'pending' }), isUnpaid: false },
+    { error: new QuoteUsedError({ requestId: hash }), isUnpaid: false },
+    { error: new QuoteReplacedError({ requestId: hash }), isUnpaid: false },
+    { error: new RequestFailedError({ requestId: hash }), isUnpaid: false },
+    { error: new TransactionRevertedError({ transactionHash: hash, chainId: 1 }), isUnpaid: true },
+  ])('behavior: is $isUnpaid after $error.name', ({ error, isUnpaid }) => {
     expect(endedWith({ status: 'waiting', intent: undefined }, { error })).toBe(isUnpaid)
   })
 })
