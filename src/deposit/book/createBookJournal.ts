@@ -1,6 +1,6 @@
 import { wasRemoved, writeInTime } from '../../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeEntries } from '../../execution/ports/journal/journalEntries.ts'
-import { createJournalRetry } from '../../execution/ports/journal/createJournalRetry.ts'
+import { createUnstoredEntries } from './createUnstoredEntries.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
@@ -13,16 +13,12 @@ type Stored = JournalEntry | 'unknown' | undefined
 
 /** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
-  /**
-   * Retries entries that couldn't be written, with growing pauses; returns a function that ends that.
-   *
-   * @param onStored Called once all of them are stored.
-   */
-  open(onStored: () => void): () => void
+  /** Calls the listener once all entries that couldn't be written are stored; returns a function that unsubscribes. */
+  onceStored(listener: () => void): () => void
   /** The stored entries. A read that began before a change is repeated: it would undo writes, and list removed entries. */
   readNewest(): Promise<readonly JournalEntry[]>
   /**
-   * Writes a new entry.
+   * Writes a new entry. If storage refuses, it is tried again with growing pauses as long as the page lives.
    *
    * @param toText Returns the entry's text. If the write is repeated, it is called with what another page may have stored meanwhile.
    * @returns whether the entry was stored.
@@ -53,12 +49,7 @@ export function createBookJournal(
   const beingWritten: string[] = []
   /** How to write the newest version of each entry that this page has written. */
   const newest = new Map<string, ToText>()
-  /** The IDs of entries whose newest version couldn't be written. */
-  const unstored = new Set<string>()
-  let onAllStored = () => {}
-  const retry = createJournalRetry({ client: { baseUrl }, clock }, storeUnstored, {
-    getState: () => ({ error: unstored.size > 0 || undefined }),
-  })
+  const unstored = createUnstoredEntries({ client: { baseUrl }, clock }, storeAgain)
 
   async function readNewest(): Promise<readonly JournalEntry[]> {
     const before = changes
@@ -73,7 +64,8 @@ export function createBookJournal(
 
   /** @throws {JournalError} when storage refuses or takes too long. If it succeeds after a newer write, that one is repeated. */
   async function store(id: string, toText: ToText, stored?: Stored): Promise<void> {
-    newest.set(id, toText)
+    // Removed while it was waiting for its turn, or for the stored entry.
+    if (!newest.has(id)) return
     unstored.add(id)
     const writing = journal.write({ id, text: toText(stored === 'unknown' ? undefined : stored) })
     try {
@@ -92,17 +84,14 @@ export function createBookJournal(
     const toText = newest.get(id)
     if (!toText) return
     await changeInTurn(journal, id, async () => {
+      const stored = await readStored(id)
       // A newer version may have been written meanwhile.
-      if (newest.get(id) === toText) await store(id, toText, await readStored(id))
+      if (newest.get(id) === toText) await store(id, toText, stored)
     }).catch(() => {})
   }
 
-  async function storeUnstored(): Promise<void> {
-    await Promise.all(Array.from(unstored, storeAgain))
-    if (unstored.size === 0) onAllStored()
-  }
-
-  async function writeInTurn(id: string, run: () => Promise<void>): Promise<boolean> {
+  async function writeInTurn(id: string, toText: ToText, run: () => Promise<void>): Promise<boolean> {
+    newest.set(id, toText)
     beingWritten.push(id)
     const isStored = await changeInTurn(journal, id, run).then(
       () => true,
@@ -110,25 +99,21 @@ export function createBookJournal(
     )
     beingWritten.splice(beingWritten.indexOf(id), 1)
     changes += 1
-    if (!isStored) retry.retryLater()
+    if (!isStored) unstored.retry()
     return isStored
   }
 
   return {
-    open(onStored) {
-      onAllStored = onStored
-      const close = retry.open()
-      retry.retryLater()
-      return close
-    },
+    onceStored: unstored.onceStored,
     readNewest,
-    write: (id, toText) => writeInTurn(id, () => store(id, toText)),
+    write: (id, toText) => writeInTurn(id, toText, () => store(id, toText)),
     async change(id, toText, isRestored) {
       let isRemoved = false
-      const isStored = await writeInTurn(id, async () => {
+      const isStored = await writeInTurn(id, toText, async () => {
         const stored = await readStored(id)
         isRemoved = stored === undefined && !isRestored
         if (!isRemoved) await store(id, toText, stored)
+        else if (newest.get(id) === toText) newest.delete(id)
       })
       return isRemoved ? 'removed' : isStored
     },
@@ -136,7 +121,10 @@ export function createBookJournal(
     isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {
       changes += 1
-      for (const id of ids) unstored.delete(id)
+      for (const id of ids) {
+        newest.delete(id)
+        unstored.delete(id)
+      }
       await removeEntries(journal, ids, clock).finally(() => {
         changes += 1
       })

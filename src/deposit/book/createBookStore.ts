@@ -14,14 +14,14 @@ import {
   unstoredOf,
   type DepositBookState,
 } from './depositBookState.ts'
-import type { StoredDeposit } from './depositEntry.ts'
+import { depositIdOf, toEntryText, type StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
 
 interface BookStoreParameters {
   baseUrl: string
   journal: Journal
   nonEvmChains: readonly NonEvmChain[]
-  bookJournal: Pick<BookJournal, 'open' | 'readNewest' | 'remove'>
+  bookJournal: Pick<BookJournal, 'onceStored' | 'readNewest' | 'change' | 'remove' | 'isBeingWritten'>
 }
 
 /** The store of a book, and the functions that read the journal into it. */
@@ -41,7 +41,7 @@ export function createBookStore(
     baseUrl,
     journal,
     nonEvmChains,
-    bookJournal: { open: openWrites, readNewest, remove },
+    bookJournal: { onceStored, readNewest, change, remove, isBeingWritten },
   }: BookStoreParameters,
   clock: Clock,
 ): BookStore {
@@ -49,7 +49,7 @@ export function createBookStore(
   const audited: BookStore['audited'] = new Map()
   const store = createStore(noDeposits, {
     onActive() {
-      const closes = [openReads(), openWrites(() => void read())]
+      const closes = [openReads(), onceStored(() => void read())]
       const unsubscribe = subscribeTo(journal, (ownId) => {
         if (ownId?.startsWith(depositIdPrefix) !== false) void read()
       })
@@ -71,6 +71,14 @@ export function createBookStore(
   const readEach = (entries: readonly JournalEntry[]) =>
     readDeposits(entries, { baseUrl, now: now(), nonEvmChains, audited })
 
+  /** Stores what this page knows of a deposit over what storage has: the page that wrote that was behind. */
+  function storeLater({ isStored: _isStored, isAudited: _isAudited, ...later }: StoredDeposit): void {
+    const toText = (entry: JournalEntry | undefined) =>
+      toEntryText(baseUrl, keepLater(later, readEach(entry ? [entry] : []).stored))
+    // Not if another page has removed it meanwhile.
+    void change(depositIdOf(later.terms.requestId), toText, false)
+  }
+
   async function readOnce(): Promise<void> {
     reads += 1
     const readNumber = reads
@@ -86,10 +94,14 @@ export function createBookStore(
     const { stored: read, unreadable } = readEach(entries)
     const { deposits: listed } = store.getState()
     const stored = read.map((deposit) => keepLater(deposit, listed))
+    const behind = stored.filter(
+      (deposit, at) => deposit !== read[at] && !isBeingWritten(depositIdOf(deposit.terms.requestId)),
+    )
     publish([...unstoredOf(listed, stored, now()), ...stored], {
       unreadable,
       error: undefined,
     })
+    for (const deposit of behind) storeLater(deposit)
     const ids = outdatedIds(store.getState().deposits, now())
     await remove(ids).catch(() => {})
   }

@@ -1,15 +1,14 @@
-import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { BookJournal } from './createBookJournal.ts'
 import type { BookStore } from './createBookStore.ts'
 import { keepLater } from './depositBookState.ts'
-import { depositEntryVersion, depositIdOf, isDepositPaid, type StoredDeposit } from './depositEntry.ts'
-
-export type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
-
-function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
-  return toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
-}
+import {
+  depositIdOf,
+  isDepositPaid,
+  toEntryText,
+  type KnownDeposit,
+  type StoredDeposit,
+} from './depositEntry.ts'
 
 interface BookWriterParameters {
   baseUrl: string

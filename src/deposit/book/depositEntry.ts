@@ -1,3 +1,4 @@
+import { toJsonText } from '../../utils/text/toJsonText.ts'
 import * as z from 'zod/mini'
 import { boolean, evmAddress, number, text } from '../../schemas/base/primitives.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
@@ -41,6 +42,14 @@ export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'versi
    * can write.
    */
   isAudited: boolean
+}
+
+/** What an entry says of a deposit. */
+export type KnownDeposit = Omit<StoredDeposit, 'isStored' | 'isAudited'>
+
+/** The text of an entry, for `readDeposits`. */
+export function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
+  return toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
 }
 
 /** Whether an address may still be paid, is being paid, or ended recently. */

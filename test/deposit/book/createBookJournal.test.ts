@@ -5,6 +5,7 @@ import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
 import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
 import { flushPromises } from '../../support/environment/waitForEngine.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+import { required } from '../../support/mutations/places.ts'
 
 const baseUrl = 'https://sandbox.invalid'
 const requestId = '0x1'
@@ -153,14 +154,14 @@ describe('createDepositBook with slow storage', () => {
     expect(book.getState().deposits).toMatchObject([{ status: 'waiting', isStored: true }])
   })
 
-  it('error: ends the retries once no listener is left', async () => {
+  it('error: retries what storage refused after no listener is left, until it is stored', async () => {
     const kept = createMemoryJournal()
-    let writes = 0
+    let [writes, isFull] = [0, true]
     const journal: Journal = {
       ...kept,
-      write() {
+      write(entry) {
         writes += 1
-        return Promise.reject(new DOMException('QuotaExceededError'))
+        return isFull ? Promise.reject(new DOMException('QuotaExceededError')) : kept.write(entry)
       },
     }
     const clock = createManualClock(2_000)
@@ -173,9 +174,13 @@ describe('createDepositBook with slow storage', () => {
     await flushPromises()
     expect(writes).toBe(2)
     close()
+    isFull = false
     await clock.advance(600_000)
     await flushPromises()
-    expect(writes).toBe(2)
+    expect(await kept.read()).toHaveLength(1)
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(writes).toBe(3)
   })
 
   it('behavior: stores the newest status when two are reported while storage is slow', async () => {
@@ -218,6 +223,104 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
     await book.updateStatus(requestId, 'pending')
     journal.read = kept.read
     expect(await statuses()).toEqual(['pending'])
+  })
+
+  describe('shared by two pages', () => {
+    /** The journals of two pages on one storage; a write lands once it is told to, if `isSlow`. */
+    function createSharedStorage() {
+      const kept = createMemoryJournal()
+      const listeners = new Set<() => void>()
+      const page = () => {
+        const own = { isSlow: false, landings: [] as (() => void)[] }
+        const journal: Journal = {
+          ...kept,
+          async write(entry) {
+            if (own.isSlow) await new Promise<void>((resolve) => own.landings.push(resolve))
+            await kept.write(entry)
+            for (const listener of listeners) queueMicrotask(listener)
+          },
+          subscribe(listener) {
+            listeners.add(listener)
+            return () => listeners.delete(listener)
+          },
+        }
+        return { own, journal }
+      }
+      return { kept, pages: [page(), page()] as const }
+    }
+
+    it('error: stores a payment again that a slow write of the other page has undone', async () => {
+      const { kept, pages } = createSharedStorage()
+      const [first, second] = pages
+      const one = await open(first.journal)
+      await one.book.save(terms)
+      const other = await open(second.journal)
+      second.own.isSlow = true
+      const writing = other.book.updateStatus(requestId, 'unknown')
+      await flushPromises()
+      await one.book.updateStatus(requestId, 'depositing', false, ['payment'])
+      expect(await one.statuses()).toEqual(['depositing'])
+      second.own.isSlow = false
+      for (const land of second.own.landings) land()
+      await writing
+      await vi.waitFor(async () => expect(await one.statuses()).toEqual(['depositing']))
+      expect(JSON.parse((await kept.read())[0]?.text ?? '')).toMatchObject({ signs: ['payment'] })
+      await vi.waitFor(() =>
+        expect(other.book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: true }]),
+      )
+    })
+
+    it('error: stores nothing over an address that the other page has removed', async () => {
+      const { kept, pages } = createSharedStorage()
+      const [first, second] = pages
+      const one = await open(first.journal)
+      await one.book.save(terms)
+      await one.book.updateStatus(requestId, 'depositing')
+      const [entry] = await kept.read()
+      const { id, text } = required(entry)
+      await flushPromises()
+      // The page reads an older status, and no entry anymore when it is about to mend that.
+      const reads = [[{ id, text: text.replace('depositing', 'waiting') }]]
+      first.journal.read = async () => reads.shift() ?? kept.read()
+      await kept.remove(id)
+      await second.journal.write({ id: 'other', text: '{}' })
+      await vi.waitFor(() => expect(reads).toEqual([]))
+      await flushPromises()
+      await flushPromises()
+      expect((await kept.read()).map((stored) => stored.id)).toEqual(['other'])
+    })
+  })
+
+  it('error: forgets an address that is removed before storage refuses a change of it', async () => {
+    const kept = createMemoryJournal()
+    const reading = Promise.withResolvers<void>()
+    const storage = { isSlow: false, isFull: false }
+    const journal: Journal = {
+      ...kept,
+      async read() {
+        if (storage.isSlow) await reading.promise
+        return kept.read()
+      },
+      async write(entry) {
+        if (storage.isFull) throw new DOMException('QuotaExceededError')
+        await kept.write(entry)
+      },
+    }
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    storage.isSlow = true
+    storage.isFull = true
+    const changing = book.updateStatus(requestId, 'depositing')
+    await flushPromises()
+    const removing = book.forget(requestId)
+    await flushPromises()
+    reading.resolve()
+    await Promise.all([changing, removing])
+    storage.isFull = false
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(await statuses()).toEqual([])
+    expect(book.getState().deposits).toEqual([])
   })
 })
 
