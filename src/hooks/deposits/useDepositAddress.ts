@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import { checkDepositFields } from '../../deposit/request/depositFields.ts'
 import { reporterOf } from '../../config/configInternals.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
@@ -42,7 +43,10 @@ export interface UseDepositAddressReturnType
   extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositTracking {
   /** Requests an address. Does nothing as long as there is a refusal or a problem, or while one is being requested. */
   request: () => void
-  /** The same, resolving with the request's ID; undefined if nothing was requested. */
+  /**
+   * The same, resolving with the request's ID; undefined if nothing was requested. By then, the address is stored, unless storage refused
+   * it, and another component can track it.
+   */
   requestAsync: () => Promise<string | undefined>
   isRequesting: boolean
   /** Why no address could be requested. */
@@ -99,9 +103,17 @@ export function useDepositAddress<context = unknown>(
     request,
     reset,
   } = useAddressRequest(config, options)
+  const latestParameters = useRef(quoteParameters)
+  useEffect(() => {
+    latestParameters.current = quoteParameters
+  })
   async function requestAsync(): Promise<string | undefined> {
     if (!isReady || !quoteParameters) return undefined
-    return (await request(quoteParameters))?.terms.requestId
+    const answer = await request(quoteParameters)
+    // The caller may leave the page that shows it at once.
+    if (answer && isSameQuoteParameters(answer.quote.parameters, latestParameters.current))
+      await save(answer.terms)
+    return answer?.terms.requestId
   }
   // An address for other parameters than the current ones is neither shown nor stored. It may differ from the tracked one.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
@@ -117,7 +129,7 @@ export function useDepositAddress<context = unknown>(
     { stored, progress, ttl: page.ttl, behindMs: page.behindMs },
     config.client.clock,
   )
-  useSaveDeposit(config.depositBook, {
+  const save = useSaveDeposit(config.depositBook, {
     terms: given?.terms,
     account: wallet?.address,
     deposits,

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import type { DepositBook } from '../../../deposit/book/depositBook.ts'
 import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
@@ -24,26 +24,40 @@ interface UseSaveDepositParameters {
   signs: DepositSigns
 }
 
-/** Stores the terms that were requested, and the status of the tracked request. */
+/**
+ * Stores the terms that were requested, and the status of the tracked request.
+ *
+ * @returns a function that stores requested terms at once, before the component that requested them may be gone. It resolves once they are
+ * stored, or storage has refused.
+ */
 export function useSaveDeposit(
   book: DepositBook,
   { terms, account, deposits, requestId, status, isDropped, signs }: UseSaveDepositParameters,
-): void {
+): (requested: DepositTerms) => Promise<void> {
   const isTracked = deposits.some((deposit) => deposit.terms.requestId === requestId)
   const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
   // The list is a new one with each render.
   const signsText = signs.join(' ')
   /** The terms that were already stored: if the user removes them, they aren't written back. */
-  const kept = useRef<DepositTerms>(undefined)
+  const kept = useRef(new WeakSet<DepositTerms>())
+  const save = useCallback(
+    async (requested: DepositTerms): Promise<void> => {
+      if (kept.current.has(requested)) return
+      kept.current.add(requested)
+      await book.save(requested, account)
+    },
+    [book, account],
+  )
   useEffect(() => {
-    if (!terms || kept.current === terms) return
-    kept.current = terms
-    if (!isListed) void book.save(terms, account)
-  }, [book, terms, account, isListed])
+    if (!terms) return
+    if (isListed) kept.current.add(terms)
+    void save(terms)
+  }, [terms, isListed, save])
   useEffect(() => {
     // The book may be read later than the provider reports.
     if (requestId === undefined || !isTracked) return
     if (status === undefined && signsText === '') return
     void book.updateStatus(requestId, status ?? 'waiting', isDropped, readSigns(signsText))
   }, [book, requestId, status, isDropped, signsText, isTracked])
+  return save
 }
