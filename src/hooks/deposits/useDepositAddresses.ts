@@ -22,7 +22,10 @@ export interface UseDepositAddressesReturnType extends DepositBookState {
    * whether or not they are listed.
    */
   othersCount: number
-  /** Removes an address, or an unreadable entry with that ID, from the browser. Payments to the address are treated as before. */
+  /**
+   * Removes an address, or an unreadable entry with that ID, from the browser. Payments to the address are treated as before. If another
+   * page has stored a payment that isn't listed here yet, the address stays and is listed with it; a second call removes it.
+   */
   forget: (requestId: string) => Promise<void>
 }
 
