@@ -30,6 +30,8 @@ export function DemoApp({ setup }: { setup: Setup }) {
 }
 
 const shown = readExplorerPath(location.pathname)
+// The explorer opens in a tab of its own.
+if (shown) document.title = 'Harbor: explorer'
 
 function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
   const wallet = useWagmiWallet()

@@ -8,9 +8,10 @@ interface NotFoundProps {
 /** What an explorer says of a path that names no transaction and no address. */
 export function NotFound({ path }: NotFoundProps) {
   const { chains } = useTokens()
-  const [id, , ...rest] = path.split('/')
+  const [id, kind, ...rest] = path.split('/')
   const chain = chains.find((known) => String(known.id) === id)
-  const sought = chain ? rest.join('/') : path
+  const isKnownKind = kind === 'tx' || kind === 'address'
+  const sought = chain ? [...(isKnownKind ? [] : [kind]), ...rest].filter(Boolean).join(' ') : path
   return (
     <section className="explorer" aria-labelledby="explorer-title">
       <p>
@@ -22,9 +23,7 @@ export function NotFound({ path }: NotFoundProps) {
           <code>{sought}</code>
         </p>
       )}
-      <p>
-        A transaction hash is 0x and 64 digits from 0 to f; an address is 0x and 40. Check that it’s complete.
-      </p>
+      <p>This explorer only shows transactions and addresses. Check that the link is complete.</p>
     </section>
   )
 }
