@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('default: is true from the moment on', async () => {
@@ -131,13 +132,12 @@ it('behavior: waits for the new moment in place of the previous one', async () =
 it('behavior: looks at the clock when the page becomes visible, until it unmounts', async () => {
   const now = vi.fn(() => 5_000)
   const clock = { now, sleep: () => new Promise<void>(() => {}) }
+  const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
   const { result, unmount } = renderHook(() => useIsPast(6_000, clock))
   now.mockReturnValue(7_000)
   expect(result.current).toBe(false)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(result.current).toBe(true)
   unmount()
-  now.mockClear()
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(now).not.toHaveBeenCalled()
+  expect(removed.mock.calls).toEqual(added.mock.calls)
 })

@@ -29,15 +29,22 @@ const depositOf = (change: Partial<StoredDeposit> = {}): StoredDeposit => ({
   ...change,
 })
 
-/** What is known of a request once a deposit is no longer listed. */
+/** What is known of a request once a deposit is no longer listed, which was listed beside another one. */
 function forget(deposit: StoredDeposit, requestId = first) {
+  const other = depositOf()
+  const listed = [{ ...other, terms: { ...other.terms, requestId: '0x33' } }, deposit]
   const { result, rerender } = renderHook(
     ({ deposits, requestId }) => useKnownDeposit(deposits, requestId, systemClock),
-    { initialProps: { deposits: [deposit], requestId: first } },
+    { initialProps: { deposits: [] as StoredDeposit[], requestId: first } },
   )
+  expect(result.current).toBeUndefined()
+  rerender({ deposits: listed, requestId: first })
   expect(result.current).toBe(deposit)
   rerender({ deposits: [], requestId })
-  return result.current
+  const known = result.current
+  rerender({ deposits: [], requestId })
+  expect(result.current).toBe(known)
+  return known
 }
 
 it('behavior: still knows what this page requested, as no longer stored', () => {
