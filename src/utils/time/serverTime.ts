@@ -8,10 +8,15 @@ function runningTime(clock: Clock): number {
   return clock.elapsed?.() ?? clock.now()
 }
 
-/** Remembers the `date` header of a response. A browser shows it only for the page's own origin, such as a proxy, or on a server's request. */
-export function noteServerTime(clock: Clock, date: string | null): void {
-  const startedAt = Date.parse(date ?? '') - runningTime(clock)
-  // A cached response is older, so that the latest one counts.
+/**
+ * Remembers the time of a server: the `date` of a response and, if it came from a cache, its `age` there (RFC 9111). A browser shows the
+ * headers only for the page's own origin, such as a proxy, or on a server's request.
+ */
+export function noteServerTime(clock: Clock, headers: Pick<Headers, 'get'>): void {
+  const ageMs = Number(headers.get('age') ?? 0) * 1_000
+  const sentAt = Date.parse(headers.get('date') ?? '') + (ageMs > 0 ? ageMs : 0)
+  const startedAt = sentAt - runningTime(clock)
+  // A cache may not say how old a response is, so the latest one counts.
   if (startedAt > (latest.get(clock) ?? -Infinity)) latest.set(clock, startedAt)
 }
 
