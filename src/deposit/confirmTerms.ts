@@ -17,7 +17,7 @@ export interface DepositExpectations {
   tokens: readonly DepositToken[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
-  /** The parties known without reading storage; the user must confirm any other before the address is shown. */
+  /** The parties known without reading storage; the user must accept any other before the address is shown. */
   parties: KnownDepositParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number

@@ -10,7 +10,7 @@ import type { DepositProgress } from './progress/depositProgress.ts'
  * - `expired`: its time is over; payments are still tracked
  * - `otherAddress`: the provider names a different address for the request, or has done so before
  * - `unclear`: the provider reports an unknown status, contradicts what was requested, even once, or has not confirmed an address found in storage
- * - `unacknowledged`: it was found in storage and the provider confirms it, but the user has not yet confirmed its parties
+ * - `unaccepted`: it was found in storage and the provider confirms it, but the user has not yet accepted its parties
  * - `foreign`: someone else requested it, or another device did; it is tracked, but its address isn't shown
  */
 export type DepositAddressStatus =
@@ -21,7 +21,7 @@ export type DepositAddressStatus =
   | 'expired'
   | 'otherAddress'
   | 'unclear'
-  | 'unacknowledged'
+  | 'unaccepted'
   | 'foreign'
 
 interface DepositAddressStatusParameters {
@@ -29,7 +29,7 @@ interface DepositAddressStatusParameters {
   isKept: boolean
   progress: Pick<
     DepositProgress,
-    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'hasPayment' | 'hasActivity'
+    'hasOtherAddress' | 'terms' | 'unaccepted' | 'status' | 'hasPayment' | 'hasActivity'
   >
   /** The time to pay is over. */
   isPast: boolean
@@ -38,7 +38,7 @@ interface DepositAddressStatusParameters {
 /** Returns whether an address may be paid. Reasons against it take precedence. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, unacknowledged, status, hasPayment, hasActivity },
+  progress: { hasOtherAddress, terms, unaccepted, status, hasPayment, hasActivity },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
@@ -49,6 +49,6 @@ export function depositAddressStatus({
   if (status === 'unknown') return 'unclear'
   if (isPast) return 'expired'
   // Anyone who can write to storage could have put the address of their own request there.
-  if (unacknowledged) return 'unacknowledged'
+  if (unaccepted) return 'unaccepted'
   return terms ? 'payable' : 'unclear'
 }

@@ -31,7 +31,7 @@ export interface DepositConversion {
 }
 
 /**
- * The conversion of a request, if the user must confirm it because someone else may have created the request. An unverified token may be
+ * The conversion of a request, if the user must accept it because someone else may have created the request. An unverified token may be
  * worthless, whatever the provider says. A loss that a review would warn about, quoted or from slippage, may be the attacker's goal.
  *
  * @returns undefined if there is nothing to confirm.

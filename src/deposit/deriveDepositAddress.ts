@@ -18,8 +18,8 @@ export interface DepositAddressState {
   status: DepositAddressStatus | undefined
   /** What to pay, and where: only while `status` is `payable`. */
   payable: DepositTerms | undefined
-  /** Parties that the user must confirm, shown in full, before there is an address to pay: only while `status` is `unacknowledged`. */
-  unacknowledged: DepositParties | undefined
+  /** Parties that the user must accept, shown in full, before there is an address to pay: only while `status` is `unaccepted`. */
+  unaccepted: DepositParties | undefined
   /** The terms for later reference, amounts and parties, without permission to pay; missing while `progress` has none. */
   terms: DepositTerms | undefined
   /** The quote that came with the address; missing if it was requested elsewhere, or before a reload. */
@@ -61,7 +61,7 @@ export function deriveDepositAddress({
     requestId,
     status,
     payable: status === 'payable' ? terms : undefined,
-    unacknowledged: status === 'unacknowledged' ? progress?.unacknowledged : undefined,
+    unaccepted: status === 'unaccepted' ? progress?.unaccepted : undefined,
     terms,
     quote: requested?.terms.requestId === requestId ? requested?.quote : undefined,
     isStored: stored?.isStored ?? false,

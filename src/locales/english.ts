@@ -779,7 +779,7 @@ export const english = {
   'deposit.refund.use': 'Use connected wallet {address}',
   'deposit.refund.contract':
     'This address is a contract on {chain}. Use it only if it’s your own smart wallet there and can receive {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'The refund address is my own wallet on {chain}, not an exchange address. I’ve read when a refund may not arrive.',
   'deposit.request': 'Get deposit address',
   'deposit.requesting': 'Getting address…',
@@ -788,7 +788,7 @@ export const english = {
   'deposit.problem.amount': 'Enter an amount.',
   'deposit.problem.recipient': 'Enter a recipient address.',
   'deposit.problem.refundTo': 'Enter a refund address.',
-  'deposit.problem.acknowledgement': 'Confirm that the refund address is your own wallet.',
+  'deposit.problem.acceptance': 'Confirm that the refund address is your own wallet.',
   'deposit.problem.contract': 'This is a provider contract. Anything sent to it is lost for good.',
   'deposit.problem.depositAddress': 'This is a deposit address, not your own wallet.',
 
@@ -851,8 +851,8 @@ export const english = {
     'We can’t read this address’s status, so it’s hidden. Don’t send to it. Already sent? We’re still watching.',
   'deposit.hidden.unconfirmed':
     '{provider:The provider} hasn’t confirmed this address, so it’s hidden. Already sent? Don’t send again; check back later. If not, get a new address.',
-  'deposit.unacknowledged': 'Check this deposit address',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Check this deposit address',
+  'deposit.hidden.unaccepted':
     'This deposit address was saved in this browser. Already sent? Don’t send again. If not, check every address below in full before you pay; if you don’t recognize one, get a new address.',
   'deposit.parties': 'Addresses to check',
   'deposit.parties.user': 'Requested by',

@@ -114,7 +114,7 @@ async function reopenDeposit(context: Context): Promise<void> {
   await getAddress(context)
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Show address: ETH from Alder to Birch' }))
-  await isIn(context, 'unacknowledged')
+  await isIn(context, 'unaccepted')
 }
 
 export const FoundAgain: Story = {

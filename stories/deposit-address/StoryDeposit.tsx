@@ -46,7 +46,7 @@ function Request({
   paid,
   paidWhen = 'payable',
 }: StoryDepositOptions & { env: StoryEnvironment }) {
-  const { change, acknowledge, deposit } = useDepositAddressForm()
+  const { change, accept, deposit } = useDepositAddressForm()
   const refundTo = refundToOf?.(env) ?? accountsOf(env).refundTo
   const address = useRef<string>(undefined)
   const done = useRef({ filledIn: false, requested: false, paid: false })
@@ -55,7 +55,7 @@ function Request({
     if (!done.current.filledIn) {
       done.current.filledIn = true
       change({ amount, recipient: accountsOf(env).recipient, refundTo })
-      acknowledge(refundTo)
+      accept(refundTo)
     } else if (!done.current.requested && deposit.problems.length === 0) {
       done.current.requested = true
       deposit.request()

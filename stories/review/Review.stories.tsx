@@ -432,8 +432,8 @@ export const Blocked: Story = {
 }
 
 /** A warning from the audit: it has its own checkbox and isn’t repeated later. */
-export const FindingToAcknowledge: Story = {
-  name: 'Warning to acknowledge',
+export const FindingToAccept: Story = {
+  name: 'Warning to accept',
   parameters: {
     moral: 'A warning needs its own checkbox.',
     sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies StoryOptions,

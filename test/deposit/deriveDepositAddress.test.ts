@@ -33,12 +33,12 @@ describe('depositAddressStatus', () => {
   const fine = {
     hasOtherAddress: false,
     terms,
-    unacknowledged: undefined,
+    unaccepted: undefined,
     status: 'waiting',
     hasPayment: false,
     hasActivity: false,
   } as const
-  const unacknowledged = {}
+  const unaccepted = {}
   const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
     depositAddressStatus({ isKept: true, isPast: false, ...change, progress: { ...fine, ...progress } })
 
@@ -51,12 +51,12 @@ describe('depositAddressStatus', () => {
     ['otherAddress', { hasOtherAddress: true, status: 'success', hasPayment: true }, { isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, { isKept: false }],
     ['unclear', { terms: undefined }, {}],
-    ['unacknowledged', { terms: undefined, unacknowledged }, {}],
-    ['unacknowledged', { unacknowledged }, {}],
-    ['expired', { terms: undefined, unacknowledged }, { isPast: true }],
-    ['paid', { terms: undefined, unacknowledged, status: 'pending', hasPayment: true }, {}],
-    ['otherAddress', { terms: undefined, unacknowledged, hasOtherAddress: true }, {}],
-    ['foreign', { terms: undefined, unacknowledged }, { isKept: false }],
+    ['unaccepted', { terms: undefined, unaccepted }, {}],
+    ['unaccepted', { unaccepted }, {}],
+    ['expired', { terms: undefined, unaccepted }, { isPast: true }],
+    ['paid', { terms: undefined, unaccepted, status: 'pending', hasPayment: true }, {}],
+    ['otherAddress', { terms: undefined, unaccepted, hasOtherAddress: true }, {}],
+    ['foreign', { terms: undefined, unaccepted }, { isKept: false }],
     ['expired', { terms: undefined }, { isPast: true }],
     ['otherAddress', { terms: undefined, hasOtherAddress: true }, {}],
     ['paid', { terms: undefined, status: 'pending', hasPayment: true }, {}],
@@ -69,11 +69,11 @@ describe('depositAddressStatus', () => {
     ['ended', { status: 'failure', hasActivity: true }, {}],
     ['maybePaid', { status: 'pending', hasActivity: true }, { isPast: true }],
     ['maybePaid', { status: 'unknown', hasActivity: true }, {}],
-    ['maybePaid', { hasActivity: true, terms: undefined, unacknowledged }, {}],
+    ['maybePaid', { hasActivity: true, terms: undefined, unaccepted }, {}],
     ['otherAddress', { hasOtherAddress: true, hasActivity: true, status: 'failure' }, {}],
     ['foreign', { status: 'failure' }, { isKept: false }],
     ['paid', { hasPayment: true }, { isPast: true }],
-    ['paid', { hasPayment: true, terms: undefined, unacknowledged }, {}],
+    ['paid', { hasPayment: true, terms: undefined, unaccepted }, {}],
   ] as const)('default: %s', (status, progress, change) => {
     expect(statusOf(progress, change)).toBe(status)
   })
@@ -95,7 +95,7 @@ describe('deriveDepositAddress', () => {
       requestId: undefined,
       status: undefined,
       payable: undefined,
-      unacknowledged: undefined,
+      unaccepted: undefined,
       terms: undefined,
       quote: undefined,
       isStored: false,
@@ -121,7 +121,7 @@ describe('deriveDepositAddress', () => {
   })
 
   it('behavior: names the accounts to ask about only while they keep the user from the address', () => {
-    const unacknowledged = {
+    const unaccepted = {
       user: terms.refundTo,
       recipient: terms.recipient,
       refundTo: terms.refundTo,
@@ -129,18 +129,18 @@ describe('deriveDepositAddress', () => {
       appFeeRecipients: [],
       conversion: undefined,
     }
-    const progress = { ...waiting, terms: undefined, unacknowledged }
+    const progress = { ...waiting, terms: undefined, unaccepted }
     const listed = { ...nothing, requestId, stored, progress }
     expect(deriveDepositAddress(listed)).toMatchObject({
-      status: 'unacknowledged',
+      status: 'unaccepted',
       payable: undefined,
-      unacknowledged,
+      unaccepted,
     })
-    const past = { status: 'expired', payable: undefined, unacknowledged: undefined }
+    const past = { status: 'expired', payable: undefined, unaccepted: undefined }
     expect(deriveDepositAddress({ ...listed, isPast: true })).toMatchObject(past)
     expect(deriveDepositAddress({ ...listed, requestId: undefined })).toMatchObject({
       status: undefined,
-      unacknowledged: undefined,
+      unaccepted: undefined,
     })
   })
 

@@ -72,14 +72,14 @@ function read(
 }
 
 const parties = { ...named, recoveryAddress: undefined, appFeeRecipients: [], conversion: undefined }
-const asked = { terms: undefined, unacknowledged: parties }
-const given = { terms: { recipient, refundTo }, unacknowledged: undefined }
-const nothing = { terms: undefined, unacknowledged: undefined }
+const asked = { terms: undefined, unaccepted: parties }
+const given = { terms: { recipient, refundTo }, unaccepted: undefined }
+const nothing = { terms: undefined, unaccepted: undefined }
 
 describe('deriveDepositProgress of an address that a store holds', () => {
   it('default: gives the terms if the page knows all parties, or else whom to ask about', () => {
     expect(read({ named })).toMatchObject(given)
-    expect(read({ acknowledged: parties })).toMatchObject(given)
+    expect(read({ accepted: parties })).toMatchObject(given)
     expect(read({})).toMatchObject(asked)
     expect(read({ named: { ...named, recipient: user } })).toMatchObject(asked)
   })

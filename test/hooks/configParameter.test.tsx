@@ -216,7 +216,7 @@ describe('parameters: wallet', () => {
       destinationChainId: env.chains[1].id,
       amount: 1n,
       refundTo,
-      acknowledgedRefundTo: refundTo,
+      acceptedRefundTo: refundTo,
     }
     const config = configOf(env)
     const problems = (wallet: Parameters<typeof useDepositAddress>[0]) =>

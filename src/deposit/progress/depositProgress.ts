@@ -31,7 +31,7 @@ export interface DepositProgress extends FoundPayment, FoundAlarms {
   isConfirmedByService: boolean
   /**
    * The terms of the quote that this page audited, unless the record of an unpaid request contradicts them, or the stored ones if the
-   * provider's record confirms them; otherwise missing, and also while `unacknowledged` names parties.
+   * provider's record confirms them; otherwise missing, and also while `unaccepted` names parties.
    */
   terms: DepositTerms | undefined
   /** Whether the address is strict or open, from the terms or the provider's record of the original request. */
@@ -40,7 +40,7 @@ export interface DepositProgress extends FoundPayment, FoundAlarms {
    * Parties that the provider confirms but the page doesn't know: the user must recognize all of them, in full, before the terms
    * may be shown. Missing if there are none.
    */
-  unacknowledged: DepositParties | undefined
+  unaccepted: DepositParties | undefined
   /** Also `unknown` while a request that this page did not make hasn't been confirmed. */
   status: RequestStatus
   /** The provider's own status; untrusted text. */
@@ -104,13 +104,13 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
-  const unacknowledged =
+  const unaccepted =
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
   const status = depositStatus({ lookup, record, isAudited, reported: parameters.reportedStatus })
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt, page?.behindMs) : undefined
-  const known = isAudited ? audited : unacknowledged ? undefined : confirmed
+  const known = isAudited ? audited : unaccepted ? undefined : confirmed
   const failReason = failReasonOf(lookup, record)
   const { storedSigns = [], reportedSigns = [] } = parameters
   const seen = findPayment({
@@ -164,7 +164,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     isConfirmedByService: lookup !== undefined || record !== undefined,
     terms,
     type,
-    unacknowledged: isContradicted ? undefined : unacknowledged,
+    unaccepted: isContradicted ? undefined : unaccepted,
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),

@@ -46,7 +46,7 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
    * The address that the payer has confirmed to be their own wallet on the origin chain, not an exchange's, after reading
    * `requiredDisclosures`. It must equal `refundTo`: a different address needs a new confirmation.
    */
-  acknowledgedRefundTo?: string | undefined
+  acceptedRefundTo?: string | undefined
   /** Can recover funds left at the address, on the origin chain, if the recipient is blocked later. */
   recoveryAddress?: string | undefined
   /**

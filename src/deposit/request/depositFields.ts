@@ -39,7 +39,7 @@ export const depositKinds: Kinds<keyof DepositAddressParameters> = {
   type: 'any',
   recipient: 'address',
   refundTo: 'address',
-  acknowledgedRefundTo: 'address',
+  acceptedRefundTo: 'address',
   recoveryAddress: 'address',
   appFeeRecipients: 'addresses',
   user: 'address',

@@ -9,7 +9,7 @@ import { findPoorConversion, type DepositConversion, type DepositToken } from '.
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
- * Everyone involved in a request according to the provider's record, and what it exchanges, if the user must confirm
+ * Everyone involved in a request according to the provider's record, and what it exchanges, if the user must accept
  * that.
  */
 export interface DepositParties {
@@ -21,7 +21,7 @@ export interface DepositParties {
   recoveryAddress: string | undefined
   /** The accounts that get a part of the payment, each once; `'?'` for a fee without an account. */
   appFeeRecipients: readonly string[]
-  /** A conversion that the user must confirm, since much is lost, or the loss is unknown. */
+  /** A conversion that the user must accept, since much is lost, or the loss is unknown. */
   conversion: DepositConversion | undefined
 }
 
@@ -36,8 +36,8 @@ export interface KnownDepositParties {
         'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'appFeeRecipients'
       >
     | undefined
-  /** The parties that the user has confirmed since the page was loaded. */
-  acknowledged?: DepositParties | undefined
+  /** The parties that the user has accepted since the page was loaded. */
+  accepted?: DepositParties | undefined
 }
 
 /** The parties of a request whose terms the record confirms. */
@@ -65,10 +65,10 @@ export function partiesOf(
  */
 export function areKnownParties(
   parties: DepositParties,
-  { account, named = {}, acknowledged }: KnownDepositParties,
+  { account, named = {}, accepted }: KnownDepositParties,
   { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
 ): boolean {
-  if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true
+  if (accepted && toJsonText(accepted) === toJsonText(parties)) return true
   const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, conversion } = parties
   // An EVM account isn't an address on chains outside the EVM.
   const [payer, receiver] = [origin, destination].map((chain) =>

@@ -9,7 +9,7 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 
 /** Something missing or invalid that prevents requesting a deposit address. */
 export interface DepositProblem {
-  field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
+  field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acceptance'
   /** `contract`: one of the provider's contracts. `depositAddress`: a deposit address that this page has received. */
   code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
@@ -35,7 +35,7 @@ export function depositProblems(
   known: NonWalletAddresses,
   { origin, destination }: DepositChains = {},
 ): DepositProblem[] {
-  const { amount, refundTo = '', acknowledgedRefundTo } = parameters
+  const { amount, refundTo = '', acceptedRefundTo } = parameters
   const problems: DepositProblem[] = []
   if (amount === undefined || amount <= 0n) problems.push({ field: 'amount', code: 'missing' })
   for (const field of ['recipient', 'refundTo', 'recoveryAddress'] as const) {
@@ -43,8 +43,8 @@ export function depositProblems(
     if (code) problems.push({ field, code })
   }
   // The confirmation applies to one address: changing it requires a new one.
-  if (!isSameAddress(parseChainAddress(refundTo, origin).address, acknowledgedRefundTo?.trim())) {
-    problems.push({ field: 'acknowledgement', code: 'missing' })
+  if (!isSameAddress(parseChainAddress(refundTo, origin).address, acceptedRefundTo?.trim())) {
+    problems.push({ field: 'acceptance', code: 'missing' })
   }
   return problems
 }

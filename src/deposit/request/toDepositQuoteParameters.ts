@@ -21,7 +21,7 @@ export function toDepositQuoteParameters(
   checkObject(parameters, 'toDepositQuoteParameters')
   const type = depositTypeOf(parameters, 'toDepositQuoteParameters')
   const {
-    acknowledgedRefundTo: _acknowledged,
+    acceptedRefundTo: _accepted,
     appFeeRecipients: _appFeeRecipients,
     originChainId,
     originCurrency,

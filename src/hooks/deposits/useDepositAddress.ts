@@ -35,8 +35,8 @@ export interface UseDepositAddressParameters<context = unknown>
    * then: after a reload they must be the original ones for the address to become payable again.
    */
   requestId?: string | undefined
-  /** The parties that the user has confirmed, having seen them in full: the `unacknowledged` that was shown. Don't store it. */
-  acknowledgedParties?: DepositParties | undefined
+  /** The parties that the user has accepted, having seen them in full: the `unaccepted` that was shown. Don't store it. */
+  acceptedParties?: DepositParties | undefined
 }
 
 export interface UseDepositAddressReturnType
@@ -59,7 +59,7 @@ export interface UseDepositAddressReturnType
 const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAddressParameters>> = {
   ...connectionKinds,
   requestId: 'text',
-  acknowledgedParties: 'object',
+  acceptedParties: 'object',
   mutation: 'object',
 }
 
@@ -71,7 +71,7 @@ const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAd
  * @example
  * const deposit = useDepositAddress({
  *   originChainId: 1, destinationChainId: 8453, amount: 10n ** 18n,
- *   recipient, refundTo, acknowledgedRefundTo: isConfirmed ? refundTo : undefined,
+ *   recipient, refundTo, acceptedRefundTo: isConfirmed ? refundTo : undefined,
  * })
  * const canRequest = deposit.problems.length === 0
  * return deposit.payable?.address ?? <button disabled={!canRequest} onClick={deposit.request}>Show the address</button>
@@ -84,7 +84,7 @@ export function useDepositAddress<context = unknown>(
 ): UseDepositAddressReturnType {
   checkObject(input, 'useDepositAddress')
   checkDepositFields(input, 'useDepositAddress', ownKinds)
-  const { requestId: givenId, acknowledgedParties, mutation: options, ...parameters } = input
+  const { requestId: givenId, acceptedParties, mutation: options, ...parameters } = input
   const { config, wallet } = useConnection('useDepositAddress', parameters)
   const { deposits } = useDepositAddresses({ config, wallet, wallets: 'all' })
   const known = useNonWalletAddresses(config, deposits)
@@ -122,7 +122,7 @@ export function useDepositAddress<context = unknown>(
   const page = usePageFacts(config, {
     ...chosen,
     account: wallet?.address,
-    acknowledged: acknowledgedParties,
+    accepted: acceptedParties,
   })
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
   const isPast = useIsPayTimeOver(

@@ -876,7 +876,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'استخدام المحفظة {address}',
   'deposit.refund.contract':
     'هذا العنوان عقد على {chain}. لا تستخدمه إلا إذا كان محفظتك الذكية أنت هناك ويمكنه استلام {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'عنوان الاسترداد هو محفظتي أنا على {chain}، وليس عنوان منصة تداول. قرأت متى قد لا يصل الاسترداد.',
   'deposit.request': 'الحصول على عنوان إيداع',
   'deposit.requesting': 'جارٍ الحصول على عنوان…',
@@ -884,7 +884,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'أدخل مبلغًا.',
   'deposit.problem.recipient': 'أدخل عنوان المستلم.',
   'deposit.problem.refundTo': 'أدخل عنوان الاسترداد.',
-  'deposit.problem.acknowledgement': 'أكّد أن عنوان الاسترداد هو محفظتك أنت.',
+  'deposit.problem.acceptance': 'أكّد أن عنوان الاسترداد هو محفظتك أنت.',
   'deposit.problem.contract': 'هذا عقد للمزوّد. كل ما يُرسل إليه يضيع نهائيًا.',
   'deposit.problem.depositAddress': 'هذا عنوان إيداع، وليس محفظتك أنت.',
   'deposit.refused.unknownChain': 'اختر شبكتين يدعمهما هذا التطبيق.',
@@ -942,8 +942,8 @@ export const messages: Messages = {
     'لا نستطيع قراءة حالة هذا العنوان، لذلك أُخفي العنوان. لا ترسل إليه. هل أرسلت بالفعل؟ ما زلنا نتابع.',
   'deposit.hidden.unconfirmed':
     'لم يؤكد {provider:المزوّد} هذا العنوان، لذلك نخفيه. إن كنت قد أرسلت، فلا ترسل مرة أخرى وتحقق لاحقًا. وإن لم ترسل بعد، فاحصل على عنوان جديد.',
-  'deposit.unacknowledged': 'تحقق من عنوان الإيداع',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'تحقق من عنوان الإيداع',
+  'deposit.hidden.unaccepted':
     'حُفظ عنوان الإيداع هذا في هذا المتصفح. إن كنت قد أرسلت، فلا ترسل مرة أخرى. وإن لم ترسل بعد، فتحقق من كل عنوان أدناه كاملًا قبل الدفع؛ وإذا لم تتعرف على أحدها فاحصل على عنوان جديد.',
   'deposit.parties': 'عناوين للتحقق منها',
   'deposit.parties.user': 'صاحب الطلب',

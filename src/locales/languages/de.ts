@@ -926,7 +926,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Wallet {address} verwenden',
   'deposit.refund.contract':
     'Diese Adresse ist auf {chain} ein Contract. Verwenden Sie sie nur, wenn es dort Ihre eigene Smart Wallet ist und sie {symbol} empfangen kann.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'Die Rückerstattungsadresse ist meine eigene Wallet auf {chain}, keine Börsenadresse. Ich habe gelesen, wann eine Rückerstattung ausbleiben kann.',
   'deposit.request': 'Adresse anfordern',
   'deposit.requesting': 'Adresse wird angefordert…',
@@ -934,8 +934,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Geben Sie einen Betrag ein.',
   'deposit.problem.recipient': 'Geben Sie eine Empfängeradresse ein.',
   'deposit.problem.refundTo': 'Geben Sie eine Rückerstattungsadresse ein.',
-  'deposit.problem.acknowledgement':
-    'Bestätigen Sie, dass die Rückerstattungsadresse Ihre eigene Wallet ist.',
+  'deposit.problem.acceptance': 'Bestätigen Sie, dass die Rückerstattungsadresse Ihre eigene Wallet ist.',
   'deposit.problem.contract':
     'Das ist ein Contract des Anbieters. Was an ihn gesendet wird, ist endgültig verloren.',
   'deposit.problem.depositAddress': 'Das ist eine Einzahlungsadresse, nicht Ihre eigene Wallet.',
@@ -1000,8 +999,8 @@ export const messages: Messages = {
     'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':
     '{provider:Der Anbieter} hat diese Adresse nicht bestätigt; sie ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht erneut; schauen Sie später nach. Wenn nicht, fordern Sie eine neue Adresse an.',
-  'deposit.unacknowledged': 'Einzahlungsadresse prüfen',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Einzahlungsadresse prüfen',
+  'deposit.hidden.unaccepted':
     'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Schon gesendet? Senden Sie nicht erneut. Wenn nicht, prüfen Sie vor der Zahlung jede Adresse unten vollständig; erkennen Sie eine nicht, fordern Sie eine neue Adresse an.',
   'deposit.parties': 'Zu prüfende Adressen',
   'deposit.parties.user': 'Angefordert von',

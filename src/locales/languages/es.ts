@@ -921,7 +921,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Usar monedero conectado {address}',
   'deposit.refund.contract':
     'Esta dirección es un contrato en {chain}. Úsala solo si es tu propio monedero inteligente allí y puede recibir {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'La dirección de reembolso es mi propio monedero en {chain}, no la dirección de un exchange. He leído cuándo un reembolso puede no llegar.',
   'deposit.request': 'Obtener dirección',
   'deposit.requesting': 'Obteniendo dirección…',
@@ -929,7 +929,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Introduce un importe.',
   'deposit.problem.recipient': 'Introduce la dirección de un destinatario.',
   'deposit.problem.refundTo': 'Introduce una dirección de reembolso.',
-  'deposit.problem.acknowledgement': 'Confirma que la dirección de reembolso es tu propio monedero.',
+  'deposit.problem.acceptance': 'Confirma que la dirección de reembolso es tu propio monedero.',
   'deposit.problem.contract':
     'Este es un contrato del proveedor. Lo que se envíe a él se pierde para siempre.',
   'deposit.problem.depositAddress': 'Esta es una dirección de depósito, no tu propio monedero.',
@@ -995,8 +995,8 @@ export const messages: Messages = {
     'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':
     '{provider:El proveedor} no ha confirmado esta dirección, así que está oculta. ¿Ya enviaste el depósito? No lo envíes otra vez; vuelve a comprobarlo más tarde. Si no, obtén una nueva dirección.',
-  'deposit.unacknowledged': 'Revisa esta dirección',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Revisa esta dirección',
+  'deposit.hidden.unaccepted':
     'Esta dirección de depósito se guardó en este navegador. ¿Ya enviaste el depósito? No lo envíes otra vez. Si no, revisa completas todas las direcciones de abajo antes de pagar; si no reconoces alguna, obtén una nueva dirección.',
   'deposit.parties': 'Direcciones que revisar',
   'deposit.parties.user': 'Solicitada por',

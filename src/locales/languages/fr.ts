@@ -937,7 +937,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Utiliser le portefeuille {address}',
   'deposit.refund.contract':
     'Cette adresse est un contrat sur {chain}. Ne l’utilisez que si c’est votre propre portefeuille intelligent là-bas et qu’il peut recevoir {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'L’adresse de remboursement est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange. J’ai lu dans quels cas un remboursement peut ne pas arriver.',
   'deposit.request': 'Obtenir l’adresse',
   'deposit.requesting': 'Obtention de l’adresse…',
@@ -945,8 +945,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Saisissez un montant.',
   'deposit.problem.recipient': 'Saisissez une adresse de destinataire.',
   'deposit.problem.refundTo': 'Saisissez une adresse de remboursement.',
-  'deposit.problem.acknowledgement':
-    'Confirmez que l’adresse de remboursement est votre propre portefeuille.',
+  'deposit.problem.acceptance': 'Confirmez que l’adresse de remboursement est votre propre portefeuille.',
   'deposit.problem.contract':
     'C’est un contrat du fournisseur. Tout ce qui y est envoyé est définitivement perdu.',
   'deposit.problem.depositAddress': 'C’est une adresse de dépôt, pas votre propre portefeuille.',
@@ -1014,8 +1013,8 @@ export const messages: Messages = {
     'Nous ne pouvons pas lire le statut de cette adresse ; elle est donc masquée. N’y envoyez rien. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.unconfirmed':
     '{provider:Le fournisseur} n’a pas confirmé cette adresse ; elle est donc masquée. Déjà envoyé ? N’envoyez pas une seconde fois ; revenez vérifier plus tard. Sinon, obtenez une nouvelle adresse.',
-  'deposit.unacknowledged': 'Vérifiez cette adresse de dépôt',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Vérifiez cette adresse de dépôt',
+  'deposit.hidden.unaccepted':
     'Cette adresse de dépôt a été enregistrée dans ce navigateur. Déjà envoyé ? N’envoyez pas une seconde fois. Sinon, vérifiez en entier chaque adresse ci-dessous avant de payer ; si vous n’en reconnaissez pas une, obtenez une nouvelle adresse.',
   'deposit.parties': 'Adresses à vérifier',
   'deposit.parties.user': 'Demandée par',

@@ -862,7 +862,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'שימוש בארנק {address}',
   'deposit.refund.contract':
     'הכתובת הזו היא חוזה ברשת {chain}. השתמשו בה רק אם זה הארנק החכם שלכם שם והוא יכול לקבל {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'הכתובת להחזר היא ארנק משלי ברשת {chain}, לא כתובת של בורסה. קראתי מתי החזר עלול שלא להגיע.',
   'deposit.request': 'קבלת כתובת הפקדה',
   'deposit.requesting': 'מקבלים כתובת…',
@@ -870,7 +870,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'הזינו סכום.',
   'deposit.problem.recipient': 'הזינו כתובת של נמען.',
   'deposit.problem.refundTo': 'הזינו כתובת להחזר.',
-  'deposit.problem.acknowledgement': 'אשרו שהכתובת להחזר היא ארנק משלכם.',
+  'deposit.problem.acceptance': 'אשרו שהכתובת להחזר היא ארנק משלכם.',
   'deposit.problem.contract': 'זה חוזה של הספק. כל מה שנשלח אליו אבוד לתמיד.',
   'deposit.problem.depositAddress': 'זו כתובת הפקדה, לא ארנק משלכם.',
   'deposit.refused.unknownChain': 'בחרו שתי רשתות שהאפליקציה הזו תומכת בהן.',
@@ -927,8 +927,8 @@ export const messages: Messages = {
     'איננו יכולים לקרוא את הסטטוס של הכתובת, ולכן הכתובת מוסתרת. אל תשלחו אליה. כבר שלחתם? אנחנו ממשיכים לעקוב.',
   'deposit.hidden.unconfirmed':
     '{provider:הספק} לא אימת את הכתובת הזו, ולכן היא מוסתרת. כבר שלחתם? אל תשלחו שוב; בדקו שוב מאוחר יותר. אם לא, קבלו כתובת חדשה.',
-  'deposit.unacknowledged': 'בדקו את כתובת ההפקדה',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'בדקו את כתובת ההפקדה',
+  'deposit.hidden.unaccepted':
     'כתובת ההפקדה הזו נשמרה בדפדפן הזה. כבר שלחתם? אל תשלחו שוב. אם לא, בדקו כל כתובת למטה במלואה לפני התשלום; אם אינכם מזהים אחת מהן, קבלו כתובת חדשה.',
   'deposit.parties': 'כתובות לבדיקה',
   'deposit.parties.user': 'התבקשה על ידי',

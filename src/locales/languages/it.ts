@@ -924,7 +924,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Usa wallet connesso {address}',
   'deposit.refund.contract':
     'Questo indirizzo è un contratto su {chain}. Usalo solo se lì è il tuo smart wallet e può ricevere {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'L’indirizzo di rimborso è il mio wallet su {chain}, non l’indirizzo di un exchange. Ho letto in quali casi un rimborso potrebbe non arrivare.',
   'deposit.request': 'Ottieni l’indirizzo',
   'deposit.requesting': 'Richiesta dell’indirizzo…',
@@ -932,7 +932,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Inserisci un importo.',
   'deposit.problem.recipient': 'Inserisci l’indirizzo del destinatario.',
   'deposit.problem.refundTo': 'Inserisci un indirizzo di rimborso.',
-  'deposit.problem.acknowledgement': 'Conferma che l’indirizzo di rimborso è il tuo wallet.',
+  'deposit.problem.acceptance': 'Conferma che l’indirizzo di rimborso è il tuo wallet.',
   'deposit.problem.contract': 'Questo è un contratto del fornitore. Ciò che vi si invia è perso per sempre.',
   'deposit.problem.depositAddress': 'Questo è un indirizzo di deposito, non un tuo wallet.',
   'deposit.refused.unknownChain': 'Seleziona due reti supportate da questa app.',
@@ -997,8 +997,8 @@ export const messages: Messages = {
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi è nascosto. Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
     '{provider:Il fornitore} non ha confermato questo indirizzo, quindi è nascosto. Hai già inviato? Non inviare di nuovo; ricontrolla più tardi. Altrimenti, richiedi un nuovo indirizzo.',
-  'deposit.unacknowledged': 'Controlla questo indirizzo',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Controlla questo indirizzo',
+  'deposit.hidden.unaccepted':
     'Questo indirizzo di deposito è stato salvato in questo browser. Hai già inviato? Non inviare di nuovo. Altrimenti, controlla per intero ogni indirizzo qui sotto prima di pagare; se non ne riconosci uno, richiedi un nuovo indirizzo.',
   'deposit.parties': 'Indirizzi da controllare',
   'deposit.parties.user': 'Richiesto da',

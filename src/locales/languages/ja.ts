@@ -901,7 +901,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'ウォレット {address} を使う',
   'deposit.refund.contract':
     '{chain} のこのアドレスはコントラクトです。そこにある自分のスマートウォレットで、{symbol} を受け取れる場合だけ使ってください。',
-  'deposit.acknowledge':
+  'deposit.accept':
     '返金先アドレスは {chain} にある自分のウォレットで、取引所のアドレスではありません。返金が届かない場合についての説明を読みました。',
   'deposit.request': '入金アドレスを取得',
   'deposit.requesting': 'アドレスを取得中…',
@@ -909,7 +909,7 @@ export const messages: Messages = {
   'deposit.problem.amount': '数量を入力してください。',
   'deposit.problem.recipient': '受取先アドレスを入力してください。',
   'deposit.problem.refundTo': '返金先アドレスを入力してください。',
-  'deposit.problem.acknowledgement': '返金先アドレスが自分のウォレットであることを確認してください。',
+  'deposit.problem.acceptance': '返金先アドレスが自分のウォレットであることを確認してください。',
   'deposit.problem.contract': 'これはプロバイダーのコントラクトです。ここに送ったものは二度と戻りません。',
   'deposit.problem.depositAddress': 'これは入金アドレスで、自分のウォレットではありません。',
   'deposit.refused.unknownChain': 'このアプリが対応している 2 つのネットワークを選択してください。',
@@ -974,8 +974,8 @@ export const messages: Messages = {
     'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':
     '{provider:プロバイダー}がこのアドレスを確認していないため、表示していません。すでに送金した場合は、もう一度送らず、後で確認してください。まだの場合は、新しいアドレスを取得してください。',
-  'deposit.unacknowledged': '入金アドレスの確認',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': '入金アドレスの確認',
+  'deposit.hidden.unaccepted':
     'この入金アドレスはこのブラウザに保存されていたものです。すでに送金した場合は、もう一度送らないでください。まだの場合は、お支払いの前に下のすべてのアドレスを全桁ご確認ください。見覚えのないものがあれば、新しいアドレスを取得してください。',
   'deposit.parties': '確認するアドレス',
   'deposit.parties.user': 'リクエスト元',

@@ -877,7 +877,7 @@ export const messages: Messages = {
   'deposit.refund.use': '지갑 {address} 사용',
   'deposit.refund.contract':
     '이 주소는 {chain}의 컨트랙트입니다. 그곳에 있는 내 스마트 지갑이고 {symbol} 토큰을 받을 수 있을 때만 사용하세요.',
-  'deposit.acknowledge':
+  'deposit.accept':
     '환불 주소는 {chain}에 있는 내 지갑이며 거래소 주소가 아닙니다. 환불이 도착하지 않을 수 있는 경우를 읽었습니다.',
   'deposit.request': '입금 주소 받기',
   'deposit.requesting': '주소 받는 중…',
@@ -885,7 +885,7 @@ export const messages: Messages = {
   'deposit.problem.amount': '수량을 입력하세요.',
   'deposit.problem.recipient': '받는 주소를 입력하세요.',
   'deposit.problem.refundTo': '환불 주소를 입력하세요.',
-  'deposit.problem.acknowledgement': '환불 주소가 내 지갑임을 확인하세요.',
+  'deposit.problem.acceptance': '환불 주소가 내 지갑임을 확인하세요.',
   'deposit.problem.contract': '제공자 컨트랙트입니다. 이곳으로 보낸 것은 영구히 잃게 됩니다.',
   'deposit.problem.depositAddress': '입금 주소이며 내 지갑이 아닙니다.',
   'deposit.refused.unknownChain': '이 앱이 지원하는 네트워크 두 개를 선택하세요.',
@@ -947,8 +947,8 @@ export const messages: Messages = {
     '이 주소의 상태를 읽을 수 없어 주소를 숨겼습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
     '{provider:제공자} 측에서 이 주소를 확인하지 않아 숨깁니다. 이미 보냈다면 다시 보내지 말고 나중에 확인하세요. 보내지 않았다면 새 주소를 받으세요.',
-  'deposit.unacknowledged': '입금 주소 확인',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': '입금 주소 확인',
+  'deposit.hidden.unaccepted':
     '이 입금 주소는 이 브라우저에 저장되어 있던 것입니다. 이미 보냈다면 다시 보내지 마세요. 보내지 않았다면 결제하기 전에 아래 모든 주소를 전체 자리까지 확인하고, 모르는 주소가 있으면 새 주소를 받으세요.',
   'deposit.parties': '확인할 주소',
   'deposit.parties.user': '요청한 주소',

@@ -918,7 +918,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Usar carteira conectada {address}',
   'deposit.refund.contract':
     'Este endereço é um contrato em {chain}. Só use se for sua própria carteira inteligente lá e puder receber {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'O endereço de reembolso é minha própria carteira em {chain}, não um endereço de corretora. Li em que casos um reembolso pode não chegar.',
   'deposit.request': 'Obter endereço',
   'deposit.requesting': 'Obtendo endereço…',
@@ -926,7 +926,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Insira um valor.',
   'deposit.problem.recipient': 'Insira o endereço do destinatário.',
   'deposit.problem.refundTo': 'Insira um endereço de reembolso.',
-  'deposit.problem.acknowledgement': 'Confirme que o endereço de reembolso é sua própria carteira.',
+  'deposit.problem.acceptance': 'Confirme que o endereço de reembolso é sua própria carteira.',
   'deposit.problem.contract': 'Este é um contrato do provedor. O que for enviado a ele se perde para sempre.',
   'deposit.problem.depositAddress': 'Este é um endereço de depósito, não sua própria carteira.',
   'deposit.refused.unknownChain': 'Selecione duas redes compatíveis com este app.',
@@ -990,8 +990,8 @@ export const messages: Messages = {
     'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':
     '{provider:O provedor} não confirmou este endereço, por isso ele está oculto. Já enviou? Não envie de novo; volte mais tarde. Se não enviou, obtenha um novo endereço.',
-  'deposit.unacknowledged': 'Confira este endereço de depósito',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Confira este endereço de depósito',
+  'deposit.hidden.unaccepted':
     'Este endereço de depósito foi salvo neste navegador. Já enviou? Não envie de novo. Se não enviou, confira por inteiro cada endereço abaixo antes de pagar; se não reconhecer algum, obtenha um novo endereço.',
   'deposit.parties': 'Endereços para conferir',
   'deposit.parties.user': 'Solicitado por',

@@ -921,7 +921,7 @@ export const messages: Messages = {
   'deposit.refund.use': 'Указать кошелёк {address}',
   'deposit.refund.contract':
     'Это адрес контракта в сети {chain}. Используйте его, только если это там ваш собственный смарт-кошелёк и он может получать {symbol}.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'Адрес возврата — мой собственный кошелёк в сети {chain}, а не адрес биржи. Мной прочитано, когда возврат может не поступить.',
   'deposit.request': 'Получить адрес депозита',
   'deposit.requesting': 'Получаем адрес…',
@@ -929,7 +929,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Введите сумму.',
   'deposit.problem.recipient': 'Введите адрес получателя.',
   'deposit.problem.refundTo': 'Введите адрес возврата.',
-  'deposit.problem.acknowledgement': 'Подтвердите, что адрес возврата — ваш собственный кошелёк.',
+  'deposit.problem.acceptance': 'Подтвердите, что адрес возврата — ваш собственный кошелёк.',
   'deposit.problem.contract': 'Это контракт провайдера. Всё, что на него отправлено, теряется навсегда.',
   'deposit.problem.depositAddress': 'Это адрес депозита, а не ваш собственный кошелёк.',
   'deposit.refused.unknownChain': 'Выберите две сети, которые поддерживает это приложение.',
@@ -993,8 +993,8 @@ export const messages: Messages = {
     'Мы не можем прочитать статус этого адреса, поэтому он скрыт. Не отправляйте на него. Уже отправили? Мы продолжаем следить.',
   'deposit.hidden.unconfirmed':
     '{provider:Провайдер} не подтвердил этот адрес, поэтому он скрыт. Уже отправили? Не отправляйте снова; проверьте позже. Если нет, получите новый адрес.',
-  'deposit.unacknowledged': 'Проверьте адрес депозита',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Проверьте адрес депозита',
+  'deposit.hidden.unaccepted':
     'Этот адрес депозита был сохранён в этом браузере. Уже отправили? Не отправляйте снова. Если нет, перед оплатой полностью проверьте каждый адрес ниже; если какой-то вам незнаком, получите новый адрес.',
   'deposit.parties': 'Адреса для проверки',
   'deposit.parties.user': 'Запросил',

@@ -897,7 +897,7 @@ export const messages: Messages = {
   'deposit.refund.use': '{address} cüzdanını kullan',
   'deposit.refund.contract':
     'Bu adres {chain} ağında bir sözleşme. Yalnızca orada kendi akıllı cüzdanınızsa ve {symbol} alabiliyorsa kullanın.',
-  'deposit.acknowledge':
+  'deposit.accept':
     'İade adresi, {chain} ağındaki kendi cüzdanım; bir borsa adresi değil. İadenin hangi durumlarda ulaşmayabileceğini okudum.',
   'deposit.request': 'Yatırma adresi al',
   'deposit.requesting': 'Adres alınıyor…',
@@ -905,7 +905,7 @@ export const messages: Messages = {
   'deposit.problem.amount': 'Bir tutar girin.',
   'deposit.problem.recipient': 'Bir alıcı adresi girin.',
   'deposit.problem.refundTo': 'Bir iade adresi girin.',
-  'deposit.problem.acknowledgement': 'İade adresinin kendi cüzdanınız olduğunu onaylayın.',
+  'deposit.problem.acceptance': 'İade adresinin kendi cüzdanınız olduğunu onaylayın.',
   'deposit.problem.contract':
     'Bu bir sağlayıcı sözleşmesi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
   'deposit.problem.depositAddress': 'Bu bir yatırma adresi, kendi cüzdanınız değil.',
@@ -969,8 +969,8 @@ export const messages: Messages = {
     'Bu adresin durumunu okuyamıyoruz, bu yüzden adres gizli. Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
     '{provider:Sağlayıcı} bu adresi doğrulamadı, bu yüzden gizlendi. Zaten gönderdiniz mi? Yeniden göndermeyin; daha sonra kontrol edin. Göndermediyseniz yeni bir adres alın.',
-  'deposit.unacknowledged': 'Yatırma adresini kontrol edin',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': 'Yatırma adresini kontrol edin',
+  'deposit.hidden.unaccepted':
     'Bu yatırma adresi bu tarayıcıya kaydedilmişti. Zaten gönderdiniz mi? Yeniden göndermeyin. Göndermediyseniz ödemeden önce aşağıdaki her adresi tam olarak kontrol edin; tanımadığınız biri varsa yeni bir adres alın.',
   'deposit.parties': 'Kontrol edilecek adresler',
   'deposit.parties.user': 'Talep eden',

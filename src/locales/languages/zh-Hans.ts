@@ -821,15 +821,14 @@ export const messages: Messages = {
   'deposit.refund.use': '使用钱包 {address}',
   'deposit.refund.contract':
     '此地址是 {chain} 上的合约。仅当它是您在该网络上自己的智能钱包且能接收 {symbol} 时才使用。',
-  'deposit.acknowledge':
-    '退款地址是我自己在 {chain} 上的钱包，不是交易所地址。我已阅读退款可能无法到账的情形。',
+  'deposit.accept': '退款地址是我自己在 {chain} 上的钱包，不是交易所地址。我已阅读退款可能无法到账的情形。',
   'deposit.request': '获取充值地址',
   'deposit.requesting': '正在获取地址…',
   'deposit.ready': '您的充值地址已就绪。',
   'deposit.problem.amount': '请输入数量。',
   'deposit.problem.recipient': '请输入收款地址。',
   'deposit.problem.refundTo': '请输入退款地址。',
-  'deposit.problem.acknowledgement': '请确认退款地址是您自己的钱包。',
+  'deposit.problem.acceptance': '请确认退款地址是您自己的钱包。',
   'deposit.problem.contract': '这是服务商的合约。发送到此处的资产将永久丢失。',
   'deposit.problem.depositAddress': '这是充值地址，不是您自己的钱包。',
   'deposit.refused.unknownChain': '请选择此应用支持的两个网络。',
@@ -884,8 +883,8 @@ export const messages: Messages = {
     '我们无法读取此地址的状态，因此已隐藏该地址。请勿向其发送。已经发送？我们仍在跟踪。',
   'deposit.hidden.unconfirmed':
     '{provider:服务商}尚未确认此地址，因此我们将其隐藏。如果您已经发送，请勿再次发送，稍后再来查看；如果尚未发送，请获取新地址。',
-  'deposit.unacknowledged': '请核对此充值地址',
-  'deposit.hidden.unacknowledged':
+  'deposit.unaccepted': '请核对此充值地址',
+  'deposit.hidden.unaccepted':
     '此充值地址保存在此浏览器中。如果您已经发送，请勿再次发送；如果尚未发送，付款前请完整核对下方每个地址，如有不认识的地址，请获取新地址。',
   'deposit.parties': '需核对的地址',
   'deposit.parties.user': '请求方',

@@ -13,7 +13,7 @@ export const depositAddressParts = {
     'expired',
     'otherAddress',
     'unclear',
-    'unacknowledged',
+    'unaccepted',
     'foreign',
   ],
   'deposit-address-form': [],

@@ -11,7 +11,7 @@ export function Example() {
     destinationChainId: destination?.id,
     amount: parseEther('1'),
     refundTo,
-    acknowledgedRefundTo: isOwn ? refundTo : undefined,
+    acceptedRefundTo: isOwn ? refundTo : undefined,
   })
   if (payable) {
     return (

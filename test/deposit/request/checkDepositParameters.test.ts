@@ -22,7 +22,7 @@ const good: DepositAddressParameters = {
   amount: 5n,
   recipient,
   refundTo,
-  acknowledgedRefundTo: refundTo,
+  acceptedRefundTo: refundTo,
 }
 const check = (change: DepositAddressParameters, changedContext: Partial<typeof context> = {}) =>
   checkDepositParameters({ ...good, ...change }, { ...context, ...changedContext })
@@ -123,7 +123,7 @@ describe('checkDepositParameters', () => {
         const { quoteParameters, isReady } = check({
           originChainId: there.chain.id,
           refundTo: there.recipient,
-          acknowledgedRefundTo: there.recipient,
+          acceptedRefundTo: there.recipient,
           recoveryAddress: there.recipient,
         })
         expect(quoteParameters).toMatchObject({
@@ -144,7 +144,7 @@ describe('checkDepositParameters', () => {
         originChainId: chain.id,
         originCurrency: token.address,
         refundTo: solana.recipient,
-        acknowledgedRefundTo: solana.recipient,
+        acceptedRefundTo: solana.recipient,
       })
       expect(paid.quoteParameters?.originCurrency).toBe(token.address)
       const received = check({

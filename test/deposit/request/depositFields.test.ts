@@ -59,7 +59,7 @@ describe('the parameters of a deposit address', () => {
         'destinationCurrency',
         'recipient',
         'refundTo',
-        'acknowledgedRefundTo',
+        'acceptedRefundTo',
         'recoveryAddress',
         'user',
       ],

@@ -160,10 +160,10 @@ describe('areKnownParties', () => {
     const conversion = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
     const asked = { ...parties, conversion }
     expect(areKnownParties(asked, { named }, evm)).toBe(false)
-    expect(areKnownParties(asked, { acknowledged: parties }, evm)).toBe(false)
-    expect(areKnownParties(asked, { acknowledged: { ...asked } }, evm)).toBe(true)
+    expect(areKnownParties(asked, { accepted: parties }, evm)).toBe(false)
+    expect(areKnownParties(asked, { accepted: { ...asked } }, evm)).toBe(true)
     const worse = { ...asked, conversion: { ...conversion, received: 4n } }
-    expect(areKnownParties(worse, { acknowledged: asked }, evm)).toBe(false)
+    expect(areKnownParties(worse, { accepted: asked }, evm)).toBe(false)
   })
 
   it('behavior: requires every recipient of a fee to be known', () => {
@@ -172,11 +172,11 @@ describe('areKnownParties', () => {
   })
 
   it('default: knows the accounts that the user has confirmed, all of them and no others', () => {
-    expect(areKnownParties(parties, { acknowledged: { ...parties } }, evm)).toBe(true)
+    expect(areKnownParties(parties, { accepted: { ...parties } }, evm)).toBe(true)
     for (const role of ['user', 'recipient', 'refundTo', 'recoveryAddress'] as const) {
-      expect(areKnownParties(parties, { acknowledged: { ...parties, [role]: stranger } }, evm)).toBe(false)
+      expect(areKnownParties(parties, { accepted: { ...parties, [role]: stranger } }, evm)).toBe(false)
     }
-    expect(areKnownParties(parties, { acknowledged: { ...parties, appFeeRecipients: [] } }, evm)).toBe(false)
+    expect(areKnownParties(parties, { accepted: { ...parties, appFeeRecipients: [] } }, evm)).toBe(false)
   })
 })
 

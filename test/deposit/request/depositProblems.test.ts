@@ -20,7 +20,7 @@ const good: DepositAddressParameters = {
   amount: 5n,
   recipient,
   refundTo,
-  acknowledgedRefundTo: refundTo,
+  acceptedRefundTo: refundTo,
 }
 
 describe('depositProblems', () => {
@@ -31,24 +31,24 @@ describe('depositProblems', () => {
     [
       'nothing at all',
       empty(),
-      ['amount missing', 'recipient missing', 'refundTo missing', 'acknowledgement missing'],
+      ['amount missing', 'recipient missing', 'refundTo missing', 'acceptance missing'],
     ],
     ['an amount of zero', { amount: 0n }, ['amount missing']],
     ['an amount below zero', { amount: -1n }, ['amount missing']],
-    ['no refund address', { refundTo: undefined }, ['refundTo missing', 'acknowledgement missing']],
-    ['spaces around a confirmation', { acknowledgedRefundTo: ` ${refundTo}\n` }, []],
-    ['a blank refund address', { refundTo: '  ' }, ['refundTo missing', 'acknowledgement missing']],
-    ['no confirmation', { acknowledgedRefundTo: undefined }, ['acknowledgement missing']],
-    ['a confirmation of another address', { acknowledgedRefundTo: recipient }, ['acknowledgement missing']],
+    ['no refund address', { refundTo: undefined }, ['refundTo missing', 'acceptance missing']],
+    ['spaces around a confirmation', { acceptedRefundTo: ` ${refundTo}\n` }, []],
+    ['a blank refund address', { refundTo: '  ' }, ['refundTo missing', 'acceptance missing']],
+    ['no confirmation', { acceptedRefundTo: undefined }, ['acceptance missing']],
+    ['a confirmation of another address', { acceptedRefundTo: recipient }, ['acceptance missing']],
     [
       'a word for an address, confirmed',
-      { refundTo: 'me.eth', acknowledgedRefundTo: 'me.eth' },
-      ['refundTo format', 'acknowledgement missing'],
+      { refundTo: 'me.eth', acceptedRefundTo: 'me.eth' },
+      ['refundTo format', 'acceptance missing'],
     ],
     [
       'a wrong letter, confirmed',
-      { refundTo: refundTo.replace('f39F', 'F39F'), acknowledgedRefundTo: refundTo.replace('f39F', 'F39F') },
-      ['refundTo checksum', 'acknowledgement missing'],
+      { refundTo: refundTo.replace('f39F', 'F39F'), acceptedRefundTo: refundTo.replace('f39F', 'F39F') },
+      ['refundTo checksum', 'acceptance missing'],
     ],
     ['the zero address', own(`0x${'0'.repeat(40)}`), ['refundTo zero']],
     ['the burn address', own('0x000000000000000000000000000000000000dEaD'), ['refundTo zero']],
@@ -104,7 +104,7 @@ describe('toDepositQuoteParameters', () => {
   ])('parameters: sends %s', (_, change, connected, sent) => {
     const parameters = toDepositQuoteParameters({ ...good, ...change }, connected)
     expect(parameters).toMatchObject(sent)
-    expect(parameters).not.toHaveProperty('acknowledgedRefundTo')
+    expect(parameters).not.toHaveProperty('acceptedRefundTo')
   })
 
   it.each(['amount', 'recipient', 'refundTo', 'originChainId', 'destinationChainId'] as const)(
@@ -123,7 +123,7 @@ it('behavior: depositDisclosures: promises nothing for another amount at an open
 })
 
 function own(address: string): DepositAddressParameters {
-  return { refundTo: address, acknowledgedRefundTo: address }
+  return { refundTo: address, acceptedRefundTo: address }
 }
 
 function empty(): DepositAddressParameters {
@@ -131,6 +131,6 @@ function empty(): DepositAddressParameters {
     amount: undefined,
     recipient: undefined,
     refundTo: undefined,
-    acknowledgedRefundTo: undefined,
+    acceptedRefundTo: undefined,
   }
 }

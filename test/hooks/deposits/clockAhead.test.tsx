@@ -96,7 +96,7 @@ describe('useDepositAddress, by a clock that is ahead', () => {
       env,
       createHost(),
     )
-    fireEvent.click(container.querySelector('input[name=acknowledgement]') ?? container)
+    fireEvent.click(container.querySelector('input[name=acceptance]') ?? container)
     const submit = '[data-cw-part=deposit-address-submit]'
     await waitFor(() => expect(container.querySelector(submit)?.getAttribute('data-state')).toBe('ready'))
     fireEvent.click(container.querySelector(submit) ?? container)

@@ -94,7 +94,7 @@ describe('useDepositAddress with a record that contradicts the request', () => {
     unmount()
     const again = show(parameters)
     await waitFor(() => expect(again.result.current.progress?.record?.features).toEqual(['again']))
-    expect(again.result.current).toMatchObject({ status, payable: undefined, unacknowledged: undefined })
+    expect(again.result.current).toMatchObject({ status, payable: undefined, unaccepted: undefined })
     again.unmount()
     const list = renderHookWithCauseway(() => useDepositAddresses(), env, read)
     await waitFor(() => expect(list.result.current.deposits).toHaveLength(1))

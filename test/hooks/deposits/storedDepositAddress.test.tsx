@@ -80,7 +80,7 @@ function partiesOf(env: TestEnvironment) {
 
 interface Reload extends Visit {
   client?: Client
-  acknowledgedParties?: DepositParties
+  acceptedParties?: DepositParties
 }
 
 /** The next visit, which shows the entry, on a page that names recipient and refund address. */
@@ -331,7 +331,7 @@ describe('useDepositAddress of a stored address', () => {
     const ofWallet = ({ account }: ReturnType<typeof accounts>): Visit => ({
       recipient: account,
       refundTo: account,
-      acknowledgedRefundTo: account,
+      acceptedRefundTo: account,
     })
 
     it('default: is payable again if only the connected wallet is involved', async () => {
@@ -340,7 +340,7 @@ describe('useDepositAddress of a stored address', () => {
       const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
       const { result } = reload(env, journal, requestId, { wallet })
       await waitFor(() => expect(result.current.status).toBe('payable'))
-      expect(result.current.unacknowledged).toBeUndefined()
+      expect(result.current.unaccepted).toBeUndefined()
     })
 
     it('default: asks the user first if no wallet is connected', async () => {
@@ -348,7 +348,7 @@ describe('useDepositAddress of a stored address', () => {
       const { wallet } = env
       const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
       const { result } = reload(env, journal, requestId, {})
-      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+      await waitFor(() => expect(result.current.status).toBe('unaccepted'))
       expect(result.current.payable).toBeUndefined()
     })
 
@@ -364,7 +364,7 @@ describe('useDepositAddress of a stored address', () => {
           user: account,
           recipient: account,
           refundTo,
-          acknowledgedRefundTo: refundTo,
+          acceptedRefundTo: refundTo,
         }),
       ],
       ['the user', (people) => ({ ...ofWallet(people), user: people.user })],
@@ -380,22 +380,22 @@ describe('useDepositAddress of a stored address', () => {
           extraFields: { appFees: [{ recipient: people.recipient, fee: '9000' }] },
         }),
       ],
-      ['everybody', ({ refundTo, recipient }) => ({ recipient, refundTo, acknowledgedRefundTo: refundTo })],
+      ['everybody', ({ refundTo, recipient }) => ({ recipient, refundTo, acceptedRefundTo: refundTo })],
     ])('error: asks about a genuine request in which a stranger is %s', async (_, asked) => {
       const env = createTestEnvironment()
       const { wallet } = env
       const { journal, requestId } = await visit(env, asked(accounts(env)))
       await forge(journal, (entry) => (entry.account = wallet.address))
       const { result, say } = reload(env, journal, requestId, { wallet })
-      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
-      const { unacknowledged, ...shown } = result.current
+      await waitFor(() => expect(result.current.status).toBe('unaccepted'))
+      const { unaccepted, ...shown } = result.current
       expect(shown).toMatchObject({ payable: undefined, terms: undefined, progress: { terms: undefined } })
       // A user who recognizes them all can continue, but not one who saw other accounts.
-      if (!unacknowledged) throw new TypeError('nobody is asked about')
-      say({ acknowledgedParties: { ...unacknowledged, refundTo: stranger } })
+      if (!unaccepted) throw new TypeError('nobody is asked about')
+      say({ acceptedParties: { ...unaccepted, refundTo: stranger } })
       expect(result.current.payable).toBeUndefined()
-      say({ acknowledgedParties: { ...unacknowledged } })
-      expect(result.current).toMatchObject({ status: 'payable', unacknowledged: undefined })
+      say({ acceptedParties: { ...unaccepted } })
+      expect(result.current).toMatchObject({ status: 'payable', unaccepted: undefined })
     })
 
     it('error: must be confirmed if it involves only the wallet, but pays out little', async () => {
@@ -411,14 +411,14 @@ describe('useDepositAddress of a stored address', () => {
           ),
       })
       const { result, say } = reload(env, journal, requestId, { wallet, client })
-      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
-      const { unacknowledged, payable } = result.current
+      await waitFor(() => expect(result.current.status).toBe('unaccepted'))
+      const { unaccepted, payable } = result.current
       expect(payable).toBeUndefined()
-      if (!unacknowledged) throw new TypeError('nobody is asked about')
-      expect(unacknowledged.conversion).toMatchObject({ paid: 10n ** 18n, lossBps: 9_996 })
-      say({ acknowledgedParties: { ...unacknowledged, conversion: undefined } })
+      if (!unaccepted) throw new TypeError('nobody is asked about')
+      expect(unaccepted.conversion).toMatchObject({ paid: 10n ** 18n, lossBps: 9_996 })
+      say({ acceptedParties: { ...unaccepted, conversion: undefined } })
       expect(result.current.payable).toBeUndefined()
-      say({ acknowledgedParties: unacknowledged })
+      say({ acceptedParties: unaccepted })
       expect(result.current.status).toBe('payable')
     })
 
@@ -437,9 +437,9 @@ describe('useDepositAddress of a stored address', () => {
             ),
         })
         const { result } = reload(env, journal, requestId, { wallet, client })
-        await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+        await waitFor(() => expect(result.current.status).toBe('unaccepted'))
         expect(result.current.payable).toBeUndefined()
-        expect(result.current.unacknowledged?.conversion).toMatchObject({
+        expect(result.current.unaccepted?.conversion).toMatchObject({
           paid: 10n ** 18n,
           lossBps: undefined,
         })
@@ -457,8 +457,8 @@ describe('useDepositAddress of a stored address', () => {
       }
       const { journal, requestId } = await visit(env, asked)
       const { result, say } = reload(env, journal, requestId, { wallet })
-      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
-      expect(result.current.unacknowledged?.appFeeRecipients).toEqual([people.recipient])
+      await waitFor(() => expect(result.current.status).toBe('unaccepted'))
+      expect(result.current.unaccepted?.appFeeRecipients).toEqual([people.recipient])
       say({ appFeeRecipients: [people.recipient ?? ''] })
       expect(result.current.status).toBe('payable')
     })
@@ -473,16 +473,16 @@ describe('useDepositAddress of a stored address', () => {
         user,
         appFees: [{ recipient: stranger, fee: 50 }],
       }
-      const { journal, requestId } = await visit(env, { ...named, acknowledgedRefundTo: refundTo })
+      const { journal, requestId } = await visit(env, { ...named, acceptedRefundTo: refundTo })
       const { result, say } = reload(env, journal, requestId, named)
       await waitFor(() => expect(result.current.status).toBe('payable'))
       const roles = ['recipient', 'refundTo', 'recoveryAddress', 'user', 'appFees'] as const
       for (const role of roles) {
         say({ [role]: undefined })
-        expect([role, result.current.status]).toEqual([role, 'unacknowledged'])
+        expect([role, result.current.status]).toEqual([role, 'unaccepted'])
       }
       say({ recipient: refundTo, refundTo: recipient })
-      expect(result.current.status).toBe('unacknowledged')
+      expect(result.current.status).toBe('unaccepted')
       say({ user: recipient })
       expect(result.current.status).toBe('unclear')
     })
@@ -614,7 +614,7 @@ describe('useDepositAddress of a stored address', () => {
     let refundTo = parameters.refundTo
     const { result, rerender } = renderHookWithCauseway(
       () => ({
-        deposit: useDepositAddress({ ...parameters, refundTo, acknowledgedRefundTo: refundTo }),
+        deposit: useDepositAddress({ ...parameters, refundTo, acceptedRefundTo: refundTo }),
         stored: useDepositAddresses(),
       }),
       env,

@@ -61,10 +61,10 @@ describe('useDepositAddress', () => {
       return new Response('{}')
     })
     const parameters = depositAddressParameters(env)
-    const { result, ask } = render(env, { ...parameters, acknowledgedRefundTo: undefined }, { client })
+    const { result, ask } = render(env, { ...parameters, acceptedRefundTo: undefined }, { client })
     expect(result.current).toMatchObject({
       refusal: undefined,
-      problems: [{ field: 'acknowledgement', code: 'missing' }],
+      problems: [{ field: 'acceptance', code: 'missing' }],
       requiredDisclosures: ['exact', 'under', 'over', 'late', 'once', 'currency'],
       status: undefined,
       payable: undefined,
@@ -228,7 +228,7 @@ describe('useDepositAddress', () => {
     const changes: DepositAddressParameters[] = [
       { amount: 1n },
       { recipient: parameters.refundTo },
-      { refundTo: parameters.recipient, acknowledgedRefundTo: parameters.recipient },
+      { refundTo: parameters.recipient, acceptedRefundTo: parameters.recipient },
       { type: 'open' },
       { ttl: 60 },
       { originChainId: env.chains[1].id, destinationChainId: env.chains[0].id },
@@ -237,7 +237,7 @@ describe('useDepositAddress', () => {
       ask({ ...parameters, ...change })
       expect(result.current).toMatchObject({ status: undefined, payable: undefined, terms: undefined })
     }
-    ask({ ...parameters, acknowledgedRefundTo: undefined })
+    ask({ ...parameters, acceptedRefundTo: undefined })
     expect(result.current.payable).toBeDefined()
     ask(parameters)
     expect(result.current.payable?.address).toBe(address)

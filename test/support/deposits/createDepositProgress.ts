@@ -6,7 +6,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     requestId: '0x1',
     isSuperseded: false,
     isConfirmedByService: false,
-    unacknowledged: undefined,
+    unaccepted: undefined,
     terms: undefined,
     type: undefined,
     status: 'waiting',

@@ -16,7 +16,7 @@ export function depositAddressParameters(
     amount: 10n ** 18n,
     recipient,
     refundTo,
-    acknowledgedRefundTo: refundTo,
+    acceptedRefundTo: refundTo,
     ...change,
   }
 }

@@ -404,7 +404,7 @@ function inDeposit(part: Part, component: unknown, requestId?: string): PartEntr
   return {
     part,
     place(props, facts) {
-      const { acknowledgedRefundTo: _, ...entered } = depositAddressParameters(facts.env)
+      const { acceptedRefundTo: _, ...entered } = depositAddressParameters(facts.env)
       return placed(DepositAddress.Root, {
         defaultRequestId: requestId ?? facts.requestId,
         // By a page that names all accounts of the request, so that none must be confirmed again.

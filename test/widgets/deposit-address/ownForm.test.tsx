@@ -11,10 +11,10 @@ const onRequested = vi.fn()
 
 /** Fills in the form and requests an address, all in one handler, and twice at once. */
 function PayOut() {
-  const { change, acknowledge, deposit } = useDepositAddressForm()
+  const { change, accept, deposit } = useDepositAddressForm()
   async function payOut() {
     change({ amount: '2', recipient, refundTo })
-    acknowledge(refundTo)
+    accept(refundTo)
     onRequested(await Promise.all([deposit.requestAsync(), deposit.requestAsync()]))
   }
   return (

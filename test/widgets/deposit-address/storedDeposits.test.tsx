@@ -209,7 +209,7 @@ it.each<[string, string | undefined, RegExp]>([
     return Response.json(page)
   })
   const { address } = env.wallet
-  const own = { recipient: address, refundTo: address, acknowledgedRefundTo: address }
+  const own = { recipient: address, refundTo: address, acceptedRefundTo: address }
   const { journal, terms } = await storeRequested(env, client, depositAddressParameters(env, own), address)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,
@@ -231,7 +231,7 @@ it('error: describes another account’s paid request without “you”, and nam
   const env = createTestEnvironment()
   const client = clientWithHistory(env)
   const [, , recipient, refundTo, user] = env.sandbox.accounts
-  const foreign = { recipient, refundTo, acknowledgedRefundTo: refundTo, user }
+  const foreign = { recipient, refundTo, acceptedRefundTo: refundTo, user }
   const { journal, terms } = await storeRequested(env, client, depositAddressParameters(env, foreign))
   payOutsidePage(env, terms.address as Address, terms.pay.amount)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {

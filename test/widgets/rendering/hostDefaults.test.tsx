@@ -158,7 +158,7 @@ it.each<[name: string, hook: () => () => unknown]>([
         amount: 10n ** 18n,
         recipient,
         refundTo,
-        acknowledgedRefundTo: refundTo,
+        acceptedRefundTo: refundTo,
       })
       return requestAsync
     },

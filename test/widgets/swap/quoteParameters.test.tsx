@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['a deposit address’s own', 'appFeeRecipients', []],
-  ['a deposit address’s own', 'acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2'],
+  ['a deposit address’s own', 'acceptedRefundTo', '0x00000000000000000000000000000000000000b2'],
 ])('error: Swap.Root refuses %s: %s', (_, name, value) => {
   const quoteParameters: object = { [name]: value }
   expect(() =>
@@ -40,7 +40,7 @@ it.each<[string, unknown, string]>([
   ['subsidizationBps', 2_500, 'a deposit address can’t go with it'],
   ['strict', true, 'set `type`'],
   ['useDepositAddress', false, 'it is always set'],
-  ['acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2', 'the payer confirms it in the form'],
+  ['acceptedRefundTo', '0x00000000000000000000000000000000000000b2', 'the payer confirms it in the form'],
 ])('error: DepositAddress.Root refuses %s from a page without types', (name, value, rule) => {
   const quoteParameters: object = { [name]: value }
   expect(() =>

@@ -24,8 +24,8 @@ interface UsePageFactsParameters extends Pick<
 > {
   /** The connected wallet's account. */
   account: string | undefined
-  /** The parties that the user has confirmed. */
-  acknowledged: DepositParties | undefined
+  /** The parties that the user has accepted. */
+  accepted: DepositParties | undefined
 }
 
 /** What a stored deposit address is compared with; none of it comes from storage. */
@@ -33,7 +33,7 @@ export function usePageFacts(
   config: Config,
   {
     account,
-    acknowledged,
+    accepted,
     user,
     recipient,
     refundTo,
@@ -54,7 +54,7 @@ export function usePageFacts(
       parties: {
         account,
         named: { user, recipient, refundTo, recoveryAddress, appFees, extraFields, appFeeRecipients },
-        acknowledged,
+        accepted,
       },
       ttl: ttl ?? defaultPayableMs / 1000,
       behindMs,
@@ -63,7 +63,7 @@ export function usePageFacts(
       chains,
       tokens,
       account,
-      acknowledged,
+      accepted,
       user,
       recipient,
       refundTo,

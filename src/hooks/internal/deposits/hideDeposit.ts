@@ -13,7 +13,7 @@ export function hideDeposit<deposit extends DepositAddressState & DepositTrackin
     requestId: undefined,
     status: undefined,
     payable: undefined,
-    unacknowledged: undefined,
+    unaccepted: undefined,
     terms: undefined,
     quote: undefined,
     isStored: false,

@@ -4,5 +4,5 @@ import type { DepositValue } from './depositContext.ts'
 /** Quote parameters besides those that the user fills in. */
 export type DepositAddressQuoteParameters = Omit<
   DepositAddressParameters,
-  keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo'
+  keyof DepositValue | 'originCurrency' | 'acceptedRefundTo'
 >

@@ -47,10 +47,10 @@ export interface UseDepositAddressFormReturnType {
   /** The token received; undefined if the page doesn't know it. */
   receive: Token | undefined
   /** The refund address that was confirmed; `''` for none. */
-  acknowledged: string
-  acknowledge: (refundTo: string) => void
+  accepted: string
+  accept: (refundTo: string) => void
   /** Confirms that the user recognizes all parties of a recovered request. */
-  acknowledgeParties: (parties: DepositParties | undefined) => void
+  acceptParties: (parties: DepositParties | undefined) => void
   deposit: UseDepositAddressReturnType
   /** Shows a request, or the form again. */
   show: (requestId: string | undefined) => void

@@ -34,8 +34,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const reasons = depositReasons(progress, translate)
-    // Nothing that suggests paying is shown before the user has confirmed whose request it is.
-    if (requestId === undefined || !progress || status === 'unacknowledged') return null
+    // Nothing that suggests paying is shown before the user has accepted whose request it is.
+    if (requestId === undefined || !progress || status === 'unaccepted') return null
     const isOver = isUndelivered(progress.status)
     const isDoubtful = isDeliveryDoubtful(progress)
     const { record } = progress

@@ -39,7 +39,7 @@ describe('addresses that no wallet has', () => {
     const { result } = renderHookWithCauseway(
       () =>
         [token, contract, depositAddress, storedAddress, good.refundTo].map((refundTo) =>
-          useDepositAddress({ ...good, refundTo, acknowledgedRefundTo: refundTo }).problems.map(
+          useDepositAddress({ ...good, refundTo, acceptedRefundTo: refundTo }).problems.map(
             ({ field, code }) => `${field} ${code}`,
           ),
         ),

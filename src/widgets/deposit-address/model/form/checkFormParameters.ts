@@ -6,7 +6,7 @@ import type { DepositValue } from '../depositContext.ts'
 const caller = 'DepositAddress.Root'
 
 /** The parameters that the payer enters. */
-const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo', string>> = {
+const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'acceptedRefundTo', string>> = {
   originChainId: decidedByForm,
   destinationChainId: decidedByForm,
   originCurrency: decidedByForm,
@@ -14,7 +14,7 @@ const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'ackno
   amount: decidedByForm,
   recipient: decidedByForm,
   refundTo: decidedByForm,
-  acknowledgedRefundTo: 'the payer confirms it in the form',
+  acceptedRefundTo: 'the payer confirms it in the form',
 }
 
 const takes = Object.keys(depositKinds).filter((name) => !Object.hasOwn(formFields, name))

@@ -61,18 +61,18 @@ export function useDepositForm({
     defaultValue: given.defaultRequestId,
     onChange: given.onRequestIdChange,
   })
-  const [acknowledged, acknowledge] = useState('')
+  const [accepted, accept] = useState('')
   // Only kept while the request is shown, and never stored: anyone could write to storage.
-  const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
+  const [acceptedParties, acceptParties] = useState<DepositParties>()
   const route = useDepositRoute(value, quoteParameters)
   const { amount } = route
   const followed = useInnerDepositAddress({
     ...quoteParameters,
     ...value,
     amount: amount.status === 'valid' ? amount.amount : undefined,
-    acknowledgedRefundTo: acknowledged,
+    acceptedRefundTo: accepted,
     requestId: shownId || undefined,
-    acknowledgedParties,
+    acceptedParties,
   })
   // From here on, the request is used instead of the form, which may change with the wallet.
   const { requestId, status } = followed
@@ -84,8 +84,8 @@ export function useDepositForm({
   const [isUnconfirmed, unconfirm] = useState(isHidden)
   if (isUnconfirmed !== isHidden) {
     unconfirm(isHidden)
-    acknowledge('')
-    acknowledgeParties(undefined)
+    accept('')
+    acceptParties(undefined)
   }
   const wasHidden = useRef(false)
   useEffect(() => {
@@ -110,25 +110,25 @@ export function useDepositForm({
       },
       ...route,
       isRouteFixed,
-      acknowledged,
-      acknowledge(refundTo) {
-        checkArgument('acknowledge', 'refundTo', refundTo, 'address')
+      accepted,
+      accept(refundTo) {
+        checkArgument('accept', 'refundTo', refundTo, 'address')
         noteChange()
-        acknowledge(refundTo)
+        accept(refundTo)
       },
-      acknowledgeParties,
+      acceptParties,
       deposit,
       show(next) {
         if (next !== undefined) checkArgument('show', 'requestId', next, 'text')
         if (next === undefined) deposit.reset()
         else accounts.show(next)
-        acknowledge('')
-        acknowledgeParties(undefined)
+        accept('')
+        acceptParties(undefined)
         setShownId(next ?? '')
       },
       announce,
     }),
-    [value, setValue, route, isRouteFixed, acknowledged, deposit, noteChange, setShownId, accounts, announce],
+    [value, setValue, route, isRouteFixed, accepted, deposit, noteChange, setShownId, accounts, announce],
   )
 }
 

@@ -19,7 +19,7 @@ const hidden = {
   ended: 'deposit.ended.text',
   otherAddress: 'deposit.hidden.mismatch',
   unclear: 'deposit.hidden.unclear',
-  unacknowledged: 'deposit.hidden.unacknowledged',
+  unaccepted: 'deposit.hidden.unaccepted',
   foreign: 'deposit.hidden.foreign',
 } as const
 
@@ -140,7 +140,7 @@ export function depositStatusSentences(
     if (status === 'expired') return expired
     if (status === 'ended') return 'deposit.ended'
     if (status === 'maybePaid' && !progress?.isActivityRemembered) return 'deposit.maybePaid'
-    if (status === 'unacknowledged') return 'deposit.unacknowledged'
+    if (status === 'unaccepted') return 'deposit.unaccepted'
     return isUnconfirmed ? 'deposit.unconfirmed' : (text?.title ?? withoutText)
   }
 }

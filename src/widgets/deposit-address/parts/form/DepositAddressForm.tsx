@@ -25,16 +25,16 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
   function DepositAddressForm(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { value, acknowledged, acknowledge, origin, deposit } = useDepositContext('DepositAddress.Form')
+    const { value, accepted, accept, origin, deposit } = useDepositContext('DepositAddress.Form')
     const { chains } = useTokens()
     const [isTried, setIsTried] = useState(false)
-    const acknowledgementId = useId()
+    const acceptanceId = useId()
     const { problems, refusal, isRequesting, error, requestId, request } = deposit
     if (requestId !== undefined) return null
     const isBlocked = refusal !== undefined || problems.length > 0
     const values = { chain: origin?.name ?? '', symbol: symbolOf(origin?.nativeCurrency) }
-    const isConfirmed = acknowledged !== '' && acknowledged === value.refundTo
-    const isUnconfirmed = isTried && problems.some(({ field }) => field === 'acknowledgement')
+    const isConfirmed = accepted !== '' && accepted === value.refundTo
+    const isUnconfirmed = isTried && problems.some(({ field }) => field === 'acceptance')
 
     function submit(form: HTMLFormElement) {
       if (!isBlocked) {
@@ -52,7 +52,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
 
     /** An address must be entered before it can be confirmed. */
     function confirm({ checked, form }: HTMLInputElement) {
-      acknowledge(checked ? value.refundTo : '')
+      accept(checked ? value.refundTo : '')
       if (!checked || value.refundTo.trim() !== '') return
       setIsTried(true)
       lead(form, 'refundTo')
@@ -81,17 +81,17 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         <label {...part('deposit-address-confirm')}>
           <input
             type="checkbox"
-            name="acknowledgement"
+            name="acceptance"
             checked={isConfirmed}
             aria-invalid={isUnconfirmed || undefined}
-            aria-describedby={isUnconfirmed ? acknowledgementId : undefined}
+            aria-describedby={isUnconfirmed ? acceptanceId : undefined}
             onChange={({ currentTarget }) => confirm(currentTarget)}
           />
-          <span>{translate('deposit.acknowledge', values)}</span>
+          <span>{translate('deposit.accept', values)}</span>
         </label>
         {isUnconfirmed && (
-          <p id={acknowledgementId} {...part('deposit-address-field-text', 'error')}>
-            {translate('deposit.problem.acknowledgement')}
+          <p id={acceptanceId} {...part('deposit-address-field-text', 'error')}>
+            {translate('deposit.problem.acceptance')}
           </p>
         )}
         <p role="alert" {...part('deposit-address-notice', error ? 'error' : 'empty')}>

@@ -21,7 +21,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { deposit, acknowledgeParties } = useDepositContext('DepositAddress.Payment')
+  const { deposit, acceptParties } = useDepositContext('DepositAddress.Payment')
   const { words, promised } = useDepositValues(undefined, deposit.progress)
   const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, conversion } = parties
   const facts: [label: string, address: string | undefined][] = [
@@ -59,7 +59,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
       )}
       <MainButton
         type="button"
-        onClick={() => acknowledgeParties(parties)}
+        onClick={() => acceptParties(parties)}
         {...part('deposit-address-submit', 'ready')}
       >
         {translate(conversion ? 'deposit.parties.confirmAll' : 'deposit.parties.confirm')}

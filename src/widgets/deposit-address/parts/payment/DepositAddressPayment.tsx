@@ -23,15 +23,15 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const translate = useMessages()
     const locale = useLocale()
     const { deposit } = useDepositContext('DepositAddress.Payment')
-    const { payable, unacknowledged } = deposit
-    const isUnacknowledged = unacknowledged !== undefined
+    const { payable, unaccepted } = deposit
+    const isUnaccepted = unaccepted !== undefined
     const firstHeading = useRef<HTMLHeadingElement>(null)
     // The focused element disappeared with the confirmation.
-    useOnChange(isUnacknowledged, () => firstHeading.current?.focus())
-    if (unacknowledged) {
+    useOnChange(isUnaccepted, () => firstHeading.current?.focus())
+    if (unaccepted) {
       return renderPart(
         <section ref={ref} {...part('deposit-address-payment')}>
-          <DepositAddressParties parties={unacknowledged} />
+          <DepositAddressParties parties={unaccepted} />
         </section>,
         props,
       )

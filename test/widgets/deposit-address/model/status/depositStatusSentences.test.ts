@@ -219,10 +219,10 @@ describe('the sentences about a deposit', () => {
     ['is seen, and warns by itself', {}, { ...paid, status: 'depositing' }, 'activity.status.depositing', []],
     [
       'names addresses that the user has to confirm',
-      { status: 'unacknowledged' },
+      { status: 'unaccepted' },
       { terms },
-      'deposit.unacknowledged',
-      ['deposit.hidden.unacknowledged'],
+      'deposit.unaccepted',
+      ['deposit.hidden.unaccepted'],
     ],
     [
       'may be forged',
