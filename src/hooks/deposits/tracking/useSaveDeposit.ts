@@ -35,7 +35,6 @@ export function useSaveDeposit(
   { terms, account, deposits, requestId, status, isDropped, signs }: UseSaveDepositParameters,
 ): (requested: DepositTerms) => Promise<void> {
   const isTracked = deposits.some((deposit) => deposit.terms.requestId === requestId)
-  const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
   // The list is a new one with each render.
   const signsText = signs.join(' ')
   /** The terms that were already stored: if the user removes them, they aren't written back. */
@@ -49,10 +48,8 @@ export function useSaveDeposit(
     [book, account],
   )
   useEffect(() => {
-    if (!terms) return
-    if (isListed) kept.current.add(terms)
-    void save(terms)
-  }, [terms, isListed, save])
+    if (terms) void save(terms)
+  }, [terms, save])
   useEffect(() => {
     // The book may be read later than the provider reports.
     if (requestId === undefined || !isTracked) return
