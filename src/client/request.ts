@@ -61,7 +61,7 @@ export async function request<schema extends z.ZodMiniType>(
     concealCause: client.concealCause,
   })
   const { status } = response
-  noteServerTime(client.clock, response.headers)
+  noteServerTime(client, response.headers)
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
   const json = parseJson(response.ok ? text : client.conceal(text))
   const notice = readDeprecation(endpoint, response.headers, json, client.conceal)

@@ -74,7 +74,7 @@ export async function requestDepositAddress(
   const requestedAt = clock.now()
   const offsetMs = clockOffset(clock)
   const quote = await getQuote(client, parameters, { signal })
-  const behindMs = behindServerMs(client.clock)
+  const behindMs = behindServerMs(client)
   // An order's deadline is by the provider's time.
   const received = behindMs === 0 ? quote : { ...quote, receivedAt: quote.receivedAt + behindMs }
   const findings = auditQuote(received, withDeployment(client, audit))

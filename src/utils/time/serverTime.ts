@@ -1,7 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** The latest time that a server's response had, less the time that ran since, by the clock with which it was received. */
-const latest = new WeakMap<Clock, number>()
+/** The times of the last two responses of a server, less the time that ran since, by the clock with which they were received. */
+const lastTimes = new WeakMap<TimedServer, readonly number[]>()
+
+/** A client of a server, with the device's clock. */
+interface TimedServer {
+  readonly clock: Clock
+}
 
 /** The time that no one can set, if the clock has it. */
 function runningTime(clock: Clock): number {
@@ -9,15 +14,13 @@ function runningTime(clock: Clock): number {
 }
 
 /**
- * Remembers the time of a server: the `date` of a response and, if it came from a cache, its `age` there (RFC 9111). A browser shows the
- * headers only for the page's own origin, such as a proxy, or on a server's request.
+ * Remembers the time of a server, the `date` of a response. A browser shows it only for the page's own origin, such as a proxy, or on a
+ * server's request. One that comes from a cache, and so has an `age` (RFC 9111), tells nothing: caches may keep the date or set another.
  */
-export function noteServerTime(clock: Clock, headers: Pick<Headers, 'get'>): void {
-  const ageMs = Number(headers.get('age') ?? 0) * 1_000
-  const sentAt = Date.parse(headers.get('date') ?? '') + (ageMs > 0 ? ageMs : 0)
-  const startedAt = sentAt - runningTime(clock)
-  // A cache may not say how old a response is, so the latest one counts.
-  if (startedAt > (latest.get(clock) ?? -Infinity)) latest.set(clock, startedAt)
+export function noteServerTime(server: TimedServer, headers: Pick<Headers, 'get'>): void {
+  const startedAt = Date.parse(headers.get('date') ?? '') - runningTime(server.clock)
+  if (Number.isNaN(startedAt) || Number(headers.get('age') ?? 0) !== 0) return
+  lastTimes.set(server, [...(lastTimes.get(server) ?? []), startedAt].slice(-2))
 }
 
 /** By how much a device's clock may be ahead before that counts: a header is in whole seconds, and takes time to arrive. */
@@ -27,10 +30,13 @@ const leastAheadMs = 60_000
  * How far the device's clock is behind, in whole seconds but as milliseconds; negative if it is ahead by more than a minute, and 0 if it is
  * right, or if no server said.
  */
-export function behindServerMs(clock: Clock): number {
-  const startedAt = latest.get(clock)
+export function behindServerMs(server: TimedServer): number {
+  const { clock } = server
+  const times = lastTimes.get(server)
   // While a page is rendered on a server, no clock is read.
-  if (startedAt === undefined) return 0
+  if (!times) return 0
+  // A cache may not say that a response is old, so the later one counts; a single wrong date doesn't count for long.
+  const startedAt = Math.max(...times)
   const behindMs = Math.floor((startedAt + runningTime(clock) - clock.now()) / 1_000) * 1_000
   return behindMs > 0 || behindMs < -leastAheadMs ? behindMs : 0
 }

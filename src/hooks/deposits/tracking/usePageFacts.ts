@@ -45,7 +45,7 @@ export function usePageFacts(
   }: UsePageFactsParameters,
 ): DepositExpectations {
   const { chains, tokens } = useTokens({ config })
-  const behindMs = behindServerMs(config.client.clock)
+  const behindMs = behindServerMs(config.client)
   return useMemo(
     () => ({
       chains,
