@@ -53,9 +53,9 @@ export function createKnownExecutions(
   const ended = new Map<string, ExecutionState>()
 
   /** The state in which this page has seen a record end. Another page may have heard since that the swap was paid, on another device say. */
-  function endOf({ id, status }: ExecutionRecord): ExecutionState | undefined {
+  function endOf({ id, status, requestState }: ExecutionRecord): ExecutionState | undefined {
     const state = ended.get(id)
-    const isPaidSince = isSendingOver({ status }) && status !== 'failed'
+    const isPaidSince = requestState?.isDeposited || (isSendingOver({ status }) && status !== 'failed')
     return state && (isExecutionSettled(state) || !isPaidSince) ? state : undefined
   }
 

@@ -2,6 +2,7 @@ import type { JournalContents } from '../../records/executionJournal.ts'
 import type { ExecutionRecord } from '../../records/executionRecord.ts'
 import { isOlderThan } from '../../ports/journal/ageOf.ts'
 import { keepOverMs } from '../../ports/journal/storeLimits.ts'
+import { isUsed, mayStillPay } from '../../payments/mayStillPay.ts'
 import { isRecordOpen, unseenPayments } from './isRecordOpen.ts'
 
 /** The fields of a record that decide whether clearing the history removes it. */
@@ -19,5 +20,6 @@ export function findClearable(
 
 /** Whether the next payment asks about an execution once the device's clock, which may be days ahead, is right again. */
 function mayBeAskedAbout(record: ClearableRecord, now: number): boolean {
-  return unseenPayments(record).length > 0 && !isOlderThan(keepOverMs, record.updatedAt, now)
+  const isInDoubt = !isUsed(record) && record.items.some((item) => item.intent && mayStillPay(item, record))
+  return (isInDoubt || unseenPayments(record).length > 0) && !isOlderThan(keepOverMs, record.updatedAt, now)
 }

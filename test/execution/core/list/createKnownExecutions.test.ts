@@ -72,3 +72,12 @@ it.each([
     )
   },
 )
+
+it('behavior: lists one that failed unpaid as stored, once another page has heard of its deposit', () => {
+  const known = createKnown()
+  const requestState = { rawStatus: 'failure', status: 'failure', isDeposited: true, updatedAt: 3 } as const
+  known.update([{ ...recordOf('a', 'failed'), requestState }])
+  known.end('a', { ...idleState, id: 'a', status: 'failed' })
+  const { pending, past } = known.list([])
+  expect([...pending, ...past]).toMatchObject([{ state: { isRestored: true } }])
+})

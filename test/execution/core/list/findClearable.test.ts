@@ -34,6 +34,24 @@ describe('findClearable', () => {
     expect(findClearable({ records, unreadable: [] }, now)).toEqual(cleared)
   })
 
+  it('error: keeps a permit in doubt, too, whose deadline the clock has passed', () => {
+    const [item] = record.items
+    if (!item?.intent) throw new TypeError('The record has no prompted item.')
+    const { from } = item.intent
+    const intent = { from, at: record.startedAt, expiresAt: record.startedAt + dayMs / 24 }
+    const permit = {
+      ...item,
+      kind: 'signature' as const,
+      status: 'lost' as const,
+      transactionHash: undefined,
+      intent,
+    }
+    const records = [{ ...recordOf('rejected'), id: 'permit', items: [permit] }]
+    const cleared = (days: number) =>
+      findClearable({ records, unreadable: [] }, record.updatedAt + days * dayMs)
+    expect([cleared(4), cleared(31)]).toEqual([[], ['permit']])
+  })
+
   it('behavior: finds a swap at once whose rejected prompt sent nothing', () => {
     const records = [{ ...recordOf('rejected', 'waiting'), id: 'rejected' }]
     expect(findClearable({ records, unreadable: [] }, record.updatedAt)).toEqual(['rejected'])
