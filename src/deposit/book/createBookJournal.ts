@@ -1,15 +1,8 @@
-import { wasRemoved, writeInTime } from '../../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeEntries } from '../../execution/ports/journal/journalEntries.ts'
-import { createUnstoredEntries } from './createUnstoredEntries.ts'
+import { createEntryWriter, type EntryVersion, type ToText } from './createEntryWriter.ts'
 import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { Clock } from '../../utils/time/clock.ts'
-
-/** Returns an entry's text; called with the stored entry, or without one if there is none or storage can't be read. */
-type ToText = (stored: JournalEntry | undefined) => string
-
-/** A stored entry; undefined if there is none, and `unknown` if storage can't be read. */
-type Stored = JournalEntry | 'unknown' | undefined
 
 /** The journal for one page's book: a read always includes the page's own last change. */
 export interface BookJournal {
@@ -33,8 +26,12 @@ export interface BookJournal {
   change(id: string, toText: ToText, isRestored: boolean): Promise<boolean | 'removed'>
   /** Whether the entry is being written: until then, storage may still return the previous one. */
   isBeingWritten(id: string): boolean
-  /** Returns the stored entry as it is now. */
-  readStored(id: string): Promise<Stored>
+  /**
+   * Returns the stored entry as it is now.
+   *
+   * @throws {JournalError} when storage can't be read.
+   */
+  readStored(id: string): Promise<JournalEntry | undefined>
   /** @throws {JournalError} when storage refuses one; the others are still removed. */
   remove(ids: readonly string[]): Promise<void>
 }
@@ -47,9 +44,10 @@ export function createBookJournal(
   let changes = 0
   /** The ID of each write that isn't over, as often as there are such writes. */
   const beingWritten: string[] = []
-  /** How to write the newest version of each entry that this page has written. */
-  const newest = new Map<string, ToText>()
-  const unstored = createUnstoredEntries({ client: { baseUrl }, clock }, storeAgain)
+  const { begin, store, storeOver, readStored, retryLater, forget, onceStored } = createEntryWriter(
+    { baseUrl, journal },
+    clock,
+  )
 
   async function readNewest(): Promise<readonly JournalEntry[]> {
     const before = changes
@@ -57,41 +55,8 @@ export function createBookJournal(
     return changes === before ? entries : readNewest()
   }
 
-  async function readStored(id: string): Promise<Stored> {
-    const entries = await readEntries(journal, { clock }).catch(() => undefined)
-    return entries ? entries.find((entry) => entry.id === id) : 'unknown'
-  }
-
-  /** @throws {JournalError} when storage refuses or takes too long. If it succeeds after a newer write, that one is repeated. */
-  async function store(id: string, toText: ToText, stored?: Stored): Promise<void> {
-    // Removed while it was waiting for its turn, or for the stored entry.
-    if (!newest.has(id)) return
-    unstored.add(id)
-    const writing = journal.write({ id, text: toText(stored === 'unknown' ? undefined : stored) })
-    try {
-      await writeInTime({ journal, clock, id, writeAgain: () => void storeAgain(id) }, writing)
-    } catch (error) {
-      const onLate = () => {
-        if (newest.get(id) !== toText && !wasRemoved(journal, id)) void storeAgain(id)
-      }
-      writing.then(onLate).catch(() => {})
-      throw error
-    }
-    if (newest.get(id) === toText) unstored.delete(id)
-  }
-
-  async function storeAgain(id: string): Promise<void> {
-    const toText = newest.get(id)
-    if (!toText) return
-    await changeInTurn(journal, id, async () => {
-      const stored = await readStored(id)
-      // A newer version may have been written meanwhile.
-      if (newest.get(id) === toText) await store(id, toText, stored)
-    }).catch(() => {})
-  }
-
-  async function writeInTurn(id: string, toText: ToText, run: () => Promise<void>): Promise<boolean> {
-    newest.set(id, toText)
+  async function writeInTurn(id: string, version: EntryVersion, run: () => Promise<void>): Promise<boolean> {
+    begin(id, version)
     beingWritten.push(id)
     const isStored = await changeInTurn(journal, id, run).then(
       () => true,
@@ -99,32 +64,30 @@ export function createBookJournal(
     )
     beingWritten.splice(beingWritten.indexOf(id), 1)
     changes += 1
-    if (!isStored) unstored.retry()
+    if (!isStored) retryLater(id)
     return isStored
   }
 
   return {
-    onceStored: unstored.onceStored,
+    onceStored,
     readNewest,
-    write: (id, toText) => writeInTurn(id, toText, () => store(id, toText)),
+    write(id, toText) {
+      const version = { toText, isRestored: true }
+      return writeInTurn(id, version, () => store(id, version))
+    },
     async change(id, toText, isRestored) {
-      let isRemoved = false
-      const isStored = await writeInTurn(id, toText, async () => {
-        const stored = await readStored(id)
-        isRemoved = stored === undefined && !isRestored
-        if (!isRemoved) await store(id, toText, stored)
-        else if (newest.get(id) === toText) newest.delete(id)
+      const version = { toText, isRestored }
+      let isThere = true
+      const isStored = await writeInTurn(id, version, async () => {
+        isThere = await storeOver(id, version)
       })
-      return isRemoved ? 'removed' : isStored
+      return isThere ? isStored : 'removed'
     },
     readStored,
     isBeingWritten: (id) => beingWritten.includes(id),
     async remove(ids) {
       changes += 1
-      for (const id of ids) {
-        newest.delete(id)
-        unstored.delete(id)
-      }
+      for (const id of ids) forget(id)
       await removeEntries(journal, ids, clock).finally(() => {
         changes += 1
       })

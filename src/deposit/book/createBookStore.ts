@@ -14,6 +14,7 @@ import {
   unstoredOf,
   type DepositBookState,
 } from './depositBookState.ts'
+import { isSettled } from '../../schemas/status/requestStatus.ts'
 import { depositIdOf, toEntryText, type StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
 
@@ -74,7 +75,7 @@ export function createBookStore(
   /** Stores what this page knows of a deposit over what storage has: the page that wrote that was behind. */
   function storeLater({ isStored: _isStored, isAudited: _isAudited, ...later }: StoredDeposit): void {
     const toText = (entry: JournalEntry | undefined) =>
-      toEntryText(baseUrl, keepLater(later, readEach(entry ? [entry] : []).stored))
+      toEntryText(baseUrl, keepLater(later, readEach(entry ? [entry] : []).stored[0]))
     // Not if another page has removed it meanwhile.
     void change(depositIdOf(later.terms.requestId), toText, false)
   }
@@ -93,9 +94,14 @@ export function createBookStore(
     }
     const { stored: read, unreadable } = readEach(entries)
     const { deposits: listed } = store.getState()
-    const stored = read.map((deposit) => keepLater(deposit, listed))
+    const known = new Map(listed.map((deposit) => [deposit.terms.requestId, deposit]))
+    const stored = read.map((deposit) => keepLater(deposit, known.get(deposit.terms.requestId)))
     const behind = stored.filter(
-      (deposit, at) => deposit !== read[at] && !isBeingWritten(depositIdOf(deposit.terms.requestId)),
+      (deposit, at) =>
+        deposit !== read[at] &&
+        // Two pages that heard of different ends would write over each other forever.
+        !isSettled(read[at]?.status ?? 'waiting') &&
+        !isBeingWritten(depositIdOf(deposit.terms.requestId)),
     )
     publish([...unstoredOf(listed, stored, now()), ...stored], {
       unreadable,

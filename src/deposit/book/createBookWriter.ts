@@ -36,14 +36,24 @@ export function createBookWriter({
     const isAudited = audited.has(requestId)
     const others = without(requestId)
     if (isAudited || others.length < deposits.length)
-      publish([...others, { ...keepLater(deposit, deposits), isStored, isAudited }])
+      publish([
+        ...others,
+        {
+          ...keepLater(
+            deposit,
+            deposits.find(({ terms }) => terms.requestId === requestId),
+          ),
+          isStored,
+          isAudited,
+        },
+      ])
   }
 
   async function put(next: KnownDeposit, store: BookJournal['write'] | BookJournal['change']): Promise<void> {
     const { requestId } = next.terms
     let deposit = next
     const toText = (entry: JournalEntry | undefined) => {
-      deposit = keepLater(next, readEach(entry ? [entry] : []).stored)
+      deposit = keepLater(next, readEach(entry ? [entry] : []).stored[0])
       return toEntryText(baseUrl, deposit)
     }
     // Only a payment brings back what the user removed in another page.
@@ -54,8 +64,8 @@ export function createBookWriter({
 
   async function isPaidElsewhere(requestId: string, known: StoredDeposit | undefined): Promise<boolean> {
     if (!known || isDepositPaid(known)) return false
-    const entry = await readStored(depositIdOf(requestId))
-    return entry !== undefined && entry !== 'unknown' && readEach([entry]).stored.some(isDepositPaid)
+    const entry = await readStored(depositIdOf(requestId)).catch(() => undefined)
+    return entry !== undefined && readEach([entry]).stored.some(isDepositPaid)
   }
 
   return { put, isPaidElsewhere }

@@ -102,7 +102,7 @@ export function createDepositBook(
       audited.set(terms.requestId, { terms, account })
       const known = store.getState().deposits.find((deposit) => deposit.terms.requestId === terms.requestId)
       const waiting = { terms, ...(account && { account }), status: 'waiting' as const, updatedAt: now() }
-      await put(keepLater<KnownDeposit>(waiting, known ? [known] : []), write)
+      await put(keepLater<KnownDeposit>(waiting, known), write)
     },
     async updateStatus(requestId, status, isDropped = false, signs = []) {
       checkArgument('updateStatus', 'requestId', requestId, 'text')
@@ -115,7 +115,7 @@ export function createDepositBook(
       const { terms, account } = known
       const ended = isDropped && { isDropped }
       const reported = { terms, ...(account && { account }), status, ...ended, signs, updatedAt: now() }
-      const next = keepLater(reported, [known])
+      const next = keepLater(reported, known)
       if (isSameReport(known, next)) return
       // At once, so that no older report counts while this one is being stored.
       const { isStored, isAudited } = known

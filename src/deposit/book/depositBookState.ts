@@ -2,7 +2,7 @@ import type { JournalError } from '../../errors/execution.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 import { mergeSigns } from '../depositSigns.ts'
-import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
+import { depositIdOf, isDepositPending, type KnownDeposit, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../../execution/ports/journal/journalEntries.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../../execution/ports/journal/storeLimits.ts'
@@ -98,8 +98,7 @@ export function unstoredOf(
 /** A deposit with the later status and all signs that are known of it: another page, or a slow write, may be behind. */
 export function keepLater<
   deposit extends Pick<StoredDeposit, 'terms' | 'status' | 'isDropped' | 'signs' | 'updatedAt'>,
->(deposit: deposit, knownDeposits: readonly StoredDeposit[]): deposit {
-  const known = knownDeposits.find(({ terms }) => terms.requestId === deposit.terms.requestId)
+>(deposit: deposit, known: KnownDeposit | undefined): deposit {
   if (!known) return deposit
   const signs = mergeSigns(deposit.signs ?? [], known.signs ?? [])
   const merged = signs.length > (deposit.signs?.length ?? 0) ? { ...deposit, signs } : deposit

@@ -11,7 +11,7 @@ import { ageOf } from '../../execution/ports/journal/ageOf.ts'
 import { failedInterestMs, keepOverMs } from '../../execution/ports/journal/storeLimits.ts'
 import { depositIdPrefix, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
-import { depositSigns, type DepositSigns } from '../depositSigns.ts'
+import { depositSigns, mergeSigns, type DepositSigns } from '../depositSigns.ts'
 import { areAddresses, depositTermsSchema, payableUntil } from '../depositTerms.ts'
 
 /** The version of the format in which entries are written; a higher one comes from a newer version of this library. */
@@ -28,7 +28,7 @@ const entrySchema = object({
   /** It ended because the network dropped the deposit. */
   isDropped: lenient(boolean),
   /** What the provider has said of it at some time. */
-  signs: lenient(map(lenientArray(z.enum(depositSigns)), (signs): DepositSigns => signs)),
+  signs: lenient(map(lenientArray(z.enum(depositSigns)), (signs): DepositSigns => mergeSigns([], signs))),
   /** Milliseconds since the epoch. */
   updatedAt: number,
 })

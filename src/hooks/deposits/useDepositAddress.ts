@@ -44,8 +44,8 @@ export interface UseDepositAddressReturnType
   /** Requests an address. Does nothing as long as there is a refusal or a problem, or while one is being requested. */
   request: () => void
   /**
-   * The same, resolving with the request's ID; undefined if nothing was requested. By then, the address is stored, unless storage refused
-   * it, and another component can track it.
+   * The same, resolving with the request's ID; undefined if nothing was requested. By then, another component can track the address,
+   * since it is stored; not if storage refused it, or if the parameters have changed since: then it is neither shown nor stored.
    */
   requestAsync: () => Promise<string | undefined>
   isRequesting: boolean

@@ -214,15 +214,22 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
     expect(other.getState().deposits).toMatchObject([{ status: stored, isStored: true }])
   })
 
-  it('error: stores its own status if what the other page stored can’t be read', async () => {
+  it('error: writes over nothing that it can’t read, and stores its own status once it can', async () => {
     const kept = createMemoryJournal()
     const journal: Journal = { read: kept.read, write: kept.write, remove: kept.remove }
-    const { book, statuses } = await open(journal)
+    const { book, clock, statuses } = await open(journal)
     await book.save(terms)
+    const other = await open(kept)
+    await other.book.updateStatus(requestId, 'depositing', false, ['payment'])
     journal.read = () => Promise.reject(new DOMException('SecurityError'))
-    await book.updateStatus(requestId, 'pending')
+    await book.updateStatus(requestId, 'unknown')
+    expect(await other.statuses()).toEqual(['depositing'])
+    await book.updateStatus(requestId, 'submitted')
     journal.read = kept.read
-    expect(await statuses()).toEqual(['pending'])
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(await statuses()).toEqual(['submitted'])
+    expect(JSON.parse((await kept.read())[0]?.text ?? '')).toMatchObject({ signs: ['payment'] })
   })
 
   describe('shared by two pages', () => {
@@ -270,6 +277,22 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
       )
     })
 
+    it('error: writes over no end that the other page has heard of', async () => {
+      const { kept, pages } = createSharedStorage()
+      const one = await open(pages[0].journal)
+      await one.book.save(terms)
+      const other = await open(pages[1].journal)
+      await one.book.updateStatus(requestId, 'success')
+      await flushPromises()
+      const [entry] = await kept.read()
+      const { id, text } = required(entry)
+      const write = vi.spyOn(kept, 'write')
+      await pages[1].journal.write({ id, text: text.replace('success', 'refund') })
+      for (let turn = 0; turn < 20; turn += 1) await flushPromises()
+      expect(write).toHaveBeenCalledTimes(1)
+      expect(other.book.getState().deposits).toHaveLength(1)
+    })
+
     it('error: stores nothing over an address that the other page has removed', async () => {
       const { kept, pages } = createSharedStorage()
       const [first, second] = pages
@@ -289,6 +312,28 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
       await flushPromises()
       expect((await kept.read()).map((stored) => stored.id)).toEqual(['other'])
     })
+  })
+
+  it('error: stores no refused change of an address again that another page has removed', async () => {
+    const kept = createMemoryJournal()
+    let isFull = false
+    const journal: Journal = {
+      ...kept,
+      async write(entry) {
+        if (isFull) throw new DOMException('QuotaExceededError')
+        await kept.write(entry)
+      },
+    }
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    const [entry] = await kept.read()
+    isFull = true
+    await book.updateStatus(requestId, 'unknown')
+    await kept.remove(required(entry).id)
+    isFull = false
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(await statuses()).toEqual([])
   })
 
   it('error: forgets an address that is removed before storage refuses a change of it', async () => {
