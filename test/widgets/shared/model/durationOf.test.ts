@@ -36,3 +36,13 @@ it.each(['refund', 'failure'])('behavior: ignores a failed transaction: %s', (st
   ]
   expect(durationOfRecord(status, { inTxs: [deposit], outTxs })).toBe(20)
 })
+
+it.each([
+  ['before the deposit', 90, 3],
+  ['in the slot of its block', 115, 3],
+  ['long after the deposit, by the clock of its network', 116, undefined],
+])('behavior: gives no duration by clocks that can’t be right: created %s', (_, createdAt, seconds) => {
+  const data = { inTxs: [deposit], outTxs: [payout] }
+  const record = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'success', data })
+  expect(durationOf(requestLegs(record), new Date(createdAt * 1_000).toISOString())).toBe(seconds)
+})

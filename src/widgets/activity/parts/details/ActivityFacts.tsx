@@ -25,8 +25,9 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
   const { chains } = useTokens()
   const { announce } = useActivityContext('Activity.Details')
   const { originChainId, destinationChainId } = requestRoute(record)
-  const seconds = durationOf(requestLegs(record))
   const { requestType, features = [], depositAddress } = record
+  // A payment to a deposit address may create its request.
+  const seconds = durationOf(requestLegs(record), depositAddress ? undefined : record.createdAt)
   const isPayerRefunded = refundsPayer(record.refundTo)
   const on = (chainId: number | undefined) =>
     chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
