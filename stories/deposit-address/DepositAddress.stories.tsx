@@ -93,9 +93,11 @@ export const ToBePaid: Story = {
     // Agreed to, what may happen is one press away.
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
+    // The title is heard by its focus.
+    await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toHaveFocus()
     await expect(announcementsOf(context)).toEqual([
       'Your deposit address is ready.',
-      'Awaiting deposit. No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
+      'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
