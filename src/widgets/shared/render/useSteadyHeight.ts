@@ -33,10 +33,20 @@ export function useSteadyHeight(
       kept.current = undefined
       if (isAfterOther) return undefined
     } else keep()
-    // jsdom has no `ResizeObserver`.
-    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(keep) : undefined
+    let frame: number | undefined
+    const keepInNextFrame = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined
+        keep()
+      })
+    }
+    // Another height at once would be an error of the page: the observer would have to report it in the same frame. jsdom has none.
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(keepInNextFrame) : undefined
     observer?.observe(current)
-    return () => observer?.disconnect()
+    return () => {
+      observer?.disconnect()
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
   }, [element, of, isAfterOther])
 }
 

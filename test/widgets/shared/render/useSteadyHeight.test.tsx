@@ -5,6 +5,14 @@ import { useSteadyHeight } from '../../../../src/widgets/shared/render/useSteady
 
 let size = { width: 0, height: 0 }
 const observers = new Set<() => void>()
+let frames: FrameRequestCallback[] = []
+
+/** Runs what waits for the next frame. */
+function nextFrame() {
+  const due = frames
+  frames = []
+  for (const run of due) run(0)
+}
 
 class SizeObserver {
   readonly tell: () => void
@@ -23,7 +31,10 @@ class SizeObserver {
 beforeEach(() => {
   observers.clear()
   size = { width: 360, height: 500 }
+  frames = []
   vi.stubGlobal('ResizeObserver', SizeObserver)
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.splice(id - 1, 1, () => {}))
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => size.width)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'DETAILS' ? 240 : size.height
@@ -52,6 +63,7 @@ function Box({ of, isOpen = false }: { of?: string | undefined; isOpen?: boolean
 function show(first: Parameters<typeof Box>[0]) {
   const { container, rerender } = render(<Box {...first} />)
   const box = container.firstElementChild as HTMLElement
+  nextFrame()
   return {
     become: (next: Parameters<typeof Box>[0], height: number) => {
       size = { ...size, height }
@@ -66,6 +78,7 @@ function show(first: Parameters<typeof Box>[0]) {
 function resize(next: typeof size): void {
   size = next
   for (const tell of observers) tell()
+  nextFrame()
 }
 
 it('default: is at least as high as before something began', () => {
@@ -103,4 +116,13 @@ it('behavior: does not keep the room of what the user opened', () => {
   const { become, kept } = show({ isOpen: true })
   become({ of: 'first' }, 250)
   expect(kept()).toBe('300px')
+})
+
+it('behavior: waits for the next frame, since another height at once is an error of the page', () => {
+  const { kept } = show({ of: 'first' })
+  size = { width: 360, height: 640 }
+  for (const tell of [...observers, ...observers]) tell()
+  expect([kept(), frames.length]).toEqual(['500px', 1])
+  nextFrame()
+  expect(kept()).toBe('640px')
 })
