@@ -43,6 +43,8 @@ export function createEntryWriter(
 ): EntryWriter {
   /** The newest version of each entry that this page has written. */
   const newest = new Map<string, EntryVersion>()
+  /** The IDs of entries that this page has made, and that were never stored: another page can't have removed them. */
+  const isNew = new Set<string>()
   const unstored = createUnstoredEntries({ client: { baseUrl }, clock }, storeAgain)
 
   async function readStored(id: string): Promise<JournalEntry | undefined> {
@@ -62,12 +64,13 @@ export function createEntryWriter(
       writing.then(onLate).catch(() => {})
       throw error
     }
+    isNew.delete(id)
     if (newest.get(id) === version) unstored.delete(id)
   }
 
   async function storeOver(id: string, version: EntryVersion): Promise<boolean> {
     const stored = await readStored(id)
-    const isRemoved = stored === undefined && !version.isRestored
+    const isRemoved = stored === undefined && !version.isRestored && !isNew.has(id)
     if (!isRemoved) await store(id, version, stored)
     else if (newest.get(id) === version) forget(id)
     return !isRemoved
@@ -90,11 +93,15 @@ export function createEntryWriter(
 
   function forget(id: string): void {
     newest.delete(id)
+    isNew.delete(id)
     unstored.delete(id)
   }
 
   return {
-    begin: (id, version) => void newest.set(id, version),
+    begin(id, version) {
+      if (version.isRestored && !newest.has(id)) isNew.add(id)
+      newest.set(id, version)
+    },
     store,
     storeOver,
     readStored,

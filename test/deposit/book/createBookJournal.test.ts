@@ -336,6 +336,28 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
     expect(await statuses()).toEqual([])
   })
 
+  it('error: stores an address that storage refused at first, whatever status follows', async () => {
+    const kept = createMemoryJournal()
+    let isFull = true
+    const journal: Journal = {
+      ...kept,
+      async write(entry) {
+        if (isFull) throw new DOMException('QuotaExceededError')
+        await kept.write(entry)
+      },
+    }
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    await book.updateStatus(requestId, 'unknown')
+    isFull = false
+    await clock.advance(600_000)
+    await flushPromises()
+    expect(await statuses()).toEqual(['unknown'])
+    await kept.remove((await kept.read())[0]?.id ?? '')
+    await book.updateStatus(requestId, 'waiting', false, ['activity'])
+    expect(await statuses()).toEqual([])
+  })
+
   it('error: forgets an address that is removed before storage refuses a change of it', async () => {
     const kept = createMemoryJournal()
     const reading = Promise.withResolvers<void>()
