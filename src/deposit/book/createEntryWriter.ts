@@ -44,7 +44,7 @@ export function createEntryWriter(
   /** The newest version of each entry that this page has written. */
   const newest = new Map<string, EntryVersion>()
   /** The IDs of entries that this page has made, and that were never stored: another page can't have removed them. */
-  const isNew = new Set<string>()
+  const neverStored = new Set<string>()
   const unstored = createUnstoredEntries({ client: { baseUrl }, clock }, storeAgain)
 
   async function readStored(id: string): Promise<JournalEntry | undefined> {
@@ -64,13 +64,13 @@ export function createEntryWriter(
       writing.then(onLate).catch(() => {})
       throw error
     }
-    isNew.delete(id)
+    neverStored.delete(id)
     if (newest.get(id) === version) unstored.delete(id)
   }
 
   async function storeOver(id: string, version: EntryVersion): Promise<boolean> {
     const stored = await readStored(id)
-    const isRemoved = stored === undefined && !version.isRestored && !isNew.has(id)
+    const isRemoved = stored === undefined && !version.isRestored && !neverStored.has(id)
     if (!isRemoved) await store(id, version, stored)
     else if (newest.get(id) === version) forget(id)
     return !isRemoved
@@ -93,13 +93,13 @@ export function createEntryWriter(
 
   function forget(id: string): void {
     newest.delete(id)
-    isNew.delete(id)
+    neverStored.delete(id)
     unstored.delete(id)
   }
 
   return {
     begin(id, version) {
-      if (version.isRestored && !newest.has(id)) isNew.add(id)
+      if (version.isRestored && !newest.has(id)) neverStored.add(id)
       newest.set(id, version)
     },
     store,
