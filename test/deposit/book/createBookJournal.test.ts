@@ -47,6 +47,20 @@ function createLateJournal() {
   return { kept, journal, writes, land: landing.resolve }
 }
 
+/** A journal that refuses writes while its storage is full. */
+function createFillableJournal() {
+  const kept = createMemoryJournal()
+  const storage = { isFull: false }
+  const journal: Journal = {
+    ...kept,
+    async write(entry) {
+      if (storage.isFull) throw new DOMException('QuotaExceededError')
+      await kept.write(entry)
+    },
+  }
+  return { kept, journal, storage }
+}
+
 describe('createDepositBook with slow storage', () => {
   it('error: repeats the newest status when an older write, given up before, lands over it', async () => {
     const { journal, writes, land } = createLateJournal()
@@ -315,41 +329,26 @@ describe('createDepositBook beside another page, whose journal doesn’t report 
   })
 
   it('error: stores no refused change of an address again that another page has removed', async () => {
-    const kept = createMemoryJournal()
-    let isFull = false
-    const journal: Journal = {
-      ...kept,
-      async write(entry) {
-        if (isFull) throw new DOMException('QuotaExceededError')
-        await kept.write(entry)
-      },
-    }
+    const { kept, journal, storage } = createFillableJournal()
     const { book, clock, statuses } = await open(journal)
     await book.save(terms)
     const [entry] = await kept.read()
-    isFull = true
+    storage.isFull = true
     await book.updateStatus(requestId, 'unknown')
     await kept.remove(required(entry).id)
-    isFull = false
+    storage.isFull = false
     await clock.advance(600_000)
     await flushPromises()
     expect(await statuses()).toEqual([])
   })
 
   it('error: stores an address that storage refused at first, whatever status follows', async () => {
-    const kept = createMemoryJournal()
-    let isFull = true
-    const journal: Journal = {
-      ...kept,
-      async write(entry) {
-        if (isFull) throw new DOMException('QuotaExceededError')
-        await kept.write(entry)
-      },
-    }
+    const { kept, journal, storage } = createFillableJournal()
+    storage.isFull = true
     const { book, clock, statuses } = await open(journal)
     await book.save(terms)
     await book.updateStatus(requestId, 'unknown')
-    isFull = false
+    storage.isFull = false
     await clock.advance(600_000)
     await flushPromises()
     expect(await statuses()).toEqual(['unknown'])
