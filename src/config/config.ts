@@ -12,7 +12,7 @@ import type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { ClearedHistory } from './clearHistory.ts'
 import type { ConfigCallbacks } from './callbacks/callbacks.ts'
 import type { AnyChain, NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import type { Token } from './tokens/token.ts'
+import type { Token } from '../utils/tokens/token.ts'
 import type { TokenStore } from './tokens/tokenStore.ts'
 
 /** The provider: where to reach it, or your own client. */

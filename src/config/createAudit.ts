@@ -3,7 +3,7 @@ import { withDeployment, type DeploymentFacts } from '../audit/withDeployment.ts
 import { definedFields } from '../utils/data/definedFields.ts'
 import type { Store } from '../utils/events/createStore.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import type { Token } from './tokens/token.ts'
+import type { Token } from '../utils/tokens/token.ts'
 
 /**
  * Audit options for all quotes: the page's own rules, its tokens' decimals, and what is known about the deployment. Cached by list of

@@ -1,6 +1,6 @@
 import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
-import { isSameToken } from '../utils/address/tokenId.ts'
+import { isSameToken } from '../utils/tokens/tokenId.ts'
 import { shareUp } from '../utils/amounts/basisPoints.ts'
 import { impactLimits } from '../utils/amounts/impactLimits.ts'
 import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'

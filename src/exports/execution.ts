@@ -87,7 +87,7 @@ export {
   type ParseTokenListOptions,
   type TokenList,
 } from '../config/tokens/parseTokenList.ts'
-export type { Token } from '../config/tokens/token.ts'
+export type { Token } from '../utils/tokens/token.ts'
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'
 export { idleState } from '../execution/state/executionState.ts'

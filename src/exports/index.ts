@@ -163,7 +163,7 @@ export {
 } from '../config/tokens/parseTokenList.ts'
 export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
-export type { Token } from '../config/tokens/token.ts'
+export type { Token } from '../utils/tokens/token.ts'
 export type {
   ConfigParameter,
   WalletParameter,

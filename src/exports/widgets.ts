@@ -116,7 +116,7 @@ export {
 export { SwapButton, type SwapButtonProps } from '../widgets/swap/SwapButton.tsx'
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { ProgressStep, ProgressStepTransaction, StepStatus } from '../widgets/shared/steps/step.ts'
-export type { TokenId } from '../utils/address/tokenId.ts'
+export type { TokenId } from '../utils/tokens/tokenId.ts'
 export type { ContainerProps, PartProps, RenderProp } from '../widgets/shared/render/renderPart.ts'
 export type { AmountFieldProps } from '../widgets/shared/parts/figures/AmountField.tsx'
 export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'

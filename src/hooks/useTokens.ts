@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { Token } from '../config/tokens/token.ts'
+import type { Token } from '../utils/tokens/token.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

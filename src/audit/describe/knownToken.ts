@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../utils/tokens/tokenId.ts'
 import type { DescribeContext, DescribedAmount } from './describedStep.ts'
 
 /** A token as the page knows it, or else as the quote describes it. If their decimals differ, the audit blocks. */

@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Currency, EmbeddedCurrency } from '../../schemas/currency.ts'
-import { isSameToken } from '../../utils/address/tokenId.ts'
+import { isSameToken } from '../../utils/tokens/tokenId.ts'
 import type { KnownToken } from '../auditOptions.ts'
 
 /**

@@ -7,7 +7,7 @@ import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { findTokenProblem, listedNative, type TokenProblem } from './findTokenProblem.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
 /** The tokens of a list for the given chains. */

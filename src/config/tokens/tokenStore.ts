@@ -1,11 +1,11 @@
 import { checkListener } from '../../errors/checks/checkListener.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import { tokenKey } from '../../utils/address/tokenId.ts'
+import { tokenKey } from '../../utils/tokens/tokenId.ts'
 import { createStore, type Store } from '../../utils/events/createStore.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
 import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 
 /** The tokens that users can select: native tokens first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {

@@ -1,6 +1,6 @@
 import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../utils/tokens/tokenId.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { JournalError } from '../../errors/execution.ts'
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'

@@ -1,5 +1,5 @@
 import { perObject } from '../../utils/data/perObject.ts'
-import type { TokenId } from '../../utils/address/tokenId.ts'
+import type { TokenId } from '../../utils/tokens/tokenId.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { ExecutionState } from '../state/executionState.ts'
 import { isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'

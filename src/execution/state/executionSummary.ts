@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { QuoteDetails } from '../../schemas/quote/quote.ts'
-import { isSameToken } from '../../utils/address/tokenId.ts'
+import { isSameToken } from '../../utils/tokens/tokenId.ts'
 import { amountSchema, embeddedAmountSchema, type EmbeddedAmount } from '../../schemas/currency.ts'
 import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { boolean, number, text } from '../../schemas/base/primitives.ts'

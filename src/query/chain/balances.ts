@@ -4,7 +4,7 @@ import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
-import type { Token } from '../../config/tokens/token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import { balanceQueryOptionsFor, type BalanceOptions } from './balance.ts'
 
 export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<selected>, 'query'> {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import type { Token } from '../../config/tokens/token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import { parseUsd } from '../../utils/amounts/usd.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { tokenPricesQueryKey } from '../keys.ts'

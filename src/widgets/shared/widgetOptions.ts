@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType } from 'react'
-import type { Token } from '../../config/tokens/token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import type { PropKinds } from '../../errors/checks/checkProps.ts'
 import { widgetAttributes, type AttributeValue } from '../attributes/widgetAttributes.ts'

@@ -2,7 +2,7 @@
 import type { FormSide } from '../shared/model/formSide.ts'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
-import type { Token } from '../../config/tokens/token.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import type { DepositRefusal } from '../../deposit/request/findDepositRefusal.ts'
 import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'

@@ -63,6 +63,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       address: ['events'],
       amounts: ['locale'],
       chains: ['data', 'address'],
+      tokens: ['address'],
       format: ['locale', 'amounts'],
       '.': ['amounts'],
     },

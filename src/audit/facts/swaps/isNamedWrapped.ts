@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../utils/tokens/tokenId.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 

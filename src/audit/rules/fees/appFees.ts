@@ -1,5 +1,5 @@
 import { parseUsd } from '../../../utils/amounts/usd.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 

@@ -1,4 +1,4 @@
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The amounts may differ by a hundredth, since each is rounded. */

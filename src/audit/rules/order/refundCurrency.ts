@@ -1,4 +1,4 @@
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { refundedCurrencies } from '../../facts/refunds/refundedCurrencies.ts'
 

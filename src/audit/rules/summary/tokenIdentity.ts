@@ -1,4 +1,4 @@
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import { perObject } from '../../../utils/data/perObject.ts'
 import { createLookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'

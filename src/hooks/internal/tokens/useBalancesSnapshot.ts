@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, type BalanceQueryKey } from '../../../query/keys.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { tokenKey } from '../../../utils/address/tokenId.ts'
+import { tokenKey } from '../../../utils/tokens/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { balanceQueryOptions } from '../../../query/chain/balance.ts'
 import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 

@@ -2,9 +2,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isAddress, type Address } from 'viem'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts'
-import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
+import { tokenKey, type TokenId } from '../../../utils/tokens/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Maximum number of contracts read for one part of a widget. */

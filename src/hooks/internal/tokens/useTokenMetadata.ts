@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 
 interface UseTokenMetadataReturnType {
   /** The tokens whose contracts answered, as they describe themselves: untrusted text. */

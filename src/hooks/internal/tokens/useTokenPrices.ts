@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { tokenPricesQueryOptions } from '../../../query/chain/tokenPrices.ts'
 import { useConfig } from '../../context/useConfig.ts'
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'

@@ -3,7 +3,7 @@ import type { Kinds } from '../../../errors/checks/checkKinds.ts'
 import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { EnteredAmount } from '../../shared/model/figures/enteredAmount.ts'
 

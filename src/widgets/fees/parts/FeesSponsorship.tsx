@@ -5,7 +5,7 @@ import {
   sponsoredComponents,
   type SponsoredComponent,
 } from '../../../schemas/sponsorship/sponsoredComponents.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'

@@ -1,6 +1,6 @@
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
+import { tokenKey, type TokenId } from '../../../utils/tokens/tokenId.ts'
 import type { TokenGroup } from './tokenSearch.ts'
 
 /** In shorter lists, popular tokens aren't grouped. */

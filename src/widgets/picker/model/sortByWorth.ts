@@ -1,6 +1,6 @@
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { parseUsd, usdOf } from '../../../utils/amounts/usd.ts'
-import { tokenKey } from '../../../utils/address/tokenId.ts'
+import { tokenKey } from '../../../utils/tokens/tokenId.ts'
 
 interface Holdings {
   /** By `tokenKey`, in base units. */

@@ -1,7 +1,7 @@
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
 import { createLookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import { perObject } from '../../../utils/data/perObject.ts'
 
 /** A warning to show before a token is selected. */

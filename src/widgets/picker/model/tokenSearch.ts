@@ -1,5 +1,5 @@
-import type { Token } from '../../../config/tokens/token.ts'
-import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
+import { tokenKey, type TokenId } from '../../../utils/tokens/tokenId.ts'
 import { perObject } from '../../../utils/data/perObject.ts'
 
 /** A token of the list. */

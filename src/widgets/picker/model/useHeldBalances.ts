@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useBalancesSnapshot } from '../../../hooks/internal/tokens/useBalancesSnapshot.ts'
 import { usePrefetchBalances } from '../../../hooks/internal/tokens/usePrefetchBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'

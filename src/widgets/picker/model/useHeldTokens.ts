@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
 import { sortByWorth } from './sortByWorth.ts'
 import { searchEntriesOf } from './tokenSearch.ts'

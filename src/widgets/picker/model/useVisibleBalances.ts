@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useCachedBalances } from '../../../hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../hooks/internal/tokens/usePrefetchBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../usePart.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'

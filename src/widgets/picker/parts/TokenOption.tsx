@@ -1,6 +1,6 @@
 'use client'
 import { memo, type CSSProperties } from 'react'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { DescribedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import type { QuoteDecoder } from '../../../hooks/internal/quotes/useQuoteDecoder.ts'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
 import type { NameToken } from '../../shared/messages/figures/useTokenNames.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { FormSide } from '../../shared/model/formSide.ts'
-import type { Token } from '../../../config/tokens/token.ts'
+import type { Token } from '../../../utils/tokens/token.ts'
 import type { PriceImpact } from '../../shared/model/figures/priceImpact.ts'
 import { useIsHydrated } from '../../shared/hooks/useIsHydrated.ts'
 import { charactersStyle } from '../../shared/render/charactersStyle.ts'

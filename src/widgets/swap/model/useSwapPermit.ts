@@ -1,7 +1,7 @@
 'use client'
 import { useTakesPermit } from '../../../hooks/internal/tokens/useTakesPermit.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import type { TokenId } from '../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../utils/tokens/tokenId.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { isPermitPossible } from './settings/isPermitPossible.ts'
 import type { SwapFacts } from './swapFacts.ts'

@@ -11,7 +11,7 @@ import { usePrefetchBalances } from '../../../../src/hooks/internal/tokens/usePr
 import { useTokenMetadata } from '../../../../src/hooks/internal/tokens/useTokenMetadata.ts'
 import { noteBalance } from '../../../../src/query/chain/balancesRead.ts'
 import { queryOf } from '../../../../src/query/queryOf.ts'
-import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
+import { tokenKey } from '../../../../src/utils/tokens/tokenId.ts'
 import { otherPerson } from '../../../support/quotes/quoteKinds.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'

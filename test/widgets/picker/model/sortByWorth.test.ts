@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Token } from '@causeway/react/execution'
-import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
+import { tokenKey } from '../../../../src/utils/tokens/tokenId.ts'
 import { sortByWorth } from '../../../../src/widgets/picker/model/sortByWorth.ts'
 
 const token = (symbol: string, decimals: number, digit: string): Token => ({

@@ -1,5 +1,5 @@
 'use client'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
 import { useTokenNames } from '../../../shared/messages/figures/useTokenNames.ts'

@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import type { DepositValue } from '../depositContext.ts'

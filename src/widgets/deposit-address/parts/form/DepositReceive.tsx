@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { isNonEvmChain } from '../../../../utils/chains/nonEvmChain.ts'
-import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../../utils/tokens/tokenId.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'

@@ -8,7 +8,7 @@ import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../../utils/tokens/tokenId.ts'
 import { durationOf } from '../../../shared/model/durationOf.ts'
 
 /** The addresses of a swap's parties. */

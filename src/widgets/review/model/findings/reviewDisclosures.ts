@@ -1,8 +1,8 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
-import { type TokenId } from '../../../../utils/address/tokenId.ts'
+import { type TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 
 /** Something that the user must be told before a swap, regardless of its figures. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { symbolOf } from '../../model/tokens/tokenNames.ts'
 import { quoteSymbol } from './quoteSymbol.ts'
 import { useMessages } from '../useMessages.ts'

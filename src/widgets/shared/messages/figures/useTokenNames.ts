@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { useReadTokens } from '../../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
@@ -8,7 +8,7 @@ import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { findToken } from '../../model/tokens/findToken.ts'
 import { symbolOf } from '../../model/tokens/tokenNames.ts'
 import { quoteSymbol, toWord } from './quoteSymbol.ts'
-import { type TokenId } from '../../../../utils/address/tokenId.ts'
+import { type TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Returns a currency with the names to show. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { parseAmount, type ParsedAmount } from '../../../../utils/amounts/parseAmount.ts'
 
 /** The entered amount, parsed. `unknownToken` while its token, and therefore its decimals, are unknown. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 
 /** Maximum number of candidates, since each costs a read from a chain. */
 const maxCandidates = 32

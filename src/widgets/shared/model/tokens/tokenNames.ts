@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import type { AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 

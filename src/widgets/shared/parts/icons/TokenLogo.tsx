@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { sharedParts } from '../../../attributes/shared.ts'
 import { usePart } from '../../usePart.ts'

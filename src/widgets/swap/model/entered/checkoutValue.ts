@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import type { Checkout } from '../settings/checkout.ts'

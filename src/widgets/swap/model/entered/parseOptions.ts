@@ -1,5 +1,5 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'

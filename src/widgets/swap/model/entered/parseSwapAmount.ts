@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { SwapFacts } from '../swapFacts.ts'

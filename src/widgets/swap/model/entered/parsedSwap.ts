@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import type { EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { AddressFindings } from './addressFindings.ts'
 import type { ParsedSlippage } from './slippage.ts'

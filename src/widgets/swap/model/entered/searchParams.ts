@@ -3,7 +3,7 @@ import { checkObject } from '../../../../errors/checks/checkObject.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts'
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** The form's values from a link; properties of `SwapWidget`. */

@@ -1,6 +1,6 @@
 import { formSides, type FormSide } from '../../../shared/model/formSide.ts'
 import type { Kinds } from '../../../../errors/checks/checkKinds.ts'
-import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../../utils/tokens/tokenId.ts'
 
 /** What the user enters in the form. */
 export interface SwapValue {

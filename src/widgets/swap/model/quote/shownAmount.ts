@@ -1,6 +1,6 @@
 import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { formatForEntry } from '../../../../utils/format/formatForEntry.ts'
 import type { SwapQuoteState } from '../swapFacts.ts'

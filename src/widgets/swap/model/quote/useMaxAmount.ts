@@ -1,5 +1,5 @@
 'use client'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { useReserve } from './useReserve.ts'
 
 interface UseMaxAmountReturnType {

@@ -1,5 +1,5 @@
 'use client'
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { useMaxNetworkFee } from '../../../../hooks/internal/tokens/useMaxNetworkFee.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 

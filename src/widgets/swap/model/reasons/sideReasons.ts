@@ -1,5 +1,5 @@
 import type { FormSide } from '../../../shared/model/formSide.ts'
-import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../../utils/tokens/tokenId.ts'
 import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 

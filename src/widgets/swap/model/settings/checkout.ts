@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 
 /** What the page wants to be paid. The user only chooses the token to pay with. */
 export type Checkout = CheckoutOrder & (CheckoutRecipient | CheckoutCalls)

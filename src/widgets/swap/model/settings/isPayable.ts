@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
 /** Whether a token can only be paid to a deposit address: the native token of a chain on which no wallet can sign. */

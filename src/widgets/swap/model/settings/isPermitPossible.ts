@@ -1,4 +1,4 @@
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { familyOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import type { SwapSettings } from './swapSettings.ts'

@@ -1,6 +1,6 @@
 import type { FormSide } from '../../../shared/model/formSide.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
-import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
 
 /** Single tokens, or all tokens of a chain by its ID. */

@@ -1,5 +1,5 @@
 import type { FormSide } from '../../../shared/model/formSide.ts'
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 
 /**
  * What the user can do with the form. The functions keep their identity while the form is mounted. `lock` is for the

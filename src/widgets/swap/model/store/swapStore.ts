@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/tokens/token.ts'
+import type { Token } from '../../../../utils/tokens/token.ts'
 import { definedFields } from '../../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { createStore, type Store } from '../../../../utils/events/createStore.ts'

@@ -2,7 +2,7 @@
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
 import { useHasSwap } from '../../../../hooks/internal/executions/useHasSwap.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
-import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { isSameToken } from '../../../../utils/tokens/tokenId.ts'
 import type { Checkout } from '../settings/checkout.ts'
 
 /** Whether this browser knows of a payment for the order: a reason to check, but not to reject. */

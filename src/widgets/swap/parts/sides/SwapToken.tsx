@@ -9,7 +9,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { TokenPicker } from './chunks.ts'
 import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
-import type { TokenId } from '../../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'

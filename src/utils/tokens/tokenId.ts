@@ -1,4 +1,4 @@
-import { comparableAddress } from './isSameAddress.ts'
+import { comparableAddress } from '../address/isSameAddress.ts'
 
 /** The identity of a token: its chain and its address there. */
 export interface TokenId {
