@@ -10,7 +10,7 @@ import { toAuditInput, type AuditedTransaction, type AuditInput } from './input/
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
-import { refundsAll } from './facts/refunds/refundees.ts'
+import { refundsAll } from './facts/refunds/orderRefunds.ts'
 import { isFillContractKnown, paysFillContract, provingContracts } from './facts/fillContract.ts'
 import { isDoneByUser } from './facts/isDoneByUser.ts'
 import { isSignatureCheckable } from './facts/signatures/isSignatureCheckable.ts'

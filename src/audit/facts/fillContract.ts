@@ -4,7 +4,7 @@ import { addressHazard } from '../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AuditInput } from '../input/auditInput.ts'
-import { isAtDestination } from './refunds/refundees.ts'
+import { isAtDestination } from './refunds/orderRefunds.ts'
 
 /** The contract that makes the requested calls, if there are any. */
 export function fillContractOf({ quote: { parameters }, order }: AuditInput): string | undefined {

@@ -1,5 +1,5 @@
 import { depositEntryVersion, isDepositEntry, readDepositEntry, type StoredDeposit } from './depositEntry.ts'
-import { isOfNewerVersion } from '../../execution/ports/journal/entryOrigin.ts'
+import { isOfNewerVersion } from '../../execution/ports/journal/entryHeader.ts'
 import type { UnreadableEntry } from '../../execution/ports/journal/journalEntries.ts'
 import type { JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'

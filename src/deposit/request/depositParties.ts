@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorConversion, type DepositConversion, type DepositToken } from '../depositConversion.ts'
+import { findPoorConversion, type DepositConversion, type DepositToken } from '../findPoorConversion.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**

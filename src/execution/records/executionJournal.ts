@@ -1,6 +1,6 @@
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../utils/time/clock.ts'
-import { isOfNewerVersion, isOfService } from '../ports/journal/entryOrigin.ts'
+import { isOfNewerVersion, isOfService } from '../ports/journal/entryHeader.ts'
 import { depositIdPrefix, type Journal } from '../ports/journal/journal.ts'
 import { asJournalTask, readEntries, type UnreadableEntry } from '../ports/journal/journalEntries.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'

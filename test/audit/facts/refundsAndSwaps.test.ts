@@ -7,7 +7,7 @@ import {
   isInTime,
   isRecipientOnDestination,
   refundsAll,
-} from '../../../src/audit/facts/refunds/refundees.ts'
+} from '../../../src/audit/facts/refunds/orderRefunds.ts'
 import { refundedCurrencies } from '../../../src/audit/facts/refunds/refundedCurrencies.ts'
 import {
   isKnownCurrency,

@@ -10,7 +10,7 @@ import {
   isRecipientOnDestination,
   isRefundedOnlyElsewhere,
   refundsAll,
-} from '../../facts/refunds/refundees.ts'
+} from '../../facts/refunds/orderRefunds.ts'
 import { refundedCurrencies, type RefundedCurrency } from '../../facts/refunds/refundedCurrencies.ts'
 import { isKnownCurrency } from '../../facts/swaps/swappedCurrency.ts'
 

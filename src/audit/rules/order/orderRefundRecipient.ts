@@ -4,7 +4,7 @@ import {
   isElsewhere,
   isExpected,
   isRecipientOnDestination,
-} from '../../facts/refunds/refundees.ts'
+} from '../../facts/refunds/orderRefunds.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isAtDestination } from '../../facts/refunds/refundees.ts'
+import { isAtDestination } from '../../facts/refunds/orderRefunds.ts'
 
 /**
  * A contract isn't paid, or refunded, at its own address on another chain. A key controls its address on every chain; a contract

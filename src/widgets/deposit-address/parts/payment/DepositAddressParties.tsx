@@ -1,5 +1,5 @@
 'use client'
-import type { DepositConversion } from '../../../../deposit/depositConversion.ts'
+import type { DepositConversion } from '../../../../deposit/findPoorConversion.ts'
 import type { DepositParties } from '../../../../deposit/request/depositParties.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositToken, DepositTerms } from '@causeway/react/execution'
 import type { RequestRecord } from '@causeway/react/schemas'
-import { findPoorConversion } from '../../src/deposit/depositConversion.ts'
+import { findPoorConversion } from '../../src/deposit/findPoorConversion.ts'
 
 const token = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const terms = {
