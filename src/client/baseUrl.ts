@@ -10,8 +10,8 @@ interface Place {
   testnet: boolean
 }
 
-/** The address to request. Both addresses of a deployment are checked, since the proxy gets it as well. */
-export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
+/** Returns the base URL to request. Both addresses of a deployment are checked, since the proxy gets it as well. */
+export function resolveBaseUrl({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
   if (baseUrl !== undefined && typeof baseUrl !== 'string') throw invalid('baseUrl', 'it must be text')
   const path = baseUrl?.replace(/\/+$/, '') ?? ''
   const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)

@@ -6,7 +6,7 @@ import { systemClock, type Clock } from '../utils/time/clock.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 import { callIsolated } from '../utils/events/reportException.ts'
-import { absoluteRule, addressOf, pageOrigin } from './baseUrl.ts'
+import { absoluteRule, resolveBaseUrl, pageOrigin } from './baseUrl.ts'
 import { checkDeployment } from './deployment/checkDeployment.ts'
 import { checkFields, type Invalid } from '../errors/checks/checkFields.ts'
 import { clockKind, findWrong, type Kinds } from '../errors/checks/checkKinds.ts'
@@ -151,7 +151,7 @@ export function createClientFor(caller: string, parameters: CreateClientParamete
   checkDeployment({ deployment, brand, paths }, invalid)
   const wrong = findWrong(parameters, optionKinds)
   if (wrong) throw invalid(wrong.argument, wrong.rule)
-  const base = addressOf({ baseUrl, deployment, testnet }, invalid)
+  const base = resolveBaseUrl({ baseUrl, deployment, testnet }, invalid)
   if (apiKey !== undefined && base.startsWith('/')) throw invalid('baseUrl', absoluteRule)
   if (apiKey !== undefined) checkApiKey(apiKey, invalid)
   const noted = new Set<string>()
