@@ -169,7 +169,6 @@ it('default: exports these names from every entry point', () => {
         "type DepositProgress",
         "type DepositRefusal",
         "type DepositTerms",
-        "type DepositToken",
         "type DeriveDepositProgressParameters",
         "type EarlierPayment",
         "type Eip1193Provider",

@@ -2,19 +2,17 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { QuoteItem } from '../decode/quoteItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import type { Token } from '../utils/tokens/token.ts'
 import type { KnownContract } from '../client/deployment/knownContracts.ts'
 
 /** Checks a quote and what it asks the wallet to sign, and returns the problems that it finds. Pure. */
 export type AuditRule = (quote: Quote, items: readonly QuoteItem[]) => Iterable<AuditFinding>
 
 /** What the integrator knows about a token. */
-export interface KnownToken {
-  chainId: number
-  address: string
-  decimals: number
+export interface KnownToken extends Pick<Token, 'chainId' | 'address' | 'decimals'> {
   /** Shown instead of the symbol in the quote. */
-  symbol?: string | undefined
-  name?: string | undefined
+  symbol?: Token['symbol'] | undefined
+  name?: Token['name'] | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { DepositToken } from './findPoorConversion.ts'
+import type { Token } from '../utils/tokens/token.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { KnownDepositParties } from './request/depositParties.ts'
 import { payableUntil, startAtCreation, type DepositTerms } from './depositTerms.ts'
@@ -14,7 +14,7 @@ import { payableUntil, startAtCreation, type DepositTerms } from './depositTerms
 /** What a page knows about a stored deposit address without reading storage. */
 export interface DepositExpectations {
   chains: readonly AnyChain[]
-  tokens: readonly DepositToken[]
+  tokens: readonly Token[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
   /** The parties known without reading storage; the user must accept any other before the address is shown. */

@@ -1,20 +1,11 @@
 import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
+import type { Token } from '../utils/tokens/token.ts'
 import { isSameToken } from '../utils/tokens/tokenId.ts'
 import { shareUp } from '../utils/amounts/basisPoints.ts'
 import { impactLimits } from '../utils/amounts/impactLimits.ts'
 import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'
 import type { DepositTerms } from './depositTerms.ts'
-
-/** A token as the page lists it. */
-export interface DepositToken {
-  chainId: number
-  address: string
-  symbol: string
-  decimals: number
-  /** False if the page hasn't verified the token. */
-  verified?: boolean | undefined
-}
 
 /** What is paid, and what is received for it. */
 export interface DepositConversion {
@@ -39,7 +30,7 @@ export interface DepositConversion {
 export function findPoorConversion(
   record: RequestRecord,
   { pay, receive }: DepositTerms,
-  tokens: readonly DepositToken[],
+  tokens: readonly Token[],
 ): DepositConversion | undefined {
   const { chainId, currency } = receive
   const isVouchedFor =

@@ -41,7 +41,7 @@ export type {
   ListedExecution,
 } from '../execution/core/list/executions.ts'
 export type { DepositExpectations } from '../deposit/confirmTerms.ts'
-export type { DepositConversion, DepositToken } from '../deposit/findPoorConversion.ts'
+export type { DepositConversion } from '../deposit/findPoorConversion.ts'
 export type { DepositParties, KnownDepositParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {

@@ -29,8 +29,8 @@ const far: NonEvmChain = {
 const page: DepositExpectations = {
   chains: [far, optimism],
   tokens: [
-    { chainId: 10, address: dai, symbol: 'DAI', decimals: 18 },
-    { chainId: 10, address: usdc, symbol: 'USDC', decimals: 6 },
+    { chainId: 10, address: dai, symbol: 'DAI', name: 'Dai', decimals: 18 },
+    { chainId: 10, address: usdc, symbol: 'USDC', name: 'USD Coin', decimals: 6 },
   ],
   user: own.user,
   parties: {},
@@ -279,7 +279,7 @@ describe('confirmTerms', () => {
   })
 
   it('behavior: accepts the native token in the page’s list without making its symbol ambiguous', () => {
-    const listed = { chainId: 1, address: native, symbol: 'ETH', decimals: 18 }
+    const listed = { chainId: 1, address: native, symbol: 'ETH', name: 'Ether', decimals: 18 }
     const change = (wire: Wire) => delete (payOf(wire).currency as Partial<Currency>).address
     expect(confirm({ change, facts: { ...page, tokens: [...page.tokens, listed] } })).toEqual(stored)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositToken, DepositTerms } from '@causeway/react/execution'
+import type { DepositTerms, Token } from '@causeway/react/execution'
 import type { RequestRecord } from '@causeway/react/schemas'
 import { findPoorConversion } from '../../src/deposit/findPoorConversion.ts'
 
@@ -9,10 +9,11 @@ const terms = {
   receive: { chainId: 10, decimals: 6, amount: 970_100n },
 } as DepositTerms
 const ofToken = { ...terms, receive: { ...terms.receive, currency: token } }
-const listed: DepositToken = {
+const listed: Token = {
   chainId: 10,
   address: token.toLowerCase(),
   symbol: 'SIX',
+  name: 'Six',
   decimals: 6,
 }
 
@@ -93,7 +94,7 @@ describe('findPoorConversion', () => {
     for (const paid of ['0', '-1']) expect(findPoorConversion(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 
-  it.each<[string, readonly DepositToken[]]>([
+  it.each<[string, readonly Token[]]>([
     ['no token', []],
     ['the token on another chain', [{ ...listed, chainId: 1 }]],
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],

@@ -2,10 +2,11 @@ import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { hasEvmAddresses } from '../../utils/address/families/parseChainAddress.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import type { Token } from '../../utils/tokens/token.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorConversion, type DepositConversion, type DepositToken } from '../findPoorConversion.ts'
+import { findPoorConversion, type DepositConversion } from '../findPoorConversion.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
@@ -44,7 +45,7 @@ export interface KnownDepositParties {
 export function partiesOf(
   record: RequestRecord,
   terms: DepositTerms,
-  tokens: readonly DepositToken[],
+  tokens: readonly Token[],
 ): DepositParties {
   const { user = '?', depositAddress, data } = record
   const { recipient, refundTo } = terms

@@ -141,7 +141,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     imports: before('deposit'),
     ...withoutReact,
     rooms: {
-      request: ['depositTerms.ts', 'depositConversion.ts'],
+      request: ['depositTerms.ts', 'findPoorConversion.ts'],
       progress: ['request', 'depositTerms.ts', 'confirmTerms.ts', 'contradictsTerms.ts', 'depositSigns.ts'],
       book: ['depositTerms.ts', 'depositSigns.ts'],
       '.': ['request', 'progress', 'book'],
