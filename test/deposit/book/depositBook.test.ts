@@ -703,6 +703,7 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     await book.save(terms)
     journal.read = async () => {
+      journal.read = kept.read
       const entries = await kept.read()
       await slow.promise
       return entries
