@@ -45,8 +45,8 @@ export function depositAddressStatus({
   if (!isKept) return 'foreign'
   if (hasPayment) return 'paid'
   if (status === 'failure') return 'ended'
-  if (hasActivity) return 'maybePaid'
   if (status === 'unknown') return 'unclear'
+  if (hasActivity) return 'maybePaid'
   if (isPast) return 'expired'
   // Anyone who can write to storage could have put the address of their own request there.
   if (unaccepted) return 'unaccepted'

@@ -1,8 +1,11 @@
+import { isPaymentStatus } from '../schemas/status/laterStatus.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+
 /**
  * Something that the provider said about a deposit address. A later response doesn't take it back, since another server may be behind.
  *
  * - `payment`: a transaction, or a status that only a paid request has
- * - `activity`: more than waiting, but nothing that shows a payment
+ * - `activity`: more than waiting, or an unknown status, but nothing that shows a payment
  * - `otherAddress`: a different address for the request
  * - `otherTerms`: something else than what was requested
  */
@@ -24,4 +27,15 @@ export function mergeSigns(known: DepositSigns, more: DepositSigns): DepositSign
 export function readSigns(text: string): DepositSign[] {
   const words = text.split(' ')
   return depositSigns.filter((sign) => words.includes(sign))
+}
+
+/** Whether a stored status or sign shows a payment. A stored `pending` stands for one, unlike the provider's. */
+export function isDepositPaid({
+  status,
+  signs = [],
+}: {
+  status: RequestStatus
+  signs?: DepositSigns | undefined
+}): boolean {
+  return signs.includes('payment') || status === 'pending' || isPaymentStatus(status)
 }

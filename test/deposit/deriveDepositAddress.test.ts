@@ -68,7 +68,7 @@ describe('depositAddressStatus', () => {
     ['ended', { status: 'failure' }, { isPast: true }],
     ['ended', { status: 'failure', hasActivity: true }, {}],
     ['maybePaid', { status: 'pending', hasActivity: true }, { isPast: true }],
-    ['maybePaid', { status: 'unknown', hasActivity: true }, {}],
+    ['unclear', { status: 'unknown', hasActivity: true }, {}],
     ['maybePaid', { hasActivity: true, terms: undefined, unaccepted }, {}],
     ['otherAddress', { hasOtherAddress: true, hasActivity: true, status: 'failure' }, {}],
     ['foreign', { status: 'failure' }, { isKept: false }],

@@ -2,13 +2,8 @@ import type { JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { BookJournal } from './createBookJournal.ts'
 import type { BookStore } from './createBookStore.ts'
 import { keepLater } from './depositBookState.ts'
-import {
-  depositIdOf,
-  isDepositPaid,
-  toEntryText,
-  type KnownDeposit,
-  type StoredDeposit,
-} from './depositEntry.ts'
+import { isDepositPaid } from '../depositSigns.ts'
+import { depositIdOf, toEntryText, type KnownDeposit, type StoredDeposit } from './depositEntry.ts'
 
 interface BookWriterParameters {
   baseUrl: string

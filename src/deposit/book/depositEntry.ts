@@ -5,13 +5,12 @@ import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { lenientArray, map, object } from '../../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isSettled, toOwnRequestStatus } from '../../schemas/status/requestStatus.ts'
-import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import { isOfService } from '../../execution/ports/journal/entryHeader.ts'
 import { ageOf } from '../../execution/ports/journal/ageOf.ts'
 import { failedInterestMs, keepOverMs } from '../../execution/ports/journal/storeLimits.ts'
 import { depositIdPrefix, type JournalEntry } from '../../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
-import { depositSigns, mergeSigns, type DepositSigns } from '../depositSigns.ts'
+import { depositSigns, isDepositPaid, mergeSigns, type DepositSigns } from '../depositSigns.ts'
 import { areAddresses, depositTermsSchema, payableUntil } from '../depositTerms.ts'
 
 /** The version of the format in which entries are written; a higher one comes from a newer version of this library. */
@@ -53,17 +52,14 @@ export function toEntryText(baseUrl: string, deposit: KnownDeposit): string {
 }
 
 /** Whether an address may still be paid, is being paid, or ended recently. */
-export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, now: number): boolean {
+export function isDepositPending(deposit: StoredDeposit, now: number): boolean {
+  const { terms, status, updatedAt } = deposit
   if (isSettled(status)) return false
   if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
+  if (isDepositPaid(deposit)) return true
   // An unknown status may be forged: it doesn't keep an entry forever.
   if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
-  return status !== 'waiting' || now < payableUntil(terms, keepOverMs) + failedInterestMs
-}
-
-/** Whether a payment was seen when the request was last checked. */
-export function isDepositPaid({ status, signs = [] }: Pick<StoredDeposit, 'status' | 'signs'>): boolean {
-  return signs.includes('payment') || status === 'pending' || isPaymentStatus(status)
+  return now < payableUntil(terms, keepOverMs) + failedInterestMs
 }
 
 /** The ID of a request's entry; an entry's own ID is returned unchanged. */

@@ -7,7 +7,7 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isPaymentStatus } from '../../schemas/status/laterStatus.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isReasonOfPayment } from './depositPayment.ts'
-import type { DepositSigns } from '../depositSigns.ts'
+import { isDepositPaid, type DepositSigns } from '../depositSigns.ts'
 
 interface FindPaymentParameters {
   requestId: string
@@ -32,31 +32,29 @@ interface FindPaymentParameters {
 /** What is known about a payment to an address. */
 export interface FoundPayment {
   /**
-   * Whether the provider has shown a payment, even one that hasn't arrived, or this browser has stored that it did: nothing may be sent
-   * anymore.
+   * Whether the provider has ever shown a payment, even one that hasn't arrived, to this page or by this browser's records: nothing may be
+   * sent anymore.
    */
   hasPayment: boolean
-  /** Only this browser's records show that payment, and anyone can write there: the provider reports none. */
+  /** The provider doesn't show that payment now. Only this browser remembers it, and anyone can write to its records. */
   isPaymentRemembered: boolean
   /** The provider reports more than a request that waits, but nothing that shows a payment: nothing may be sent, and none is claimed. */
   hasActivity: boolean
-  /** Only this browser's records show that activity. */
+  /** The provider doesn't report that activity now: only this browser remembers it. */
   isActivityRemembered: boolean
 }
 
 /** Whether there is any sign of a payment, and whether only this browser's records have one. */
 export function findPayment(parameters: FindPaymentParameters): FoundPayment {
   const { status, storedStatus = 'waiting', storedSigns, reportedSigns } = parameters
-  const isReported =
-    reportedSigns.includes('payment') || isPaymentStatus(status) || isPaymentShown(parameters)
-  const isActive = reportedSigns.includes('activity') || isUnderWay(status) || isActivityShown(parameters)
+  const isReported = isPaymentStatus(status) || isPaymentShown(parameters)
+  const isActive = isUnderWay(status) || isActivityShown(parameters)
   // Nothing is believed of a request that only storage knows.
-  const isStoredRead = status !== 'unknown'
-  // An earlier version stored `pending` for a payment alone.
-  const wasPaid =
-    isStoredRead &&
-    (storedSigns.includes('payment') || storedStatus === 'pending' || isPaymentStatus(storedStatus))
-  const wasActive = isStoredRead && (storedSigns.includes('activity') || isUnderWay(storedStatus))
+  const stored: { status: RequestStatus; signs: DepositSigns } =
+    status === 'unknown' ? { status, signs: [] } : { status: storedStatus, signs: storedSigns }
+  const wasPaid = reportedSigns.includes('payment') || isDepositPaid(stored)
+  const wasActive =
+    reportedSigns.includes('activity') || stored.signs.includes('activity') || isUnderWay(stored.status)
   const hasPayment = isReported || wasPaid
   return {
     hasPayment,
@@ -83,10 +81,16 @@ function isPaymentShown(parameters: FindPaymentParameters): boolean {
   )
 }
 
-/** Whether something happens to the request or its address that only a payment should cause. */
+/** Whether something happens to the request or its address that a payment may have caused. */
 function isActivityShown(parameters: FindPaymentParameters): boolean {
-  const { requestId, successorId, isStrict } = parameters
-  return successorId !== requestId || (isStrict && othersAt(parameters).length > 0)
+  const { requestId, successorId, isStrict, lookup, records } = parameters
+  const own = [lookup, ...records.filter((record) => isOwn(record, parameters))]
+  return (
+    successorId !== requestId ||
+    (isStrict && othersAt(parameters).length > 0) ||
+    // A word that this library doesn't know may stand for a payment.
+    own.some((report) => report?.status === 'unknown')
+  )
 }
 
 /** A request that is under way, or has ended, without necessarily having been paid. */

@@ -3,9 +3,9 @@ import type { DepositProgress } from './depositProgress.ts'
 import type { DepositSign } from '../depositSigns.ts'
 
 /**
- * The status to remember of a request: any sign of a payment counts, whatever the provider calls it.
+ * The status to remember of a request.
  *
- * @returns undefined until the provider has reported, and if only this browser's records show a payment.
+ * @returns undefined until the provider has reported, and if it shows no payment anymore.
  */
 export function statusToStore({
   status,
@@ -15,15 +15,12 @@ export function statusToStore({
 }: Pick<DepositProgress, 'status' | 'hasPayment' | 'isPaymentRemembered' | 'isConfirmedByService'>):
   | RequestStatus
   | undefined {
-  if (isPaymentRemembered) return undefined
-  // A failure or a `pending` says more about a request that was paid.
-  if (hasPayment) return status === 'waiting' || status === 'unknown' ? 'depositing' : status
-  if (!isConfirmedByService) return undefined
-  // `pending` stands for a payment.
-  return status === 'pending' ? 'unknown' : status
+  if (isPaymentRemembered || !isConfirmedByService) return undefined
+  // A stored `pending` stands for a payment.
+  return status === 'pending' && !hasPayment ? 'unknown' : status
 }
 
-/** The signs to remember of a request; no payment that only this browser's records show. */
+/** The signs to remember of a request: what the provider shows now. */
 export function signsToStore({
   hasPayment,
   isPaymentRemembered,

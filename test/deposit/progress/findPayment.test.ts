@@ -114,11 +114,13 @@ describe('whether a payment was seen', () => {
     ['a record that is pending', { records: [recordOf({ status: 'pending' })] }, false],
     ['a request that took over', { records: [recordOf({ supersededByRequestId: '0x77' })] }, false],
     ['another request at a strict address', { records: [recordOf(), at('0x2')] }, false],
+    ['a lookup with an unknown status', { lookup: lookupOf({ status: 'later' }) }, false],
     [
-      'a sign that was reported',
-      { reportedSigns: ['activity'], storedSigns: ['activity'], lookup: lookupOf({}) },
+      'a lookup that waits, and a record with an unknown status',
+      { lookup: lookupOf({}), records: [recordOf({ status: 'later' })] },
       false,
     ],
+    ['a sign that was reported before', { reportedSigns: ['activity'], lookup: lookupOf({}) }, true],
     ['a sign that is stored', { storedSigns: ['activity'], lookup: lookupOf({}) }, true],
     ['stored as failed', { storedStatus: 'failure', lookup: lookupOf({}) }, true],
   ])('behavior: finds activity without a payment: %s', (_, change, isActivityRemembered) => {
@@ -134,7 +136,7 @@ describe('whether a payment was seen', () => {
     expect(read({ lookup: lookupOf({}), records: [recordOf()] }).hasActivity).toBe(false)
   })
 
-  it('behavior: says when only this browser’s records show a payment', () => {
+  it('behavior: says when only this browser remembers a payment', () => {
     const remembered = (change: Partial<DeriveDepositProgressParameters>) => read(change).isPaymentRemembered
     const stored = { storedStatus: 'depositing', lookup: lookupOf({}), isAudited: false } as const
     expect(remembered(stored)).toBe(true)
@@ -144,6 +146,8 @@ describe('whether a payment was seen', () => {
     expect(remembered({ ...stored, lookup: lookupOf({ status: 'depositing' }) })).toBe(false)
     expect(remembered({ ...stored, lookup: lookupOf({ inTxHashes: [hash] }) })).toBe(false)
     expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
+    // The provider has taken its transaction back.
+    expect(remembered({ lookup: lookupOf({}), reportedSigns: ['payment'] })).toBe(true)
   })
 
   it('behavior: keeps a status that this page saw as the status; one from the store only hides the address', () => {

@@ -9,8 +9,8 @@ describe('statusToStore', () => {
     ['pending', false, 'unknown'],
     ['failure', false, 'failure'],
     ['failure', true, 'failure'],
-    ['waiting', true, 'depositing'],
-    ['unknown', true, 'depositing'],
+    ['waiting', true, 'waiting'],
+    ['unknown', true, 'unknown'],
     ['pending', true, 'pending'],
     ['success', true, 'success'],
   ] as const)('default: stores, for %s, with a sign of a payment: %s', (status, hasPayment, stored) => {
@@ -19,10 +19,10 @@ describe('statusToStore', () => {
     ).toBe(stored)
   })
 
-  it('behavior: stores nothing before the provider has reported, except a sign of a payment', () => {
+  it('behavior: stores nothing before the provider has reported', () => {
     const unreported = { status: 'waiting', isPaymentRemembered: false, isConfirmedByService: false } as const
     expect(statusToStore({ ...unreported, hasPayment: false })).toBeUndefined()
-    expect(statusToStore({ ...unreported, hasPayment: true })).toBe('depositing')
+    expect(statusToStore({ ...unreported, hasPayment: true })).toBeUndefined()
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('statusToStore', () => {
     expect(signsToStore(createDepositProgress(change))).toEqual(signs)
   })
 
-  it('behavior: stores nothing of a payment that only this browser’s records show', () => {
+  it('behavior: stores no status while only this browser remembers a payment', () => {
     const remembered = { status: 'waiting', hasPayment: true, isPaymentRemembered: true } as const
     expect(statusToStore({ ...remembered, isConfirmedByService: true })).toBeUndefined()
   })

@@ -57,19 +57,42 @@ async function give(env: TestEnvironment, client: Client, journal = createMemory
 }
 
 describe('useDepositAddress, once a payment was seen', () => {
-  it.each<[title: string, status: Json]>([
-    ['depositing', { status: 'depositing', updatedAt: 2, inTxHashes: [hash] }],
-    ['pending', { status: 'pending', updatedAt: 2 }],
-    ['success', { status: 'success', updatedAt: 2, inTxHashes: [hash], txHashes: [hash] }],
-    ['waiting, with a transaction', { status: 'waiting', inTxHashes: [hash] }],
-    ['an unknown word, with a transaction', { status: 'later', inTxHashes: [hash] }],
-  ])('error: stays hidden after %s, despite an older answer or a reload', async (_, status) => {
+  it.each<[title: string, status: Json, seen: 'paid' | 'unclear', after: Json]>([
+    [
+      'depositing',
+      { status: 'depositing', updatedAt: 2, inTxHashes: [hash] },
+      'paid',
+      { status: 'depositing', isPaymentRemembered: false },
+    ],
+    ['pending', { status: 'pending', updatedAt: 2 }, 'paid', { status: 'pending' }],
+    [
+      'success',
+      { status: 'success', updatedAt: 2, inTxHashes: [hash], txHashes: [hash] },
+      'paid',
+      { status: 'success', isPaymentRemembered: false },
+    ],
+    // The provider takes the transaction back.
+    [
+      'waiting, with a transaction',
+      { status: 'waiting', inTxHashes: [hash] },
+      'paid',
+      { status: 'waiting', isPaymentRemembered: true },
+    ],
+    [
+      'an unknown word, with a transaction',
+      { status: 'later', inTxHashes: [hash] },
+      'paid',
+      { status: 'waiting', isPaymentRemembered: true },
+    ],
+    ['an unknown word', { status: 'later' }, 'unclear', { status: 'waiting', isActivityRemembered: true }],
+  ])('error: stays hidden after %s, despite an older answer or a reload', async (_, status, seen, after) => {
+    const hidden = seen === 'paid' ? 'paid' : 'maybePaid'
     const env = createTestEnvironment()
     const { client, says } = answering(env)
     const { result, unmount, journal, requestId } = await give(env, client)
     says.status = status
     act(() => result.current.checkAgain())
-    await waitFor(() => expect(result.current.status).toBe('paid'))
+    await waitFor(() => expect(result.current.status).toBe(seen))
     const { lookups } = says
     says.status = { status: 'waiting', updatedAt: 1 }
     act(() => result.current.checkAgain())
@@ -77,14 +100,15 @@ describe('useDepositAddress, once a payment was seen', () => {
       expect(says.lookups).toBeGreaterThan(lookups)
       expect(result.current.progress?.paymentHashes).toEqual([])
     })
-    expect(result.current).toMatchObject({ status: 'paid', payable: undefined })
+    await waitFor(() => expect(result.current.progress).toMatchObject(after))
+    expect(result.current).toMatchObject({ status: hidden, payable: undefined })
     unmount()
     const { recipient, refundTo } = depositAddressParameters(env)
     const again = show(env, { requestId, recipient, refundTo, client, journal })
     await waitFor(() => expect(again.result.current.progress?.terms).toBeDefined())
     await waitFor(() => expect(again.result.current.progress?.isConfirmedByService).toBe(true))
     expect(again.result.current).toMatchObject({
-      status: 'paid',
+      status: hidden,
       payable: undefined,
       progress: { status: 'waiting' },
     })

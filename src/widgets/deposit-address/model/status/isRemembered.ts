@@ -1,6 +1,6 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 
-/** Whether only this browser's records know of a payment, or of something that may be one. */
+/** Whether only this browser remembers a payment, or something that may be one: the provider doesn't report it now. */
 export function isRemembered({
   status,
   isPaymentRemembered,

@@ -8,6 +8,9 @@ export function storedStatusLabel({
   isDropped = false,
   signs = [],
 }: Pick<StoredDeposit, 'status' | 'isDropped' | 'signs'>): MessageKey {
-  const isEndedUnpaid = status === 'failure' && !isDropped && !signs.includes('payment')
-  return isEndedUnpaid ? 'deposit.ended' : outcomeLabel(status, isDropped)
+  const isPaid = signs.includes('payment')
+  if (status === 'failure' && !isDropped && !isPaid) return 'deposit.ended'
+  if (status !== 'waiting') return outcomeLabel(status, isDropped)
+  if (isPaid) return 'activity.status.depositing'
+  return signs.includes('activity') ? 'deposit.maybePaid' : outcomeLabel(status, isDropped)
 }

@@ -28,6 +28,11 @@ describe('depositStatusText', () => {
       { status: 'waiting', hasPayment: true, isPaymentRemembered: true },
       'progress.title.unconfirmed: remembered',
     ],
+    [
+      'called waiting, after a status that only this browser remembers',
+      { status: 'waiting', hasActivity: true, isActivityRemembered: true },
+      'progress.title.unconfirmed: remembered',
+    ],
     ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],
     ['arrived, by its transaction', { status: 'pending', paymentHashes: ['0x2'] }, 'pending: pending'],
     ['arrived, by the word alone', { status: 'pending', rawStatus: 'received' }, 'pending: pending'],
