@@ -4,12 +4,14 @@ import { isAnswer } from '../../query/isAnswer.ts'
 import { queryOf } from '../../query/queryOf.ts'
 
 /**
- * Removes data of another shape that was restored from a persisted cache, so that the query fetches: react-query and the widget would throw
+ * Removes data of another shape that was restored from a persisted cache, so that the queries fetch: react-query and the widget would throw
  * on it.
  */
-export function useDiscardRestored(queryKey: QueryKey): void {
+export function useDiscardRestored(...queryKeys: readonly QueryKey[]): void {
   const client = useQueryClient()
-  const query = queryOf(client, queryKey)
-  if (query && query.state.data !== undefined && !isAnswer(queryKey, query.state.data))
-    client.getQueryCache().remove(query)
+  for (const queryKey of queryKeys) {
+    const query = queryOf(client, queryKey)
+    if (query && query.state.data !== undefined && !isAnswer(queryKey, query.state.data))
+      client.getQueryCache().remove(query)
+  }
 }

@@ -6,7 +6,8 @@ import { useConfig } from '../../context/useConfig.ts'
 import { useExecution } from '../../useExecution.ts'
 import { useExecutions } from '../../useExecutions.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useInnerRequestStatus } from '../../base/useInnerRequestStatus.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
+import { useInnerRequestStatuses } from '../../base/useInnerRequestStatus.ts'
 
 /** Whether this browser knows of a matching swap, pending or delivered. A stored swap proves nothing, but is a reason to ask the user. */
 export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): boolean {
@@ -17,19 +18,28 @@ export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): bo
   const { state: current } = useExecution({ wallets: 'all' })
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)
-  const stored = over.find(isStoredAsSent)
   // A stored swap is only known from the journal; the provider knows whether it was refunded.
-  const { data } = useInnerRequestStatus(config, { requestId: stored?.requestId })
-  const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
+  const stored = over.filter(isStoredAsSent)
+  const requestIds = [...new Set(stored.flatMap(({ requestId }) => requestId ?? []))].slice(0, maxAsked)
+  const answers = useInnerRequestStatuses(config, requestIds)
+  const isGivenBack = (requestId: string | undefined) =>
+    requestIds.some((id, index) => id === requestId && isAnswerGivenBack(answers[index]))
   return (
     (isSuch(current) && mayHaveArrived(current)) ||
     pending.some(({ state }) => isSuch(state)) ||
     over.some(mayHaveArrived) ||
-    (stored !== undefined && !isGivenBack)
+    stored.some(({ requestId }) => !isGivenBack(requestId))
   )
 }
 
+/** The provider is asked about this many stored swaps at most: anyone may have stored them. */
+const maxAsked = 8
+
 const givenBack: ReadonlySet<FundsOutcome> = new Set(['refund', 'failure'])
+
+function isAnswerGivenBack(answer: RequestState | undefined): boolean {
+  return isFetched(answer) && givenBack.has(classifyRequest(answer))
+}
 
 function mayHaveArrived(state: ExecutionState): boolean {
   const isPrompted = state.items.some(({ status }) => status !== 'waiting')

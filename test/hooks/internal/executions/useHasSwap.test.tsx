@@ -189,3 +189,47 @@ it('behavior: counts a swap whose approval was sent, also once another wallet is
   await waitFor(() => expect(result.current.state.status).toBe('idle'))
   expect(result.current.has).toBe(true)
 })
+
+it('behavior: still knows an earlier payment once a later one is known to be refunded', async () => {
+  const [earlier, later] = [`0x${'5'.repeat(64)}`, requestId]
+  const asked = new Set<string>()
+  const client = clientOf(async (url) => {
+    const isLater = String(url).includes(later)
+    asked.add(isLater ? later : earlier)
+    return Response.json({ status: isLater ? 'refund' : 'success' })
+  })
+  const journal = storedSwaps([
+    { id: 'later', status: 'success', items: ['done'], requestId: later },
+    { id: 'earlier', status: 'success', items: ['done'], requestId: earlier, agoMs: 60_000 },
+  ])
+  const { result } = renderHookWithCauseway(
+    () => ({
+      has: useHasSwap(() => true),
+      said: useRequestStatus({ requestId: later }).data?.status,
+      past: useExecutions({ wallets: 'all' }).past.map(({ state }) => state.id),
+    }),
+    env,
+    { client, journal, wallet: { ...env.wallet, address: otherSender } },
+  )
+  await waitFor(() => expect(result.current).toMatchObject({ said: 'refund', past: ['later', 'earlier'] }))
+  await waitFor(() => expect([...asked]).toEqual(expect.arrayContaining([earlier, later])))
+  expect(result.current.has).toBe(true)
+})
+
+it('behavior: doesn’t count a payment that was refunded here, before the provider is asked again', async () => {
+  let asked = 0
+  const client = clientOf(async () => {
+    asked += 1
+    return asked === 1 ? Response.json({ status: 'refund' }) : new Promise<never>(() => {})
+  })
+  const journal = storedSwaps([
+    { id: 'one', status: 'filling', items: ['done'], requestId, sender: env.wallet.address },
+  ])
+  const { result } = renderHookWithCauseway(
+    () => ({ has: useHasSwap(() => true), past: useExecutions().past.map(({ state }) => state.status) }),
+    env,
+    { client, journal },
+  )
+  await waitFor(() => expect(result.current.past).toEqual(['refunded']))
+  expect(result.current.has).toBe(false)
+})
