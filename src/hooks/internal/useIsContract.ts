@@ -4,7 +4,6 @@ import { isContractQueryOptions, type IsContractOptions } from '../../query/chai
 import { useConfig } from '../context/useConfig.ts'
 
 /** Whether a contract is at an address; undefined while unknown. */
-export function useIsContract({ chainId, address }: IsContractOptions): boolean | undefined {
-  const config = useConfig('useIsContract')
-  return useQuery(isContractQueryOptions(config, { chainId, address })).data
+export function useIsContract(parameters: IsContractOptions): boolean | undefined {
+  return useQuery(isContractQueryOptions(useConfig('useIsContract'), parameters)).data
 }

@@ -6,10 +6,10 @@ import { useConfig } from '../../context/useConfig.ts'
 /**
  * The statuses of all executions of this browser that the provider may have a record of, as one text. It changes when the history may have
  * changed, even if no component shows the execution. Executions that failed before anything was sent are included, at the cost of one
- * needless read. Empty until the journal was read.
+ * needless read. Before the journal was read, only this page's own counts.
  */
 export function useExecutionFingerprint(): string {
-  const { executions } = useConfig('useExecutionFingerprint', {})
+  const { executions } = useConfig('useExecutionFingerprint')
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [executions.subscribe(listener), executions.current.subscribe(listener)]
@@ -18,8 +18,7 @@ export function useExecutionFingerprint(): string {
     [executions],
   )
   const read = () => {
-    const { isLoaded, pending, past } = executions.getState()
-    if (!isLoaded) return ''
+    const { pending, past } = executions.getState()
     const states = [executions.current.getState(), ...[...pending, ...past].map(({ state }) => state)]
     return states
       .filter(isSendingOver)

@@ -12,7 +12,7 @@ import { useConnection } from '../../context/useConnection.ts'
 /** Executes a quote and resolves with its outcome, as reported to the page; rejects if nothing could be started. */
 export function useStartSwap(): (variables: ExecuteStepsVariables) => Promise<SwapEvent | undefined> {
   const queryClient = useQueryClient()
-  const { config, wallet } = useConnection('useStartSwap', {})
+  const { config, wallet } = useConnection('useStartSwap')
   return async (variables) => {
     const run = executeAndRefetch(queryClient, config, wallet, variables)
     showAsMutation(queryClient, executeStepsMutationKey(config), { run, variables })

@@ -4,7 +4,6 @@ import { takesPermitQueryOptions, type TakesPermitOptions } from '../../../query
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Whether an account can pay with a token by signing a permit; undefined while unknown. */
-export function useTakesPermit({ chainId, token, account }: TakesPermitOptions): boolean | undefined {
-  const config = useConfig('useTakesPermit')
-  return useQuery(takesPermitQueryOptions(config, { chainId, token, account })).data
+export function useTakesPermit(parameters: TakesPermitOptions): boolean | undefined {
+  return useQuery(takesPermitQueryOptions(useConfig('useTakesPermit'), parameters)).data
 }
