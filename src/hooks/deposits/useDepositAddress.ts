@@ -95,6 +95,8 @@ export function useDepositAddress<context = unknown>(
     known,
   })
 
+  const askable = isReady ? quoteParameters : undefined
+
   const {
     parameters: variables,
     requested,
@@ -108,8 +110,8 @@ export function useDepositAddress<context = unknown>(
     latestParameters.current = quoteParameters
   })
   async function requestAsync(): Promise<string | undefined> {
-    if (!isReady || !quoteParameters) return undefined
-    const answer = await request(quoteParameters)
+    if (!askable) return undefined
+    const answer = await request(askable)
     // The caller may leave the page that shows it at once.
     if (answer && isSameQuoteParameters(answer.quote.parameters, latestParameters.current))
       await save(answer.terms)

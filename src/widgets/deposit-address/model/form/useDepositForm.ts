@@ -79,7 +79,8 @@ export function useDepositForm({
   const showForm = useCallback(() => setShownId(''), [setShownId])
   const own = { type: quoteParameters.type, onLeave: showForm }
   const { deposit, isHidden, noteChange } = useOwnDeposit(followed, own)
-  const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
+  /** The request of the form's address, once that is stored. */
+  const givenId = shownId === '' && status !== undefined && !isHidden ? requestId : undefined
   // A confirmation doesn't apply to another connected account.
   const [isUnconfirmed, unconfirm] = useState(isHidden)
   if (isUnconfirmed !== isHidden) {
@@ -96,8 +97,8 @@ export function useDepositForm({
     if (isHidden) setValue((last) => ({ ...last, amount: '', recipient: '', refundTo: '' }))
   }, [isHidden, requestId, given, setValue])
   useEffect(() => {
-    if (isGiven) setShownId(requestId)
-  }, [isGiven, requestId, setShownId])
+    if (givenId !== undefined) setShownId(givenId)
+  }, [givenId, setShownId])
 
   return useMemo(
     () => ({
