@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, useTransition } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { CausewayProvider } from '@causeway/react'
+import { createMemoryJournal, depositDisclosures, type Wallet } from '@causeway/react/execution'
 import { DepositAddress, useDepositAddressForm, type DepositValue } from '@causeway/react/widgets'
 import { recipient, refundTo } from '../../support/environment/accounts.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { otherSender } from '../../support/swaps/storedSwaps.ts'
 
 const onRequested = vi.fn()
 
@@ -174,4 +178,97 @@ it('behavior: doesn’t wait forever for an address in an action that changes th
   await screen.findByRole('button', { name: 'Request' })
   await expect.poll(() => onResponse).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('behavior: doesn’t name a request to the page before its address is stored', async () => {
+  const env = createTestEnvironment()
+  // Nor does the provider report it.
+  const client = clientOf((...request) =>
+    String(request[0]).endsWith('/quote') ? env.sandbox.fetch(...request) : new Promise<never>(() => {}),
+  )
+  const journal = createMemoryJournal()
+  const stored = Promise.withResolvers<void>()
+  const write = vi.fn(async (...entry: Parameters<typeof journal.write>) => {
+    await stored.promise
+    await journal.write(...entry)
+  })
+  const onRequestIdChange = vi.fn()
+  renderWithCauseway(
+    <DepositAddress.Root onRequestIdChange={onRequestIdChange}>
+      <PayOut />
+    </DepositAddress.Root>,
+    env,
+    { client, journal: { ...journal, write } },
+  )
+  await userEvent.setup().click(screen.getByRole('button'))
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  expect(onRequestIdChange).not.toHaveBeenCalled()
+  await act(async () => stored.resolve())
+  await screen.findByRole('button', { name: /^Pay 2000000000000000000 for/ })
+  const [entry] = await journal.read()
+  expect(onRequestIdChange.mock.calls.map(([id]) => `deposit:${id}`)).toEqual([entry?.id])
+})
+
+it('behavior: names no request that the page itself shows, and neither names nor shows another account’s', async () => {
+  const env = createTestEnvironment()
+  const [, user] = env.sandbox.accounts
+  const config = configOf(env)
+  onTestFinished(config.stop)
+  const queryClient = new QueryClient()
+  const onRequestIdChange = vi.fn()
+  const value: DepositValue = {
+    originChainId: env.chains[0].id,
+    destinationChainId: env.chains[1].id,
+    destinationCurrency: undefined,
+    amount: '2',
+    recipient,
+    refundTo,
+  }
+  const seen: object[] = []
+  function Probe() {
+    seen.push(useDepositAddressForm().deposit)
+    return null
+  }
+  function Page({ wallet }: { wallet: Wallet }) {
+    const [requestId, setRequestId] = useState('')
+    const change = (id: string) => {
+      onRequestIdChange(id)
+      setRequestId(id)
+    }
+    return (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={config} wallet={wallet}>
+          <DepositAddress.Root
+            value={value}
+            quoteParameters={{ user, type: 'open' }}
+            requestId={requestId}
+            onRequestIdChange={change}
+          >
+            <PayOut />
+            <Probe />
+          </DepositAddress.Root>
+        </CausewayProvider>
+      </QueryClientProvider>
+    )
+  }
+  const { rerender } = render(<Page wallet={env.wallet} />)
+  await userEvent.setup().click(screen.getByRole('button'))
+  await screen.findByRole('button', { name: /^Pay 2000000000000000000 for/ })
+  const [deposit] = config.depositBook.getState().deposits
+  rerender(<Page wallet={{ ...env.wallet, address: otherSender }} />)
+  await screen.findByRole('button', { name: 'Pay out' })
+  expect(onRequestIdChange.mock.calls).toEqual([[deposit?.terms.requestId], ['']])
+  expect(seen.at(-1)).toMatchObject({
+    requiredDisclosures: depositDisclosures({ type: 'open' }),
+    requestId: undefined,
+    status: undefined,
+    payable: undefined,
+    unaccepted: undefined,
+    terms: undefined,
+    quote: undefined,
+    isStored: false,
+    progress: undefined,
+    isUnreachable: false,
+    isWithoutHistory: false,
+  })
 })
