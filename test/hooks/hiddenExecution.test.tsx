@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { getQuote } from '@causeway/react/actions'
 import type { Wallet } from '@causeway/react/execution'
 import { CausewayProvider, useExecution, useExecutions, useExecuteSteps } from '@causeway/react'
+import { useIsOtherWalletPrompted } from '../../src/hooks/internal/executions/useIsOtherWalletPrompted.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { storedSwaps } from '../support/swaps/storedSwaps.ts'
@@ -22,7 +23,7 @@ function openPage(fillDelayMs = 600_000) {
   const journal = storedSwaps([
     { id: '0xstored', status: 'filling', requestId: `0x${'5'.repeat(64)}`, sender: env.wallet.address },
   ])
-  const config = configOf(env, { journal })
+  let config = configOf(env, { journal })
   onTestFinished(() => config.stop())
   let wallet: Wallet | undefined = env.wallet
   function Page({ children }: { children: ReactNode }) {
@@ -40,6 +41,7 @@ function openPage(fillDelayMs = 600_000) {
     all: useExecution({ wallets: 'all' }),
     list: useExecutions(),
     everybodys: useExecutions({ wallets: 'all' }),
+    isOtherPrompted: useIsOtherWalletPrompted(),
     ...useExecuteSteps(),
   })
   const { result, rerender, unmount } = renderHook(useSwaps, { wrapper: Page })
@@ -52,6 +54,12 @@ function openPage(fillDelayMs = 600_000) {
     others: { ...env.wallet, address: second },
     connect(next: Wallet | undefined) {
       wallet = next
+      rerender()
+    },
+    /** Gives the page another config in the place of the first one. */
+    replaceConfig() {
+      config.stop()
+      config = configOf(env, { journal })
       rerender()
     },
     /** Leaves the page, and opens it again. */
@@ -79,6 +87,7 @@ describe('the swap of a replaced account', () => {
     const page = openPage()
     const id = await page.startAndLeave('filling')
     expect(page.result.current.own).toMatchObject({ state: { status: 'idle' }, isPending: false })
+    expect(page.result.current.isOtherPrompted).toBe(false)
     expect(page.result.current.all).toMatchObject({ state: { id, status: 'filling' }, isPending: true })
     act(() => {
       const { proceed, decline, giveUpPrompt, reset } = page.result.current.own
@@ -139,7 +148,10 @@ describe('the swap of a replaced account', () => {
     page.env.sandbox.wallet.approve = () => new Promise<never>(() => {})
     const id = await page.startAndLeave('awaitingWallet')
     expect(page.result.current.own.state.status).toBe('idle')
+    // It can't be dismissed for another one.
+    expect(page.result.current.isOtherPrompted).toBe(true)
     expect(await page.show(id)).toBe(true)
+    expect(page.result.current.isOtherPrompted).toBe(false)
     expect(page.result.current.own.state).toMatchObject({ id, status: 'awaitingWallet' })
     // No other one is shown in its place: its prompt may still be confirmed.
     expect(await page.show('0xstored')).toBe(false)
@@ -153,6 +165,19 @@ describe('the swap of a replaced account', () => {
     expect(await page.show('0xstored')).toBe(true)
     expect(page.result.current.own.state).toMatchObject({ id: '0xstored', isRestored: true })
     await waitFor(() => expect(page.ids('pending')).toEqual([id]))
+  })
+
+  it('behavior: is hidden after its wallet is gone from a page whose config was replaced before', async () => {
+    const page = openPage()
+    page.replaceConfig()
+    const quote = await getQuote(page.env.client, page.env.quoteParameters('ETH'))
+    act(() => page.result.current.executeSteps({ quote }))
+    await waitFor(() => expect(page.result.current.own.state.status).toBe('filling'))
+    page.connect(undefined)
+    await page.pass(disconnectedMs - 1)
+    expect(page.result.current.own.state.status).toBe('filling')
+    await page.pass(1)
+    expect(page.result.current.own.state.status).toBe('idle')
   })
 
   it('behavior: stays hidden when a page opens again without a wallet', async () => {

@@ -15,28 +15,39 @@ function show(
   journal: Journal = createMemoryJournal(),
   env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } }),
 ) {
-  const { result, unmount } = renderHookWithCauseway(
+  const kept = { toItsEnd: false }
+  const { result, rerender, unmount } = renderHookWithCauseway(
     () => ({
       ...useExecuteSteps(),
       ...useExecution(),
       list: useExecutions(),
-      leave: useLeaveSwap(false),
-      leaveAtItsEnd: useLeaveSwap(true),
+      leave: useLeaveSwap(kept.toItsEnd),
     }),
     env,
     { journal },
   )
-  return { env, journal, result, unmount }
+  return {
+    env,
+    journal,
+    result,
+    unmount,
+    keepToItsEnd(isKept: boolean) {
+      kept.toItsEnd = isKept
+      rerender()
+    },
+  }
 }
 
 describe('useLeaveSwap', () => {
   it('default: leaves a swap that only has to arrive to the list, unless it is kept to its end', async () => {
-    const { env, result } = show()
+    const { env, result, keepToItsEnd } = show()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     act(() => result.current.executeSteps({ quote }))
     await waitFor(() => expect(result.current.state.status).toBe('filling'))
-    act(() => result.current.leaveAtItsEnd())
+    keepToItsEnd(true)
+    act(() => result.current.leave())
     expect(result.current.state.status).toBe('filling')
+    keepToItsEnd(false)
     act(() => result.current.leave())
     expect(result.current.state.status).toBe('idle')
     await waitFor(() => expect(result.current.list.pending).toMatchObject([{ state: { status: 'filling' } }]))
