@@ -68,5 +68,6 @@ export const eventFixtures: {
   failed: [{ type: 'failed', error }],
   reset: [{ type: 'reset' }],
   stopped: [{ type: 'stopped' }],
+  earlierChecked: [{ type: 'earlierChecked', isChecking: true }],
   stored: [{ type: 'stored', isUnstored: true }],
 }

@@ -570,6 +570,7 @@ export const english = {
   // Progress
   'progress.title.auditing': 'Checking quote',
   'progress.title.awaitingChain': 'Switch network',
+  'progress.title.earlier': 'Checking earlier payment',
   'progress.title.awaitingWallet': 'Confirm in your wallet',
   'progress.title.confirming': 'Transaction pending',
   'progress.title.posting': 'Submitting signature',
@@ -609,6 +610,7 @@ export const english = {
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
   'progress.where.awaitingWallet': 'Read the request before you sign it.',
+  'progress.where.earlier': 'We’re making sure you don’t pay twice.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.reorganized':
     '{chain} dropped your transaction for now. It’s usually included again: don’t pay again while we check.',

@@ -62,6 +62,8 @@ export type ExecutionEvent =
   | { type: 'superseded'; requestId: string }
   /** The wallet didn't answer a prompt, or its answer isn't credible: it isn't known what was sent. */
   | { type: 'responseLost'; indexes: readonly number[]; error: CausewayError }
+  /** Earlier payments of the same token are being looked up, or no longer are. */
+  | { type: 'earlierChecked'; isChecking: boolean }
   | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
   | { type: 'accepted' }

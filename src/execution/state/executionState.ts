@@ -143,6 +143,8 @@ export interface ExecutionState {
   requestState: RequestState | undefined
   /** The last poll of the provider failed; the execution and the polling continue. */
   isServiceUnreachable: boolean
+  /** Earlier payments of the same token are being looked up, before the wallet is asked: one of them may still go through. */
+  isCheckingEarlier: boolean
   /** The latest changes couldn't be stored: closing the page now may lose track of the execution. */
   isUnstored: boolean
   /** The decision that the user has to make, while the status is `attention`. */
@@ -165,6 +167,7 @@ export const idleState: ExecutionState = {
   storedStatus: undefined,
   requestState: undefined,
   isServiceUnreachable: false,
+  isCheckingEarlier: false,
   isUnstored: false,
   decision: undefined,
   error: undefined,

@@ -25,6 +25,7 @@ import {
   restored,
   chainRequested,
   decisionNeeded,
+  earlierChecked,
   accepted,
   rejected,
   failed,
@@ -48,6 +49,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   // After the decision `postAgain`, the same signature is posted again.
   auditing: {
     ...stoppable,
+    earlierChecked,
     decisionNeeded,
     chainRequested,
     prompted,
@@ -70,6 +72,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   },
   confirming: {
     ...stoppable,
+    earlierChecked,
     decisionNeeded,
     chainRequested,
     prompted,
@@ -151,5 +154,8 @@ export function transitionExecution(state: ExecutionState, event: ExecutionEvent
   const handler = transitions[state.status][event.type] as
     | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
     | undefined
-  return handler ? handler(state, event) : state
+  if (!handler) return state
+  const next = handler(state, event)
+  // Whatever ends it, nothing is being looked up in the next status.
+  return next.isCheckingEarlier && next.status !== state.status ? { ...next, isCheckingEarlier: false } : next
 }

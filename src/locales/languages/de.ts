@@ -566,6 +566,7 @@ export const messages: Messages = {
   'progress.title.auditing': 'Angebot wird geprüft',
   'progress.title.awaitingChain': 'Netzwerk wechseln',
   'progress.title.awaitingWallet': 'In der Wallet bestätigen',
+  'progress.title.earlier': 'Frühere Zahlung wird geprüft',
   'progress.title.confirming': 'Transaktion ausstehend',
   'progress.title.posting': 'Signatur wird übermittelt',
   'progress.title.unknown': 'Transaktion wird gesucht',
@@ -606,6 +607,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Lesen Sie die Anfrage, bevor Sie signieren.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
+  'progress.where.earlier': 'Wir stellen sicher, dass Sie nicht doppelt zahlen.',
   'progress.where.reorganized':
     '{chain} hat Ihre Transaktion vorerst verworfen. Meist wird sie wieder aufgenommen: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.where.missing':

@@ -558,6 +558,7 @@ export const messages: Messages = {
   'progress.title.auditing': 'Revisando la cotización',
   'progress.title.awaitingChain': 'Cambia de red',
   'progress.title.awaitingWallet': 'Confirma en tu monedero',
+  'progress.title.earlier': 'Revisando un pago anterior',
   'progress.title.confirming': 'Transacción pendiente',
   'progress.title.posting': 'Enviando la firma',
   'progress.title.unknown': 'Buscando tu transacción',
@@ -598,6 +599,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
   'progress.where.awaitingWallet': 'Lee la solicitud antes de firmarla.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
+  'progress.where.earlier': 'Nos aseguramos de que no pagues dos veces.',
   'progress.where.reorganized':
     '{chain} descartó tu transacción por ahora. Suele incluirse de nuevo: no vuelvas a pagar mientras lo comprobamos.',
   'progress.where.missing':

@@ -526,6 +526,7 @@ export const messages: Messages = {
   'progress.title.auditing': 'בודקים את ההצעה',
   'progress.title.awaitingChain': 'החליפו רשת',
   'progress.title.awaitingWallet': 'אשרו בארנק',
+  'progress.title.earlier': 'בודקים תשלום קודם',
   'progress.title.confirming': 'העסקה ממתינה',
   'progress.title.posting': 'שולחים את החתימה',
   'progress.title.unknown': 'מחפשים את העסקה שלכם',
@@ -562,6 +563,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'אשרו בארנק את המעבר לרשת {chain}.',
   'progress.where.awaitingWallet': 'קראו את הבקשה לפני החתימה.',
   'progress.where.confirming': 'ממתינים לאישור ברשת {chain}.',
+  'progress.where.earlier': 'אנחנו מוודאים שלא תשלמו פעמיים.',
   'progress.where.reorganized':
     'רשת {chain} השמיטה את העסקה שלכם לעת עתה. לרוב היא נכללת שוב: אל תשלמו שוב בזמן שאנחנו בודקים.',
   'progress.where.missing':

@@ -560,6 +560,7 @@ export const messages: Messages = {
   'progress.title.auditing': 'Verifica della quotazione',
   'progress.title.awaitingChain': 'Cambia rete',
   'progress.title.awaitingWallet': 'Conferma nel wallet',
+  'progress.title.earlier': 'Verifica del pagamento precedente',
   'progress.title.confirming': 'Transazione in attesa',
   'progress.title.posting': 'Invio della firma',
   'progress.title.unknown': 'Ricerca della transazione',
@@ -600,6 +601,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
   'progress.where.awaitingWallet': 'Leggi la richiesta prima di firmarla.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
+  'progress.where.earlier': 'Ci assicuriamo che tu non paghi due volte.',
   'progress.where.reorganized':
     '{chain} ha scartato la tua transazione per ora. Di solito viene inclusa di nuovo: non pagare di nuovo mentre controlliamo.',
   'progress.where.missing':

@@ -556,6 +556,7 @@ export const messages: Messages = {
   'progress.title.auditing': 'Verificando cotação',
   'progress.title.awaitingChain': 'Mude de rede',
   'progress.title.awaitingWallet': 'Confirme na sua carteira',
+  'progress.title.earlier': 'Verificando pagamento anterior',
   'progress.title.confirming': 'Transação pendente',
   'progress.title.posting': 'Enviando assinatura',
   'progress.title.unknown': 'Procurando sua transação',
@@ -596,6 +597,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
   'progress.where.awaitingWallet': 'Leia a solicitação antes de assinar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
+  'progress.where.earlier': 'Estamos garantindo que você não pague duas vezes.',
   'progress.where.reorganized':
     '{chain} descartou sua transação por enquanto. Ela costuma ser incluída de novo: não pague de novo enquanto verificamos.',
   'progress.where.missing':

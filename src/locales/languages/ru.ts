@@ -554,6 +554,7 @@ export const messages: Messages = {
   'activity.feature.deposit_address': 'Адрес депозита',
   'progress.title.auditing': 'Проверяем котировку',
   'progress.title.awaitingChain': 'Переключите сеть',
+  'progress.title.earlier': 'Проверяем предыдущий платёж',
   'progress.title.awaitingWallet': 'Подтвердите в кошельке',
   'progress.title.confirming': 'Транзакция в обработке',
   'progress.title.posting': 'Отправляем подпись',
@@ -593,6 +594,7 @@ export const messages: Messages = {
     'Подписано. Получив вашу подпись, {provider:провайдер} сможет списать средства для этого обмена.',
   'progress.where.awaitingChain': 'Подтвердите переход в сеть {chain} в кошельке.',
   'progress.where.awaitingWallet': 'Прочитайте запрос, прежде чем подписать.',
+  'progress.where.earlier': 'Мы следим, чтобы вы не заплатили дважды.',
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
   'progress.where.reorganized':
     'Сеть {chain} временно отбросила транзакцию. Обычно её включают снова: не платите ещё раз, пока мы проверяем.',

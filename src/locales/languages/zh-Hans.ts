@@ -510,6 +510,7 @@ export const messages: Messages = {
   'progress.title.auditing': '正在检查报价',
   'progress.title.awaitingChain': '切换网络',
   'progress.title.awaitingWallet': '在钱包中确认',
+  'progress.title.earlier': '正在检查先前的付款',
   'progress.title.confirming': '交易待确认',
   'progress.title.posting': '正在提交签名',
   'progress.title.unknown': '正在查找您的交易',
@@ -543,6 +544,7 @@ export const messages: Messages = {
   'progress.where.awaitingChain': '请在钱包中确认切换到 {chain}。',
   'progress.where.awaitingWallet': '签名前请核对请求内容。',
   'progress.where.confirming': '正在等待 {chain} 上的确认。',
+  'progress.where.earlier': '我们正在确认您不会重复付款。',
   'progress.where.reorganized':
     '{chain} 发生链重组，暂时移除了您的交易。通常会重新上链：核对期间请勿再次付款。',
   'progress.where.missing': '在 {chain} 上找不到您的交易；它仍可能执行。再次付款前，请先查看钱包的活动记录。',

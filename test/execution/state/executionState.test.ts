@@ -23,6 +23,7 @@ describe('idleState', () => {
       supersededIds: [],
       isRestored: false,
       isServiceUnreachable: false,
+      isCheckingEarlier: false,
       isUnstored: false,
     })
   })

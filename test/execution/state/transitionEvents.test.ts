@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UserRejectedError } from '@causeway/react'
 import type { Quote } from '@causeway/react/actions'
 import type { RequestState } from '@causeway/react/schemas'
 import {
@@ -680,6 +681,27 @@ describe('whether it could be stored', () => {
       expect(transitionExecution(unstored, { type: 'stored', isUnstored: false })).toEqual(before)
     },
   )
+})
+
+describe('whether earlier payments are looked up', () => {
+  const looked = (isChecking: boolean) => ({ type: 'earlierChecked', isChecking }) as const
+
+  it.each(['auditing', 'confirming'] as const)('behavior: says so while it is %s', (status) => {
+    const before = stateOf(status)
+    const checking = transitionExecution(before, looked(true))
+    expect(checking).toEqual({ ...before, isCheckingEarlier: true })
+    expect(transitionExecution(checking, looked(true))).toBe(checking)
+    expect(transitionExecution(checking, looked(false))).toEqual(before)
+  })
+
+  it('behavior: is over in the next status, whatever comes first', () => {
+    const checking = transitionExecution(stateOf('auditing'), looked(true))
+    const error = new UserRejectedError()
+    expect(transitionExecution(checking, { type: 'rejected', error })).toMatchObject({
+      status: 'rejected',
+      isCheckingEarlier: false,
+    })
+  })
 })
 
 describe('the time of an answer', () => {

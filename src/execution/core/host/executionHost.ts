@@ -5,6 +5,7 @@ import { notePayments } from '../../payments/payingExecutions.ts'
 import { toRecord, type ExecutionRecord } from '../../records/executionRecord.ts'
 import { answerIn } from '../../records/withStoredHashes.ts'
 import type { Run } from '../../run/run.ts'
+import type { ExecutionEvent } from '../../state/executionEvent.ts'
 import { isUnresolved, type ExecutionState } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import { unsavedIds } from '../../state/selectors/unsavedIds.ts'
@@ -40,6 +41,13 @@ export interface ExecutionHost extends RunHost {
   adoptHashes(record: ExecutionRecord): void
 }
 
+/** Events that change nothing in the journal. */
+const unstoredEvents: ReadonlySet<ExecutionEvent['type']> = new Set([
+  'statusUnavailable',
+  'stored',
+  'earlierChecked',
+])
+
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
   const { client, clock, journal, requestWatcher, lateAnswers, payingExecutions } = ports
   let controller = new AbortController()
@@ -52,7 +60,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
     notePayments(payingExecutions, getState(), clock.now())
-    if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
+    if (session.isRecorded && !unstoredEvents.has(event.type)) keep(session)
   })
   const { getState, dispatch } = store
   const decisions = createDecisions(store)

@@ -51,7 +51,11 @@ async function findUnaccepted(
     (payment) => !run.acceptedRisks.has(`pendingPayment ${keyOf(payment)}`) && !isRecentlyOver(run, payment),
   )
   const candidates = holdsLock ? unknown : await withoutOpenPrompts(run, unknown)
+  if (candidates.length === 0) return []
+  // Looking them up may take as long as a slow node, so the user is told what is awaited.
+  run.dispatch({ type: 'earlierChecked', isChecking: true })
   const open = await withoutPending(run, await findStillOpen(run, candidates))
+  run.dispatch({ type: 'earlierChecked', isChecking: false })
   const now = run.clock.now()
   for (const payment of candidates) if (!open.includes(payment)) run.overPayments.set(versionOf(payment), now)
   return open

@@ -100,6 +100,9 @@ export const restoredRejected: Handler<'rejected'> = (state, event) =>
 export const stored: Handler<'stored'> = (state, { isUnstored }) =>
   state.isUnstored === isUnstored ? state : { ...state, isUnstored }
 
+export const earlierChecked: Handler<'earlierChecked'> = (state, { isChecking }) =>
+  state.isCheckingEarlier === isChecking ? state : { ...state, isCheckingEarlier: isChecking }
+
 export const reset: Handler<'reset'> = () => idleState
 
 export const stopped: Handler<'stopped'> = () => idleState

@@ -5,6 +5,7 @@ import {
   createViemChainReader,
   type ChainReader,
   type Clock,
+  type ExecutionEvent,
   type PromptIntent,
 } from '@causeway/react/execution'
 import { SchemaError } from '@causeway/react/schemas'
@@ -73,6 +74,14 @@ describe('checkOpenPayments', () => {
       { kind: 'pendingPayment', error: { name: 'PendingPaymentError' }, payments },
     ])
     expect(new Set(asked)).toEqual(new Set([chainId]))
+  })
+
+  it('behavior: says that it looks up earlier payments, and when it no longer does', async () => {
+    const { run } = createRun()
+    const said: ExecutionEvent[] = []
+    await checkOpenPayments({ ...run, dispatch: (event) => void said.push(event) })
+    await checkOpenPayments({ ...run, dispatch: (event) => void said.push(event) })
+    expect(said).toEqual([true, false].map((isChecking) => ({ type: 'earlierChecked', isChecking })))
   })
 
   it('default: asks neither the user nor the chain without such a signature', async () => {

@@ -61,6 +61,8 @@ export function progressText(
     where,
     isError: false,
   })
+  if (state.isCheckingEarlier)
+    return { title: 'progress.title.earlier', where: [funds, 'progress.where.earlier'], isError: false }
   switch (status) {
     case 'idle':
       return tell('progress.where.idle')

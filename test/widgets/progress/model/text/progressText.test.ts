@@ -347,6 +347,13 @@ describe('progressText', () => {
     expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.funds.untouched'])
   })
 
+  it('behavior: names the lookup of earlier payments, which may take longer than checking a quote', () => {
+    const titleOf = (isCheckingEarlier: boolean) =>
+      progressText(stateOf({ status: 'auditing', isCheckingEarlier })).title
+    expect(titleOf(false)).toBe('progress.title.auditing')
+    expect(titleOf(true)).toBe('progress.title.earlier')
+  })
+
   it('behavior: calls a swap rejected in the wallet only if the wallet rejected it', () => {
     const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
     expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')
@@ -355,6 +362,11 @@ describe('progressText', () => {
   it.each<[string, Partial<ExecutionState>, readonly string[]]>([
     ['nothing is prepared', { status: 'idle' }, ['progress.where.idle']],
     ['the quote is checked', { status: 'auditing' }, ['progress.funds.untouched']],
+    [
+      'an earlier payment is looked up',
+      { status: 'auditing', isCheckingEarlier: true },
+      ['progress.funds.untouched', 'progress.where.earlier'],
+    ],
     [
       'the network is switched',
       { status: 'awaitingChain' },
