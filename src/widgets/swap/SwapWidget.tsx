@@ -4,6 +4,7 @@ import { checkProps } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
+import { focusInSight } from '../shared/focus/focusInSight.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { useStableValue } from '../shared/hooks/useStableValue.ts'
@@ -81,7 +82,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
       // dialog. If nothing of this form's own quote was sent, the button offers the next try, and its description says what happened.
       const next = isRetryOffered ? '[data-cw-part="swap-submit"]' : '[name="payAmount"]'
       if (!isOtherWallets || focusedElement() === document.body)
-        region.current?.querySelector<HTMLElement>(next)?.focus()
+        focusInSight(region.current?.querySelector<HTMLElement>(next), region.current)
     }
     wasInProgress.current = isInProgress
   }, [isInProgress, isOtherWallets, isRetryOffered, store])

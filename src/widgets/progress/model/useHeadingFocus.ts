@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { ExecutionState, ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { focusedElement } from '../../shared/focus/focusedElement.ts'
+import { focusInSight } from '../../shared/focus/focusInSight.ts'
 import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 
 /** States in which the user has something to read or do. */
@@ -34,10 +35,9 @@ export function useHeadingFocus({
   const heading = useRef<HTMLHeadingElement>(null)
   useOnChange(status, () => {
     const focused = focusedElement() ?? document.body
-    const isHere = heading.current?.closest('.cw-root')?.contains(focused)
-    if (needsUser[status] && (isHere || focused === document.body)) {
-      heading.current?.focus()
-    }
+    const root = heading.current?.closest('.cw-root')
+    if (needsUser[status] && (root?.contains(focused) || focused === document.body))
+      focusInSight(heading.current, root)
   })
   const shown = isRestored ? id : undefined
   const seen = useRef<string>(undefined)

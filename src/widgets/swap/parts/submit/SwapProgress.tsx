@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
+import { focusInSight } from '../../../shared/focus/focusInSight.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useOnMount } from '../../../shared/hooks/useOnMount.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
@@ -20,7 +21,7 @@ export function SwapProgress() {
   useOnMount(() => {
     // The focused element disappeared with the form; a focus elsewhere on the page stays there.
     const focused = focusedElement() ?? document.body
-    if (focused === document.body) region.current?.querySelector('h2')?.focus()
+    if (focused === document.body) focusInSight(region.current?.querySelector('h2'), region.current)
   })
   return (
     <div ref={region}>
