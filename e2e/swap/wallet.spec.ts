@@ -44,7 +44,7 @@ test('behavior: says that the approval stays after a rejection with Escape', asy
   await page.keyboard.press('Escape')
 
   await expect(demoPage.notice).toHaveText(
-    'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
+    'Rejected in your wallet. Your approval stays active; no funds moved.',
   )
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ from, chain }) => `${from} on ${chain}`)).toEqual(['user on Alder'])

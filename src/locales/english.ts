@@ -191,8 +191,7 @@ export const english = {
   'error.unsupportedChain': 'One of these networks isn’t supported.',
   'error.unsupportedCurrency': 'One of these tokens isn’t supported.',
   'error.rejected': 'Request rejected in your wallet. Nothing was sent.',
-  'error.rejectedAfterApproval':
-    'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
+  'error.rejectedAfterApproval': 'Rejected in your wallet. Your approval stays active; no funds moved.',
   'error.rejectedLater':
     'Stopped at this step. Earlier steps may have gone through: check your wallet’s activity.',
   'error.stopped': 'You stopped before anything was sent.',

@@ -55,7 +55,13 @@ export const Declined: Story = {
     const { prompts } = environmentOf({ loaded })
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitSwap({ canvas, userEvent })
-    await expect(await canvas.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
+    const notice = await canvas.findByText('Request rejected in your wallet. Nothing was sent.')
+    await expect(notice).toBeVisible()
+    // Seen without reading: a mark and a color, in place of the quote’s own buttons.
+    await expect(getComputedStyle(notice, '::before').content).toContain('–')
+    await expect(getComputedStyle(notice).borderColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(getComputedStyle(notice).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(canvas.queryByRole('button', { name: 'Refresh quote now' })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(prompts).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
@@ -75,9 +81,7 @@ export const DeclinedAfterApproval: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitSwap({ canvas, userEvent })
     await expect(
-      await canvas.findByText(
-        'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
-      ),
+      await canvas.findByText('Rejected in your wallet. Your approval stays active; no funds moved.'),
     ).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
   },

@@ -138,8 +138,7 @@ export const messages: Messages = {
   'error.unsupportedChain': 'いずれかのネットワークに対応していません。',
   'error.unsupportedCurrency': 'いずれかのトークンに対応していません。',
   'error.rejected': 'ウォレットでリクエストが拒否されました。何も送信されていません。',
-  'error.rejectedAfterApproval':
-    'ウォレットでリクエストが拒否されました。トークンの承認は有効なままで、資金は動いていません。',
+  'error.rejectedAfterApproval': 'リクエストは拒否されました。承認は有効なままで、資金は動いていません。',
   'error.rejectedLater':
     'この手順で中止しました。以前の手順は完了している可能性があります。ウォレットのアクティビティを確認してください。',
   'error.stopped': '何も送信されないうちに中止しました。',

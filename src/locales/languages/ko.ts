@@ -137,8 +137,7 @@ export const messages: Messages = {
   'error.unsupportedChain': '이 네트워크 중 하나는 지원되지 않습니다.',
   'error.unsupportedCurrency': '이 토큰 중 하나는 지원되지 않습니다.',
   'error.rejected': '지갑에서 요청이 거부되었습니다. 아무것도 전송되지 않았습니다.',
-  'error.rejectedAfterApproval':
-    '지갑에서 요청이 거부되었습니다. 토큰 승인은 여전히 유효하며 자금은 이동하지 않았습니다.',
+  'error.rejectedAfterApproval': '요청이 거부되었습니다. 승인은 유효하며 자금은 이동하지 않았습니다.',
   'error.rejectedLater': '이 단계에서 중지했습니다. 이전 단계는 처리되었을 수 있으니 지갑 활동을 확인하세요.',
   'error.stopped': '전송 전에 중지했습니다. 아무것도 전송되지 않았습니다.',
   'error.wrongChain': '네트워크가 다릅니다. 지갑을 {chain} 네트워크로 전환하고 다시 시도하세요.',

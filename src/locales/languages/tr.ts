@@ -140,8 +140,7 @@ export const messages: Messages = {
   'error.unsupportedChain': 'Bu ağlardan biri desteklenmiyor.',
   'error.unsupportedCurrency': 'Bu tokenlerden biri desteklenmiyor.',
   'error.rejected': 'İstek cüzdanınızda reddedildi. Hiçbir şey gönderilmedi.',
-  'error.rejectedAfterApproval':
-    'İstek cüzdanınızda reddedildi. Token onayınız hâlâ geçerli; varlıklarınız taşınmadı.',
+  'error.rejectedAfterApproval': 'İstek reddedildi. Token onayınız hâlâ geçerli; varlıklarınız taşınmadı.',
   'error.rejectedLater':
     'Bu adımda durduruldu. Önceki adımlar gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin.',
   'error.stopped': 'Hiçbir şey gönderilmeden durdurdunuz.',

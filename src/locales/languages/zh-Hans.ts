@@ -132,7 +132,7 @@ export const messages: Messages = {
   'error.unsupportedChain': '其中一个网络不受支持。',
   'error.unsupportedCurrency': '其中一个代币不受支持。',
   'error.rejected': '请求在您的钱包中被拒绝。未发送任何内容。',
-  'error.rejectedAfterApproval': '请求在您的钱包中被拒绝。代币授权仍然有效；资金没有转移。',
+  'error.rejectedAfterApproval': '请求在您的钱包中被拒绝。授权仍然有效；资金没有转移。',
   'error.rejectedLater': '已在此步骤停止。之前的步骤可能已完成：请查看钱包的活动记录。',
   'error.stopped': '您已停止，未发送任何内容。',
   'error.wrongChain': '网络不正确。请将钱包切换到 {chain} 后重试。',
