@@ -121,6 +121,8 @@ export const english = {
   'checkout.review': 'Review payment',
   'checkout.confirm': 'Confirm payment',
   'checkout.approve': 'Approve and pay',
+  'checkout.step.deposit': 'Pay {amount} {symbol}',
+  'checkout.item.deposit': 'Pay {amount} {symbol} on {chain}',
   'checkout.title.filling': 'Payment in progress',
   'checkout.title.success': 'Paid',
   'checkout.title.failed': 'Payment failed',

@@ -80,7 +80,11 @@ export const Ready: Story = {
     await expect(review.getByRole('heading', { name: /^Review / })).toHaveFocus()
     await expect(review.getByText('100 USDC')).toBeVisible()
     await expect(review.getByText('99.86975 USDC')).toBeVisible()
-    await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
+    const minimum = review.getByText('Minimum 99.370401 USDC')
+    await expect(minimum).toBeVisible()
+    // In a line of its own, so that it doesn’t run on after the value.
+    const value = review.getByText(/ · on Birch$/).getBoundingClientRect()
+    await expect(minimum.getBoundingClientRect().top).toBeGreaterThanOrEqual(value.bottom)
     const self = review.getByText(/^Recipient and refunds: your wallet$/)
     await expect(self).toBeVisible()
     await expect(self).toHaveTextContent(/wallet \(0x\w{4}…\w{4}\)$/)

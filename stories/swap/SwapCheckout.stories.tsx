@@ -101,6 +101,9 @@ export const Reviewed: Story = {
     await waitFor(() => expect(review).toBeVisible())
     await expect(within(review).getAllByText(shop)[0]).toBeVisible()
     await expect(within(review).getByText('Security checks passed')).toBeVisible()
+    // A shopper pays, and deposits nothing.
+    await expect(within(review).getByText(/^Pay 25\.\d+\sUSDC$/)).toBeVisible()
+    await expect(review).not.toHaveTextContent(/deposit/i)
     await expect(wordsOf(review)).toBeLessThanOrEqual(60)
     await expect(heightOf(review)).toBeLessThanOrEqual(740)
   },
@@ -266,6 +269,8 @@ export const Paid: Story = {
       /^Amount paid\s*25\.\d+\sUSDC$/,
     )
     await expect(canvas.getByText('Request ID')).toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(canvas.getByText(/^Pay 25\.\d+\sUSDC on Alder$/)).toBeVisible()
     const paid = await env.sandbox.ledger.balanceOf(chainId, getAddress(address), shop)
     await expect(String(paid)).toBe(String(price))
   },

@@ -289,6 +289,8 @@ export const messages: Messages = {
   'checkout.review': 'مراجعة الدفع',
   'checkout.confirm': 'تأكيد الدفع',
   'checkout.approve': 'الموافقة والدفع',
+  'checkout.step.deposit': 'دفع {amount} {symbol}',
+  'checkout.item.deposit': 'دفع {amount} {symbol} على {chain}',
   'checkout.title.filling': 'الدفع قيد التنفيذ',
   'checkout.title.success': 'تم الدفع',
   'checkout.title.failed': 'فشل الدفع',

@@ -320,6 +320,8 @@ export const messages: Messages = {
   'checkout.review': 'Zahlung prüfen',
   'checkout.confirm': 'Zahlung bestätigen',
   'checkout.approve': 'Freigeben und bezahlen',
+  'checkout.step.deposit': '{amount} {symbol} bezahlen',
+  'checkout.item.deposit': '{amount} {symbol} auf {chain} bezahlen',
   'checkout.title.filling': 'Zahlung läuft',
   'checkout.title.success': 'Bezahlt',
   'checkout.title.failed': 'Zahlung fehlgeschlagen',

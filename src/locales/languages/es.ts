@@ -315,6 +315,8 @@ export const messages: Messages = {
   'checkout.review': 'Revisar pago',
   'checkout.confirm': 'Confirmar pago',
   'checkout.approve': 'Aprobar y pagar',
+  'checkout.step.deposit': 'Pagar {amount} {symbol}',
+  'checkout.item.deposit': 'Pagar {amount} {symbol} en {chain}',
   'checkout.title.filling': 'Pago en curso',
   'checkout.title.success': 'Pagado',
   'checkout.title.failed': 'Pago fallido',

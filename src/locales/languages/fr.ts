@@ -322,6 +322,8 @@ export const messages: Messages = {
   'checkout.review': 'Vérifier le paiement',
   'checkout.confirm': 'Confirmer le paiement',
   'checkout.approve': 'Approuver et payer',
+  'checkout.step.deposit': 'Payer {amount} {symbol}',
+  'checkout.item.deposit': 'Payer {amount} {symbol} sur {chain}',
   'checkout.title.filling': 'Paiement en cours',
   'checkout.title.success': 'Payé',
   'checkout.title.failed': 'Échec du paiement',

@@ -286,6 +286,8 @@ export const messages: Messages = {
   'checkout.review': 'בדיקת התשלום',
   'checkout.confirm': 'אישור התשלום',
   'checkout.approve': 'אישור ותשלום',
+  'checkout.step.deposit': 'תשלום {amount} {symbol}',
+  'checkout.item.deposit': 'תשלום {amount} {symbol} ברשת {chain}',
   'checkout.title.filling': 'התשלום בתהליך',
   'checkout.title.success': 'שולם',
   'checkout.title.failed': 'התשלום נכשל',

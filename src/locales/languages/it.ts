@@ -317,6 +317,8 @@ export const messages: Messages = {
   'checkout.review': 'Controlla il pagamento',
   'checkout.confirm': 'Conferma il pagamento',
   'checkout.approve': 'Approva e paga',
+  'checkout.step.deposit': 'Paga {amount} {symbol}',
+  'checkout.item.deposit': 'Paga {amount} {symbol} su {chain}',
   'checkout.title.filling': 'Pagamento in corso',
   'checkout.title.success': 'Pagato',
   'checkout.title.failed': 'Pagamento non riuscito',

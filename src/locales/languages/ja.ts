@@ -308,6 +308,8 @@ export const messages: Messages = {
   'checkout.review': '支払いを確認',
   'checkout.confirm': '支払いを確定',
   'checkout.approve': '承認して支払う',
+  'checkout.step.deposit': '{amount} {symbol} を支払う',
+  'checkout.item.deposit': '{chain} で {amount} {symbol} を支払う',
   'checkout.title.filling': '支払い処理中',
   'checkout.title.success': '支払い完了',
   'checkout.title.failed': '支払い失敗',

@@ -291,6 +291,8 @@ export const messages: Messages = {
   'checkout.review': '결제 검토',
   'checkout.confirm': '결제 확인',
   'checkout.approve': '승인하고 결제',
+  'checkout.step.deposit': '{amount} {symbol} 결제',
+  'checkout.item.deposit': '{chain}에서 {amount} {symbol} 결제',
   'checkout.title.filling': '결제 진행 중',
   'checkout.title.success': '결제 완료',
   'checkout.title.failed': '결제 실패',

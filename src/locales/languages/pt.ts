@@ -313,6 +313,8 @@ export const messages: Messages = {
   'checkout.review': 'Revisar pagamento',
   'checkout.confirm': 'Confirmar pagamento',
   'checkout.approve': 'Aprovar e pagar',
+  'checkout.step.deposit': 'Pagar {amount} {symbol}',
+  'checkout.item.deposit': 'Pagar {amount} {symbol} em {chain}',
   'checkout.title.filling': 'Pagamento em andamento',
   'checkout.title.success': 'Pago',
   'checkout.title.failed': 'Falha no pagamento',

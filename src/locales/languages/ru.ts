@@ -306,6 +306,8 @@ export const messages: Messages = {
   'checkout.review': 'Проверить платёж',
   'checkout.confirm': 'Подтвердить платёж',
   'checkout.approve': 'Одобрить и оплатить',
+  'checkout.step.deposit': 'Заплатить {amount} {symbol}',
+  'checkout.item.deposit': 'Заплатить {amount} {symbol} в сети {chain}',
   'checkout.title.filling': 'Платёж выполняется',
   'checkout.title.success': 'Оплачено',
   'checkout.title.failed': 'Платёж не удался',

@@ -303,6 +303,8 @@ export const messages: Messages = {
   'checkout.review': 'Ödemeyi incele',
   'checkout.confirm': 'Ödemeyi onayla',
   'checkout.approve': 'Onay ver ve öde',
+  'checkout.step.deposit': '{amount} {symbol} öde',
+  'checkout.item.deposit': '{chain} ağında {amount} {symbol} öde',
   'checkout.title.filling': 'Ödeme devam ediyor',
   'checkout.title.success': 'Ödendi',
   'checkout.title.failed': 'Ödeme başarısız',

@@ -271,6 +271,8 @@ export const messages: Messages = {
   'checkout.review': '核对付款',
   'checkout.confirm': '确认付款',
   'checkout.approve': '授权并付款',
+  'checkout.step.deposit': '支付 {amount} {symbol}',
+  'checkout.item.deposit': '在 {chain} 上支付 {amount} {symbol}',
   'checkout.title.filling': '付款进行中',
   'checkout.title.success': '已付款',
   'checkout.title.failed': '付款失败',

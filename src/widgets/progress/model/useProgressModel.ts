@@ -64,8 +64,8 @@ export function useProgressModel({
   const isToOther = isPayment || hasCalls || recipient !== undefined
   // An estimated amount isn't shown as final.
   const stepValues = status === 'success' && !received ? { ...values, amount: `~${values.amount}` } : values
-  const facts = { ...stage, isRefundExact: refunded !== undefined }
-  const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
+  const facts = { ...stage, isRefundExact: refunded !== undefined, isPayment, isToOther }
+  const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual)
   const { title, hasTitleChanged, where } = useProgressSentences(state, {
     received: received ? 'known' : isLoading ? 'loading' : 'unknown',
     isPayment,

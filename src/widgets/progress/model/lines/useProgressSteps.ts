@@ -13,14 +13,19 @@ import type { ProgressValues } from '../useProgressValues.ts'
  * The steps of an execution, as text.
  *
  * @param expectation How long the delivery takes, while it is expected.
- * @param isToOther Whether calls, or someone other than the payer, receive it.
+ * @param facts.isPayment Whether it pays the page.
+ * @param facts.isToOther Whether calls, or someone other than the payer, receive it.
  */
 export function useProgressSteps(
   state: ExecutionState,
-  { isRefundExact, ...facts }: ListedStage & { isRefundExact: boolean },
+  {
+    isRefundExact,
+    isPayment = false,
+    isToOther = isPayment,
+    ...facts
+  }: ListedStage & { isRefundExact: boolean; isPayment?: boolean; isToOther?: boolean },
   values: ProgressValues,
   expectation: string | undefined,
-  isToOther = false,
 ): ProgressStep[] {
   const translate = useMessages()
   const { chains } = useTokens()
@@ -74,7 +79,10 @@ export function useProgressSteps(
       case 'sign':
       case 'deposit':
       case 'send':
-        return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
+        return translate(
+          isPayment && kind === 'deposit' ? 'checkout.item.deposit' : `progress.item.${kind}`,
+          { amount: paid, symbol, chain },
+        )
       case 'receive':
         return translate(isToOther ? 'progress.item.deliver' : 'progress.item.receive', {
           amount,

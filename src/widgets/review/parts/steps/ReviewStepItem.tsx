@@ -76,13 +76,15 @@ function isPlain({ does, facts }: DescribedStep): boolean {
 
 function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep }) {
   const translate = useMessages()
+  const { isPayment } = useReviewContext('Review.Steps')
   const written = useWrittenAmount()
   const amountText = useAmountText()
   // For an unknown token, the whole amount replaces the number.
   const values = amount?.token
     ? written(amount.amount, amount.token)
     : { amount: amount ? amountText(amount) : '', symbol: '' }
-  const title = translate(`review.step.${does}`, {
+  // Whoever pays for an order deposits nothing that is theirs.
+  const title = translate(isPayment && does === 'deposit' ? 'checkout.step.deposit' : `review.step.${does}`, {
     ...values,
     function: sanitizeText(name, { maxLength: 64 }),
     type: sanitizeText(name, { maxLength: 64 }),
