@@ -66,7 +66,7 @@ test('behavior: finds a swap again after a reload in the middle, and sends nothi
 test('a11y: the token list works by keyboard', async ({ smokePage }) => {
   await smokePage.focus(payToken)
   await smokePage.press('Enter')
-  await smokePage.see({ role: 'combobox', name: 'Search name or paste address' })
+  await smokePage.see({ role: 'combobox', name: 'Name or address' })
   await smokePage.type('dai')
   await smokePage.press('Enter')
   const chosen = { role: 'button', name: 'Token you pay with: DAI Alder' }

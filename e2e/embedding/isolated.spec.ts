@@ -25,7 +25,7 @@ test('behavior: swaps by keyboard in a shadow root, under the strictest CSP and 
   const pay = page.getByRole('button', { name: /^Token you pay with/ })
   await pay.focus()
   await page.keyboard.press('Enter')
-  const search = page.getByRole('combobox', { name: 'Search name or paste address' })
+  const search = page.getByRole('combobox', { name: 'Name or address' })
   await expect(search).toBeFocused()
   await page.keyboard.type('dai')
   await expect(page.getByRole('option')).toHaveCount(2)

@@ -50,7 +50,7 @@ export function createDemoPage(page: Page): DemoPage {
   const review = page.getByRole('dialog', { name: /^Review / })
   const amount = page.getByLabel('Amount you pay')
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
-  const tokenSearch = page.getByRole('combobox', { name: 'Search name or paste address' })
+  const tokenSearch = page.getByRole('combobox', { name: 'Name or address' })
   const payToken = page.getByRole('button', { name: /^Token you pay with/ })
   const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)

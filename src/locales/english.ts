@@ -305,7 +305,7 @@ export const english = {
   'picker.title.pay': 'Select token to pay with',
   'picker.title.receive': 'Select token to receive',
   'picker.close': 'Close',
-  'picker.search': 'Search name or paste address',
+  'picker.search': 'Name or address',
   'picker.chains': 'Network',
   'picker.allChains': 'All networks',
   'picker.list': 'Tokens',
@@ -570,8 +570,8 @@ export const english = {
 
   // Progress
   'progress.title.auditing': 'Checking quote',
-  'progress.title.awaitingChain': 'Switch network',
   'progress.title.earlier': 'Checking earlier payment',
+  'progress.title.awaitingChain': 'Switch network',
   'progress.title.awaitingWallet': 'Confirm in your wallet',
   'progress.title.confirming': 'Transaction pending',
   'progress.title.posting': 'Submitting signature',
@@ -610,8 +610,8 @@ export const english = {
   'progress.funds.signing':
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
-  'progress.where.awaitingWallet': 'Read the request before you sign it.',
   'progress.where.earlier': 'We’re making sure you don’t pay twice.',
+  'progress.where.awaitingWallet': 'Read the request before you sign it.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.reorganized':
     '{chain} dropped your transaction for now. It’s usually included again: don’t pay again while we check.',

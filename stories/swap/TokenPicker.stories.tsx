@@ -11,7 +11,7 @@ import { storyTokens, type StoryTokens } from '../support/environment/storyToken
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { OpenTokenList } from './OpenTokenList.tsx'
-import { isZoomed, zoomed } from '../support/zoomed.ts'
+import { isLandscape, isZoomed, landscape, zoomed } from '../support/zoomed.ts'
 import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
@@ -58,7 +58,7 @@ function opened(side: 'pay' | 'receive'): NonNullable<Story['render']> {
 }
 
 function findSearch(canvas: Canvas): Promise<HTMLElement> {
-  return canvas.findByRole('combobox', { name: 'Search name or paste address' })
+  return canvas.findByRole('combobox', { name: 'Name or address' })
 }
 
 /** Your tokens first, with their value, then network by network. The selected token is visible and active. */
@@ -126,6 +126,26 @@ export const Zoomed: Story = {
     await expect(search.getBoundingClientRect().bottom).toBeLessThan(100)
     await expect(list.getBoundingClientRect().height).toBeGreaterThan(180)
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** On a phone held sideways, the list opens at its top: the title, and the tokens in the wallet. */
+export const Landscape: Story = {
+  name: 'On a phone held sideways',
+  ...landscape,
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'Token you receive')
+    if (!isLandscape()) return
+    await canvas.findAllByRole('option')
+    await expect([canvas.getByRole('dialog').scrollTop, canvas.getByRole('listbox').scrollTop]).toEqual([
+      0, 0,
+    ])
+    for (const text of ['Select token to receive', 'In your wallet']) {
+      const { top, bottom } = canvas.getByText(text).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    }
   },
 }
 

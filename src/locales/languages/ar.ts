@@ -536,9 +536,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'رسوم التطبيق',
   'activity.feature.deposit_address': 'عنوان إيداع',
   'progress.title.auditing': 'جارٍ فحص عرض السعر',
+  'progress.title.earlier': 'جارٍ التحقق من دفعة سابقة',
   'progress.title.awaitingChain': 'بدّل الشبكة',
   'progress.title.awaitingWallet': 'أكّد في محفظتك',
-  'progress.title.earlier': 'جارٍ التحقق من دفعة سابقة',
   'progress.title.confirming': 'المعاملة معلّقة',
   'progress.title.posting': 'جارٍ إرسال التوقيع',
   'progress.title.unknown': 'جارٍ البحث عن معاملتك',
@@ -571,9 +571,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'تم التوقيع. متى وصل توقيعك إلى {provider:المزوّد}، أمكنه تحصيل أموال هذه المبادلة.',
   'progress.where.awaitingChain': 'أكّد التبديل إلى {chain} في محفظتك.',
+  'progress.where.earlier': 'نتأكد من أنك لن تدفع مرتين.',
   'progress.where.awaitingWallet': 'اقرأ الطلب قبل توقيعه.',
   'progress.where.confirming': 'في انتظار التأكيد على {chain}.',
-  'progress.where.earlier': 'نتأكد من أنك لن تدفع مرتين.',
   'progress.where.reorganized':
     'أسقطت {chain} معاملتك مؤقتًا. تُدرَج عادةً من جديد: لا تدفع مرة أخرى ريثما نتحقق.',
   'progress.where.missing':

@@ -146,7 +146,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Einer dieser Token wird nicht unterstützt.',
   'error.rejected': 'Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.',
   'error.rejectedAfterApproval':
-    'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; es wurden keine Token bewegt.',
+    'In der Wallet abgelehnt. Die Freigabe gilt weiter; kein Token wurde bewegt.',
   'error.rejectedLater':
     'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
   'error.stopped': 'Gestoppt, bevor etwas gesendet wurde.',
@@ -566,9 +566,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'App-Gebühren',
   'activity.feature.deposit_address': 'Einzahlungsadresse',
   'progress.title.auditing': 'Angebot wird geprüft',
+  'progress.title.earlier': 'Frühere Zahlung wird geprüft',
   'progress.title.awaitingChain': 'Netzwerk wechseln',
   'progress.title.awaitingWallet': 'In der Wallet bestätigen',
-  'progress.title.earlier': 'Frühere Zahlung wird geprüft',
   'progress.title.confirming': 'Transaktion ausstehend',
   'progress.title.posting': 'Signatur wird übermittelt',
   'progress.title.unknown': 'Transaktion wird gesucht',
@@ -607,9 +607,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, können die Token für diesen Tausch eingezogen werden.',
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
+  'progress.where.earlier': 'Wir stellen sicher, dass Sie nicht doppelt zahlen.',
   'progress.where.awaitingWallet': 'Lesen Sie die Anfrage, bevor Sie signieren.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
-  'progress.where.earlier': 'Wir stellen sicher, dass Sie nicht doppelt zahlen.',
   'progress.where.reorganized':
     '{chain} hat Ihre Transaktion vorerst verworfen. Meist wird sie wieder aufgenommen: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.where.missing':

@@ -144,7 +144,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Uno de estos tokens no es compatible.',
   'error.rejected': 'Solicitud rechazada en tu monedero. No se envió nada.',
   'error.rejectedAfterApproval':
-    'Solicitud rechazada en tu monedero. La aprobación del token sigue activa; tus fondos no se movieron.',
+    'Solicitud rechazada. La aprobación sigue activa; tus fondos no se movieron.',
   'error.rejectedLater':
     'Detenido en este paso. Es posible que los anteriores se hayan completado: revisa la actividad de tu monedero.',
   'error.stopped': 'Lo detuviste antes de que se enviara nada.',
@@ -325,7 +325,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Selecciona el token para pagar',
   'picker.title.receive': 'Selecciona el token que quieres recibir',
   'picker.close': 'Cerrar',
-  'picker.search': 'Busca un nombre o pega una dirección',
+  'picker.search': 'Nombre o dirección',
   'picker.chains': 'Red',
   'picker.allChains': 'Todas las redes',
   'picker.list': 'Tokens',
@@ -558,9 +558,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Comisiones de la app',
   'activity.feature.deposit_address': 'Dirección de depósito',
   'progress.title.auditing': 'Revisando la cotización',
+  'progress.title.earlier': 'Revisando un pago anterior',
   'progress.title.awaitingChain': 'Cambia de red',
   'progress.title.awaitingWallet': 'Confirma en tu monedero',
-  'progress.title.earlier': 'Revisando un pago anterior',
   'progress.title.confirming': 'Transacción pendiente',
   'progress.title.posting': 'Enviando la firma',
   'progress.title.unknown': 'Buscando tu transacción',
@@ -599,9 +599,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Firmado. Cuando {provider:el proveedor} tenga tu firma, podrá cobrar los fondos de este intercambio.',
   'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
+  'progress.where.earlier': 'Nos aseguramos de que no pagues dos veces.',
   'progress.where.awaitingWallet': 'Lee la solicitud antes de firmarla.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
-  'progress.where.earlier': 'Nos aseguramos de que no pagues dos veces.',
   'progress.where.reorganized':
     '{chain} descartó tu transacción por ahora. Suele incluirse de nuevo: no vuelvas a pagar mientras lo comprobamos.',
   'progress.where.missing':

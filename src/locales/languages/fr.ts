@@ -332,7 +332,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Sélectionner le jeton de paiement',
   'picker.title.receive': 'Sélectionner le jeton à recevoir',
   'picker.close': 'Fermer',
-  'picker.search': 'Cherchez un nom ou collez une adresse',
+  'picker.search': 'Nom ou adresse',
   'picker.chains': 'Réseau',
   'picker.allChains': 'Tous les réseaux',
   'picker.list': 'Jetons',
@@ -569,8 +569,8 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Frais de l’application',
   'activity.feature.deposit_address': 'Adresse de dépôt',
   'progress.title.auditing': 'Vérification du devis',
-  'progress.title.awaitingChain': 'Changez de réseau',
   'progress.title.earlier': 'Vérification du paiement précédent',
+  'progress.title.awaitingChain': 'Changez de réseau',
   'progress.title.awaitingWallet': 'Confirmez dans votre portefeuille',
   'progress.title.confirming': 'Transaction en attente',
   'progress.title.posting': 'Envoi de la signature',
@@ -610,8 +610,8 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Signé. Une fois que {provider:le fournisseur} aura votre signature, les fonds de cet échange pourront être prélevés.',
   'progress.where.awaitingChain': 'Confirmez le passage à {chain} dans votre portefeuille.',
-  'progress.where.awaitingWallet': 'Lisez la demande avant de la signer.',
   'progress.where.earlier': 'Nous nous assurons que vous ne payiez pas deux fois.',
+  'progress.where.awaitingWallet': 'Lisez la demande avant de la signer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
   'progress.where.reorganized':
     '{chain} a écarté votre transaction pour l’instant. Elle est en général incluse de nouveau : ne payez pas à nouveau pendant que nous vérifions.',

@@ -526,9 +526,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'עמלות אפליקציה',
   'activity.feature.deposit_address': 'כתובת הפקדה',
   'progress.title.auditing': 'בודקים את ההצעה',
+  'progress.title.earlier': 'בודקים תשלום קודם',
   'progress.title.awaitingChain': 'החליפו רשת',
   'progress.title.awaitingWallet': 'אשרו בארנק',
-  'progress.title.earlier': 'בודקים תשלום קודם',
   'progress.title.confirming': 'העסקה ממתינה',
   'progress.title.posting': 'שולחים את החתימה',
   'progress.title.unknown': 'מחפשים את העסקה שלכם',
@@ -563,9 +563,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'נחתם. כאשר {provider:הספק} יקבל את החתימה שלכם, הוא יוכל לגבות את הכספים להחלפה הזו.',
   'progress.where.awaitingChain': 'אשרו בארנק את המעבר לרשת {chain}.',
+  'progress.where.earlier': 'אנחנו מוודאים שלא תשלמו פעמיים.',
   'progress.where.awaitingWallet': 'קראו את הבקשה לפני החתימה.',
   'progress.where.confirming': 'ממתינים לאישור ברשת {chain}.',
-  'progress.where.earlier': 'אנחנו מוודאים שלא תשלמו פעמיים.',
   'progress.where.reorganized':
     'רשת {chain} השמיטה את העסקה שלכם לעת עתה. לרוב היא נכללת שוב: אל תשלמו שוב בזמן שאנחנו בודקים.',
   'progress.where.missing':

@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Uno di questi token non è supportato.',
   'error.rejected': 'Richiesta rifiutata nel wallet. Non è stato inviato nulla.',
   'error.rejectedAfterApproval':
-    'Richiesta rifiutata nel wallet. L’approvazione del token resta attiva; i fondi non si sono mossi.',
+    'Richiesta rifiutata. L’approvazione resta attiva; i fondi non si sono mossi.',
   'error.rejectedLater':
     'Interrotto a questo passaggio. I precedenti potrebbero essere andati a buon fine: controlla l’attività del wallet.',
   'error.stopped': 'Hai fermato tutto prima di qualsiasi invio.',
@@ -327,7 +327,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Seleziona il token con cui paghi',
   'picker.title.receive': 'Seleziona il token da ricevere',
   'picker.close': 'Chiudi',
-  'picker.search': 'Cerca un nome o incolla un indirizzo',
+  'picker.search': 'Nome o indirizzo',
   'picker.chains': 'Rete',
   'picker.allChains': 'Tutte le reti',
   'picker.list': 'Token',
@@ -560,9 +560,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Commissioni dell’app',
   'activity.feature.deposit_address': 'Indirizzo di deposito',
   'progress.title.auditing': 'Verifica della quotazione',
+  'progress.title.earlier': 'Verifica del pagamento precedente',
   'progress.title.awaitingChain': 'Cambia rete',
   'progress.title.awaitingWallet': 'Conferma nel wallet',
-  'progress.title.earlier': 'Verifica del pagamento precedente',
   'progress.title.confirming': 'Transazione in attesa',
   'progress.title.posting': 'Invio della firma',
   'progress.title.unknown': 'Ricerca della transazione',
@@ -601,9 +601,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Firmato. Quando {provider:il fornitore} avrà la tua firma, potrà prelevare i fondi per questo scambio.',
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
+  'progress.where.earlier': 'Ci assicuriamo che tu non paghi due volte.',
   'progress.where.awaitingWallet': 'Leggi la richiesta prima di firmarla.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
-  'progress.where.earlier': 'Ci assicuriamo che tu non paghi due volte.',
   'progress.where.reorganized':
     '{chain} ha scartato la tua transazione per ora. Di solito viene inclusa di nuovo: non pagare di nuovo mentre controlliamo.',
   'progress.where.missing':

@@ -318,7 +318,7 @@ export const messages: Messages = {
   'picker.title.pay': '支払うトークンを選択',
   'picker.title.receive': '受け取るトークンを選択',
   'picker.close': '閉じる',
-  'picker.search': '名前で検索、またはアドレスを貼り付け',
+  'picker.search': '名前またはアドレス',
   'picker.chains': 'ネットワーク',
   'picker.allChains': 'すべてのネットワーク',
   'picker.list': 'トークン',
@@ -552,8 +552,8 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'アプリ手数料',
   'activity.feature.deposit_address': '入金アドレス',
   'progress.title.auditing': '見積もりを確認中',
-  'progress.title.awaitingChain': 'ネットワークを切り替え',
   'progress.title.earlier': '以前の支払いを確認中',
+  'progress.title.awaitingChain': 'ネットワークを切り替え',
   'progress.title.awaitingWallet': 'ウォレットで確認',
   'progress.title.confirming': 'トランザクション保留中',
   'progress.title.posting': '署名を送信中',
@@ -592,8 +592,8 @@ export const messages: Messages = {
   'progress.funds.signing':
     '署名しました。{provider:プロバイダー}は署名を受け取ると、このスワップの資金を引き落とせるようになります。',
   'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを確認してください。',
-  'progress.where.awaitingWallet': '署名する前にリクエストの内容をご確認ください。',
   'progress.where.earlier': '二重に支払わないよう確認しています。',
+  'progress.where.awaitingWallet': '署名する前にリクエストの内容をご確認ください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
   'progress.where.reorganized':
     '{chain} の再編成（reorg）により、トランザクションは一時的に除外されました。通常は再び取り込まれます。確認中は再度支払わないでください。',

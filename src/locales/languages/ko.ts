@@ -534,8 +534,8 @@ export const messages: Messages = {
   'activity.feature.app_fees': '앱 수수료',
   'activity.feature.deposit_address': '입금 주소',
   'progress.title.auditing': '견적 확인 중',
-  'progress.title.awaitingChain': '네트워크 전환',
   'progress.title.earlier': '이전 결제 확인 중',
+  'progress.title.awaitingChain': '네트워크 전환',
   'progress.title.awaitingWallet': '지갑에서 확인하세요',
   'progress.title.confirming': '트랜잭션 대기 중',
   'progress.title.posting': '서명 제출 중',
@@ -574,8 +574,8 @@ export const messages: Messages = {
   'progress.funds.signing':
     '서명되었습니다. {provider:제공자} 측에서 서명을 받으면 이 스왑의 자금을 가져갈 수 있습니다.',
   'progress.where.awaitingChain': '지갑에서 {chain} 네트워크로의 전환을 확인하세요.',
-  'progress.where.awaitingWallet': '서명하기 전에 요청 내용을 확인하세요.',
   'progress.where.earlier': '중복 결제가 되지 않도록 확인하고 있습니다.',
+  'progress.where.awaitingWallet': '서명하기 전에 요청 내용을 확인하세요.',
   'progress.where.confirming': '{chain}에서 트랜잭션 확인을 기다리는 중입니다.',
   'progress.where.reorganized':
     '{chain}의 체인 재구성(reorg)으로 트랜잭션이 일시적으로 제외되었습니다. 보통 다시 포함되니 확인하는 동안 다시 결제하지 마세요.',

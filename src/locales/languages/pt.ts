@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Um destes tokens não é compatível.',
   'error.rejected': 'Solicitação rejeitada na carteira. Nada foi enviado.',
   'error.rejectedAfterApproval':
-    'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não foram movimentados.',
+    'Rejeitada na carteira. A aprovação continua ativa; os fundos não se moveram.',
   'error.rejectedLater':
     'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
   'error.stopped': 'Você parou antes que algo fosse enviado.',
@@ -323,7 +323,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Selecione o token para pagar',
   'picker.title.receive': 'Selecione o token a receber',
   'picker.close': 'Fechar',
-  'picker.search': 'Busque um nome ou cole um endereço',
+  'picker.search': 'Nome ou endereço',
   'picker.chains': 'Rede',
   'picker.allChains': 'Todas as redes',
   'picker.list': 'Tokens',
@@ -556,9 +556,9 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Taxas do app',
   'activity.feature.deposit_address': 'Endereço de depósito',
   'progress.title.auditing': 'Verificando cotação',
+  'progress.title.earlier': 'Verificando pagamento anterior',
   'progress.title.awaitingChain': 'Mude de rede',
   'progress.title.awaitingWallet': 'Confirme na sua carteira',
-  'progress.title.earlier': 'Verificando pagamento anterior',
   'progress.title.confirming': 'Transação pendente',
   'progress.title.posting': 'Enviando assinatura',
   'progress.title.unknown': 'Procurando sua transação',
@@ -597,9 +597,9 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Assinado. Quando {provider:o provedor} tiver sua assinatura, poderá coletar os fundos desta troca.',
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
+  'progress.where.earlier': 'Estamos garantindo que você não pague duas vezes.',
   'progress.where.awaitingWallet': 'Leia a solicitação antes de assinar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
-  'progress.where.earlier': 'Estamos garantindo que você não pague duas vezes.',
   'progress.where.reorganized':
     '{chain} descartou sua transação por enquanto. Ela costuma ser incluída de novo: não pague de novo enquanto verificamos.',
   'progress.where.missing':

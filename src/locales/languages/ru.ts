@@ -316,7 +316,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Выберите токен для оплаты',
   'picker.title.receive': 'Выберите токен для получения',
   'picker.close': 'Закрыть',
-  'picker.search': 'Введите название или вставьте адрес',
+  'picker.search': 'Название или адрес',
   'picker.chains': 'Сеть',
   'picker.allChains': 'Все сети',
   'picker.list': 'Токены',
@@ -554,8 +554,8 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Комиссии приложения',
   'activity.feature.deposit_address': 'Адрес депозита',
   'progress.title.auditing': 'Проверяем котировку',
-  'progress.title.awaitingChain': 'Переключите сеть',
   'progress.title.earlier': 'Проверяем предыдущий платёж',
+  'progress.title.awaitingChain': 'Переключите сеть',
   'progress.title.awaitingWallet': 'Подтвердите в кошельке',
   'progress.title.confirming': 'Транзакция в обработке',
   'progress.title.posting': 'Отправляем подпись',
@@ -594,8 +594,8 @@ export const messages: Messages = {
   'progress.funds.signing':
     'Подписано. Получив вашу подпись, {provider:провайдер} сможет списать средства для этого обмена.',
   'progress.where.awaitingChain': 'Подтвердите переход в сеть {chain} в кошельке.',
-  'progress.where.awaitingWallet': 'Прочитайте запрос, прежде чем подписать.',
   'progress.where.earlier': 'Мы следим, чтобы вы не заплатили дважды.',
+  'progress.where.awaitingWallet': 'Прочитайте запрос, прежде чем подписать.',
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
   'progress.where.reorganized':
     'Сеть {chain} временно отбросила транзакцию. Обычно её включают снова: не платите ещё раз, пока мы проверяем.',

@@ -545,8 +545,8 @@ export const messages: Messages = {
   'activity.feature.app_fees': 'Uygulama ücretleri',
   'activity.feature.deposit_address': 'Yatırma adresi',
   'progress.title.auditing': 'Teklif kontrol ediliyor',
-  'progress.title.awaitingChain': 'Ağı değiştirin',
   'progress.title.earlier': 'Önceki ödeme kontrol ediliyor',
+  'progress.title.awaitingChain': 'Ağı değiştirin',
   'progress.title.awaitingWallet': 'Cüzdanınızda onaylayın',
   'progress.title.confirming': 'İşlem beklemede',
   'progress.title.posting': 'İmza gönderiliyor',
@@ -585,8 +585,8 @@ export const messages: Messages = {
   'progress.funds.signing':
     'İmzalandı. {provider:Sağlayıcı} imzanızı aldığında bu takasın varlıklarını çekebilir.',
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
-  'progress.where.awaitingWallet': 'İmzalamadan önce isteği okuyun.',
   'progress.where.earlier': 'İki kez ödeme yapmamanız için kontrol ediyoruz.',
+  'progress.where.awaitingWallet': 'İmzalamadan önce isteği okuyun.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
   'progress.where.reorganized':
     '{chain} işleminizi şimdilik düşürdü. Genellikle yeniden dahil edilir: biz kontrol ederken yeniden ödemeyin.',

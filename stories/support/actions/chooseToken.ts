@@ -5,7 +5,7 @@ type Act = Pick<StoryContext, 'canvas' | 'userEvent'>
 /** Opens the list of a side; gives its search field. */
 export async function openPicker({ canvas, userEvent }: Act, side: string): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${side}`) }))
-  return canvas.findByRole('combobox', { name: 'Search name or paste address' })
+  return canvas.findByRole('combobox', { name: 'Name or address' })
 }
 
 /** Opens the list of a side and selects a token, as a user with a mouse does. */

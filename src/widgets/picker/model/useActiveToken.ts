@@ -15,8 +15,11 @@ interface UseActiveTokenReturnType {
   moveToTop: () => void
 }
 
-/** A list that shows fewer rows opens at its top: further down, nothing would show where one is. */
-const fewestRows = 4
+/**
+ * A list that shows no more rows opens at its top: further down, nothing would show where one is, and the tokens in the wallet would be out
+ * of sight.
+ */
+const mostLowRows = 5
 
 /**
  * The token that the arrow keys move to and Enter selects: at first the selected one, visible from the start, or the first one of a very low
@@ -86,5 +89,5 @@ export function useActiveToken(
 /** Whether the list, once it is measured, shows only a few rows. */
 function isLow({ scrollRect }: VirtualRows, optionHeight: number): boolean {
   const { height = 0 } = scrollRect ?? {}
-  return height > 0 && height < fewestRows * optionHeight
+  return height > 0 && height <= mostLowRows * optionHeight
 }
