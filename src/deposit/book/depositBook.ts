@@ -7,7 +7,7 @@ import { createReports } from './createReports.ts'
 import { createBookStore } from './createBookStore.ts'
 import { createBookWriter } from './createBookWriter.ts'
 import { clearableIds, countKept, keepLater, type DepositBookState } from './depositBookState.ts'
-import { depositIdOf, type KnownDeposit } from './depositEntry.ts'
+import { depositIdOf, isDepositPending, type KnownDeposit } from './depositEntry.ts'
 import { requestStatuses, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Journal } from '../../execution/ports/journal/journal.ts'
 import { systemClock, type Clock } from '../../utils/time/clock.ts'
@@ -127,7 +127,10 @@ export function createDepositBook(
     async clear() {
       // Decided only by this read: an address that was stored meanwhile may still be paid.
       const ids = clearableIds(readEach(await readNewest()), now())
-      const removable = ids.filter((id) => !isBeingWritten(id))
+      // Storage may not have heard of a payment that this page knows.
+      const open = store.getState().deposits.filter((deposit) => isDepositPending(deposit, now()))
+      const openIds = new Set(open.map(({ terms }) => depositIdOf(terms.requestId)))
+      const removable = ids.filter((id) => !isBeingWritten(id) && !openIds.has(id))
       // Even if storage refused: the list then shows what is left.
       await remove(removable).finally(read)
       return { removed: removable.length, kept: countKept(store.getState(), now()) }

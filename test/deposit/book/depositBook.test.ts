@@ -695,6 +695,20 @@ describe('createDepositBook', () => {
     expect(book.getState().deposits).toMatchObject([{ status: 'pending', isStored: true }])
   })
 
+  it('error: keeps an address that storage doesn’t know was paid when the list is cleared', async () => {
+    const journal = createMemoryJournal()
+    let time = 2_000
+    const book = await open(journal, () => time)
+    await book.save(terms)
+    const { write } = journal
+    journal.write = () => Promise.reject(new Error('full'))
+    time += 10 * day
+    await book.updateStatus('0x1', 'depositing')
+    journal.write = write
+    expect(await book.clear()).toEqual({ removed: 0, kept: 1 })
+    expect(await journal.read()).toHaveLength(1)
+  })
+
   it('behavior: doesn’t list what was removed during a read', async () => {
     const kept = createMemoryJournal()
     const slow = Promise.withResolvers<void>()
