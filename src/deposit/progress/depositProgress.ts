@@ -17,6 +17,7 @@ import { areKnownParties, partiesOf, type DepositParties } from '../request/depo
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
+import { latestRecords } from './latestRecords.ts'
 import { depositStatus } from './depositStatus.ts'
 import { mergeSigns, type DepositSigns } from '../depositSigns.ts'
 import { findAlarms, type FoundAlarms } from './findAlarms.ts'
@@ -94,14 +95,18 @@ export interface DeriveDepositProgressParameters {
   reportedSigns?: DepositSigns | undefined
   /** Without it, nothing from storage counts as confirmed. */
   page?: DepositExpectations | undefined
-  /** The history's records of the request and its address. */
+  /**
+   * The history's records of the request and its address. If a request has several versions, the latest one counts; a payment or a
+   * contradiction counts in any of them.
+   */
   records: readonly RequestRecord[]
 }
 
 /** Combines what the status lookup and the history report. Either may be missing. */
 export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
   checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
-  const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
+  const { requestId, terms: kept, lookup, isAudited = false, page } = parameters
+  const records = latestRecords(parameters.records)
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unaccepted =
@@ -124,13 +129,14 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     storedSigns,
     reportedSigns,
     lookup,
-    records,
+    records: parameters.records,
   })
   const alarms = findAlarms({
     terms: kept,
     status,
-    first,
-    record,
+    requestId,
+    successorId,
+    records: parameters.records,
     chains: page?.chains ?? [],
     signs: mergeSigns(storedSigns, reportedSigns),
   })

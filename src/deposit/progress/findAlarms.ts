@@ -1,3 +1,4 @@
+import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { isSettled, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
@@ -10,10 +11,11 @@ interface FindAlarmsParameters {
   /** The terms that this page audited, or that are stored. */
   terms: DepositTerms | undefined
   status: RequestStatus
-  /** The record of the request. */
-  first: RequestRecord | undefined
-  /** The record of the request that has the payment. */
-  record: RequestRecord | undefined
+  requestId: string
+  /** The request that superseded it, or its own ID. */
+  successorId: string
+  /** Every version of every record. */
+  records: readonly RequestRecord[]
   chains: readonly AnyChain[]
   /** What the provider has said before, also as stored. */
   signs: DepositSigns
@@ -32,20 +34,24 @@ export interface FoundAlarms {
 export function findAlarms({
   terms,
   status,
-  first,
-  record,
+  requestId,
+  successorId,
+  records,
   chains,
   signs,
 }: FindAlarmsParameters): FoundAlarms {
+  const recordsOf = (wanted: string) => records.filter(({ id }) => isSameRequestId(id, wanted))
+  const own = recordsOf(requestId)
   const isOtherAddress =
-    terms !== undefined && [first, record].some((one) => one && !hasAddress(one, terms.address))
+    terms !== undefined && [...own, ...recordsOf(successorId)].some((one) => !hasAddress(one, terms.address))
   // The end of the payment says more.
   const wasOtherAddress = signs.includes('otherAddress') && !isSettled(status)
   return {
     hasOtherAddress: isOtherAddress || wasOtherAddress,
     isOtherAddressPast: wasOtherAddress && !isOtherAddress,
     hasOtherTerms:
-      signs.includes('otherTerms') || Boolean(terms && first && contradictsTerms(terms, first, chains)),
+      signs.includes('otherTerms') ||
+      (terms !== undefined && own.some((record) => contradictsTerms(terms, record, chains))),
   }
 }
 

@@ -26,6 +26,7 @@ interface FindPaymentParameters {
   /** The signs that the provider has given to this page before. */
   reportedSigns: DepositSigns
   lookup: RequestState | undefined
+  /** Every version of every record: one that is behind may be the one that shows a payment. */
   records: readonly RequestRecord[]
 }
 
@@ -83,13 +84,13 @@ function isPaymentShown(parameters: FindPaymentParameters): boolean {
 
 /** Whether something happens to the request or its address that a payment may have caused. */
 function isActivityShown(parameters: FindPaymentParameters): boolean {
-  const { requestId, successorId, isStrict, lookup, records } = parameters
-  const own = [lookup, ...records.filter((record) => isOwn(record, parameters))]
+  const { isStrict, lookup, records } = parameters
+  const own = records.filter((record) => isOwn(record, parameters))
   return (
-    successorId !== requestId ||
+    own.some(({ id, supersededByRequestId: next }) => next && !isSameRequestId(next, id)) ||
     (isStrict && othersAt(parameters).length > 0) ||
     // A word that this library doesn't know may stand for a payment.
-    own.some((report) => report?.status === 'unknown')
+    [lookup, ...own].some((report) => report?.status === 'unknown')
   )
 }
 

@@ -523,6 +523,17 @@ describe('a request that others took over', () => {
     expect(read({ terms: given, records }).recoveryAddress).toBe(last ?? first)
   })
 
+  it('error: reports a contradiction in any version of the record', () => {
+    const older = (depositAddress: object) => [
+      recordOf({ updatedAt: '2026-11-01T10:00:02Z' }),
+      recordOf({ updatedAt: '2026-11-01T10:00:01Z', depositAddress }),
+    ]
+    const found = (depositAddress: object) => read({ terms, records: older(depositAddress) })
+    expect(found({})).toMatchObject({ hasOtherAddress: false, hasOtherTerms: false })
+    expect(found({ address: stranger })).toMatchObject({ hasOtherAddress: true, hasOtherTerms: false })
+    expect(found({ type: 'open' })).toMatchObject({ hasOtherAddress: false, hasOtherTerms: true })
+  })
+
   it('error: reports either of them that has another address than the requested one', () => {
     const records = (first: string, last: string) => [
       recordOf({ supersededByRequestId: '0x2', depositAddress: { address: first } }),

@@ -103,6 +103,16 @@ describe('whether a payment was seen', () => {
     ],
     ['stored, and waiting by now', { storedStatus: 'depositing', lookup: lookupOf({}) }],
     ['stored as over, and waiting by now', { storedStatus: 'success', lookup: lookupOf({}) }],
+    [
+      'an older version of its record',
+      {
+        records: [
+          recordOf({ updatedAt: '2026-11-01T10:00:02Z' }),
+          recordOf({ updatedAt: '2026-11-01T10:00:01Z', data: { inTxs: [transaction] } }),
+        ],
+      },
+    ],
+    ['a version of the same time', { records: [recordOf(), recordOf({ data: { inTxs: [transaction] } })] }],
     ['a sign that is stored', { storedSigns: ['payment'], lookup: lookupOf({}) }],
     ['a sign that was reported', { reportedSigns: ['payment'], lookup: lookupOf({ status: 'failure' }) }],
   ])('error: finds a payment: %s', (_, change) => {
@@ -120,6 +130,11 @@ describe('whether a payment was seen', () => {
       { lookup: lookupOf({}), records: [recordOf({ status: 'later' })] },
       false,
     ],
+    [
+      'an older version of its record that was superseded',
+      { records: [recordOf(), recordOf({ supersededByRequestId: '0x77' })] },
+      false,
+    ],
     ['a sign that was reported before', { reportedSigns: ['activity'], lookup: lookupOf({}) }, true],
     ['a sign that is stored', { storedSigns: ['activity'], lookup: lookupOf({}) }, true],
     ['stored as failed', { storedStatus: 'failure', lookup: lookupOf({}) }, true],
@@ -134,6 +149,8 @@ describe('whether a payment was seen', () => {
 
   it('behavior: finds no activity in a request that waits', () => {
     expect(read({ lookup: lookupOf({}), records: [recordOf()] }).hasActivity).toBe(false)
+    const itself = recordOf({ supersededByRequestId: requestId })
+    expect(read({ lookup: lookupOf({}), records: [itself] }).hasActivity).toBe(false)
   })
 
   it('behavior: says when only this browser remembers a payment', () => {

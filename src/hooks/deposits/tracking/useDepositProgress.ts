@@ -9,6 +9,7 @@ import {
   deriveDepositProgress,
   type DepositProgress,
 } from '../../../deposit/progress/depositProgress.ts'
+import { latestRecords } from '../../../deposit/progress/latestRecords.ts'
 import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
@@ -68,8 +69,9 @@ export function useDepositProgress(
       isRefundDue,
     }),
   )
-  const records = mergeById([byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests))
-  const successorId = requestId && successorOf(requestId, records)
+  const records = [byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests)
+  const latest = latestRecords(records)
+  const successorId = requestId && successorOf(requestId, latest)
   const {
     data: lookedUp,
     isError,
@@ -80,7 +82,7 @@ export function useDepositProgress(
     isExpected: known?.isAudited,
   })
   const status = isFetched(lookedUp) ? lookedUp : undefined
-  const record = records.find(({ id }) => isSameRequestId(id, successorId))
+  const record = latest.find(({ id }) => isSameRequestId(id, successorId))
   const lookup = useDelayedLookup(status, {
     requestId: successorId,
     record: byId.isError ? undefined : record,
@@ -120,14 +122,4 @@ export function useDepositProgress(
       void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
     },
   }
-}
-
-/** Each request once, in its latest version. */
-function mergeById(records: readonly RequestRecord[]): RequestRecord[] {
-  const byId = new Map<string, RequestRecord>()
-  for (const record of records) {
-    const other = byId.get(record.id)
-    if (!other || (record.updatedAt ?? '') > (other.updatedAt ?? '')) byId.set(record.id, record)
-  }
-  return [...byId.values()]
 }
