@@ -1,20 +1,13 @@
 import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import type { EmbeddedAmount } from '../../schemas/currency.ts'
-import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
-import {
-  isUndelivered,
-  isFinalRequestStatus,
-  isSettled,
-  type RequestStatus,
-} from '../../schemas/status/requestStatus.ts'
+import { isFinalRequestStatus, isSettled, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { confirmTerms, type DepositExpectations } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
-import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
+import { findAmounts, type FoundAmounts } from './findAmounts.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { latestRecords } from './latestRecords.ts'
@@ -24,7 +17,7 @@ import { findAlarms, type FoundAlarms } from './findAlarms.ts'
 import { countFurther, findPayment, type FoundPayment } from './findPayment.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
-export interface DepositProgress extends FoundPayment, FoundAlarms {
+export interface DepositProgress extends FoundPayment, FoundAlarms, FoundAmounts {
   /** The request that has the payment: a different one from the original once that is superseded. */
   requestId: string
   isSuperseded: boolean
@@ -50,20 +43,9 @@ export interface DepositProgress extends FoundPayment, FoundAlarms {
   isDeposited: boolean
   /** Nothing will change anymore, except that a refund may follow a failure. */
   isOver: boolean
-  /** Missing while nothing has arrived, or nothing is known about it. */
-  payment: DepositPayment | undefined
   /** From the terms, the record or the lookup. */
   originChainId: number | undefined
   destinationChainId: number | undefined
-  /** Base units of the origin chain's native token, like `arrived` and `excess`. */
-  quoted: bigint | undefined
-  arrived: bigint | undefined
-  /** What arrived in a different or unnamed currency, or on a different chain; never counted as `arrived`. */
-  otherArrived: EmbeddedAmount | undefined
-  /** The part of what arrived that a strict address refunds. */
-  excess: bigint | undefined
-  received: EmbeddedAmount | undefined
-  refunded: EmbeddedAmount | undefined
   /** The payment, the delivery and refunds, in this order. */
   legs: readonly RequestLeg[]
   /** Transactions of the payment, even before the history shows them. */
@@ -144,25 +126,19 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isContradicted = !seen.hasPayment && alarms.hasOtherTerms
   const terms = isContradicted ? undefined : known
   const type = terms?.type ?? first?.depositAddress?.type
-  const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
-  const amounts = record && toRequestAmounts(record)
-  const route = record?.data.route?.quoted
-  const deposited = record && depositedOf(record)
-  const match = matchCurrency(deposited?.currency, {
-    ...(first && toRequestAmounts(first).quotedInput?.currency),
-    ...(terms && currencyOf(terms.pay, page?.chains)),
+  const amounts = findAmounts({
+    terms,
+    type,
+    first,
+    record,
+    status,
+    failReason,
+    // Nobody pays late who doesn't pay.
+    isPaid: seen.hasPayment && !seen.isPaymentRemembered,
+    chains: page?.chains,
   })
-  const isOther = match === 'other'
-  const isQuoted = match === 'same'
-  const arrived = isQuoted ? deposited?.amount : undefined
-  // Nobody pays late who doesn't pay.
-  const isUnpaid = !seen.hasPayment || seen.isPaymentRemembered
-  const compared = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
+  const route = record?.data.route?.quoted
   const legs = record ? legsOf(record) : []
-  const excess =
-    type === 'strict' && !isUndelivered(status) && compared === 'over' && quoted !== undefined
-      ? (arrived ?? quoted) - quoted
-      : undefined
   const refundFailReason = lookup?.refundFailReason ?? record?.data.refundFailReason ?? undefined
   return {
     requestId: successorId,
@@ -175,22 +151,14 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
     ...seen,
-    isOver:
-      isFinalRequestStatus(status) &&
-      !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),
-    payment: isUnpaid ? undefined : compared,
+    isOver: isFinalRequestStatus(status) && !isExcessComing({ ...amounts, legs, record, refundFailReason }),
     originChainId:
       terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? lookup?.originChainId,
     destinationChainId:
       terms?.receive.chainId ??
       route?.destination?.outputCurrency?.currency?.chainId ??
       lookup?.destinationChainId,
-    quoted,
-    arrived,
-    otherArrived: isQuoted ? undefined : deposited,
-    excess,
-    received: status === 'success' ? amounts?.received : undefined,
-    refunded: amounts?.refunded,
+    ...amounts,
     legs,
     paymentHashes: paymentHashesOf(legs, lookup),
     failReason,
