@@ -177,14 +177,18 @@ export function toDepositTerms(
 }
 
 /**
- * When the requested time to pay ends or, if none was requested, the order behind the address, by the device's clock: after that, nothing is
- * delivered.
+ * When the requested time to pay or the order behind the address ends, whichever is earlier, by the device's clock: after that, nothing is
+ * delivered. If the order seems to be over already, the device's clock is ahead, and says nothing about a requested time.
  */
 function expiryOf(quote: Quote, requestedAt: number, behindMs: number): number | undefined {
   const { ttl } = quote.parameters
-  if (ttl !== undefined) return requestedAt + ttl * 1000
   const deadline = orderOf(quote)?.output?.deadline
-  return deadline === undefined ? undefined : deadline * 1000 - behindMs
+  const orderEndsAt = deadline === undefined ? undefined : deadline * 1000 - behindMs
+  if (ttl === undefined) return orderEndsAt
+  const requestedUntil = requestedAt + ttl * 1000
+  return orderEndsAt === undefined || orderEndsAt <= requestedAt
+    ? requestedUntil
+    : Math.min(requestedUntil, orderEndsAt)
 }
 
 /** Every address that a quote says to pay to, in its steps and their items. */

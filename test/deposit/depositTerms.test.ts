@@ -231,6 +231,18 @@ describe('toDepositTerms', () => {
     expect(until(undefined)).toBeUndefined()
   })
 
+  it.each<[title: string, ttl: number | undefined, deadline: number, behindMs: number, expiresAt: number]>([
+    ['its order', 60, 40, 0, 40_000],
+    ['its order, by a clock that is behind', 60, 40, 2_000, 38_000],
+    ['the requested time', 60, 90, 0, 61_000],
+    ['the requested time, by a clock that is ahead of the whole order', 60, 1, 0, 61_000],
+    ['its order, if no time was requested', undefined, 90, 0, 90_000],
+  ])('default: ends with %s', (_, ttl, deadline, behindMs, expiresAt) => {
+    const quote = quoteOf({ parameters: { ttl } })
+    const protocol = { v2: { orderData: { output: { deadline } } } }
+    expect(toDepositTerms({ ...quote, protocol }, 1_000, nonEvmChains, behindMs).expiresAt).toBe(expiresAt)
+  })
+
   it('behavior: only steps that name a deposit address say where to pay', () => {
     const items = [{ status: 'incomplete', data: { to: evm.address } }]
     const wallet = { ...step, kind: 'transaction', depositAddress: undefined, items }

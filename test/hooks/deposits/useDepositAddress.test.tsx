@@ -382,15 +382,17 @@ describe('useDepositAddress', () => {
     const { result, give, ask } = render(env, parameters, { client })
     await give()
     await waitFor(() => expect(result.current.progress?.record).toBeDefined())
-    // By the clock that asked, an hour is left.
-    expect(result.current.payable?.expiresAt).toBe((result.current.terms?.requestedAt ?? 0) + 60 * minute)
+    // By the clock that asked, the order ends in 35 minutes.
+    const { requestedAt = 0 } = result.current.terms ?? {}
+    const payableMs = (result.current.payable?.expiresAt ?? 0) - requestedAt
+    expect(Math.abs(payableMs - 35 * minute)).toBeLessThanOrEqual(2_000)
     const createdAt = Date.parse(result.current.progress?.record?.createdAt ?? '')
     expect(result.current.terms?.requestedAt).toBeGreaterThanOrEqual(createdAt + 24 * minute)
-    // The clock is put right, and most of an hour passes.
-    aheadMs = 58 * minute
+    // The clock is put right, and most of that passes.
+    aheadMs = 34 * minute
     ask({ ...parameters })
-    expect(result.current.payable?.expiresAt).toBe(createdAt + 60 * minute)
-    aheadMs = 61 * minute
+    expect(result.current.payable?.expiresAt).toBe(createdAt + payableMs)
+    aheadMs = 36 * minute
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
     aheadMs = 30 * minute
@@ -453,7 +455,10 @@ describe('useDepositAddress', () => {
     expect(Date.parse(result.current.progress?.record?.createdAt ?? '')).toBeLessThan(before - 10 * 60_000)
     const { payable } = result.current
     expect(payable?.requestedAt).toBeGreaterThanOrEqual(before)
-    expect(payable?.expiresAt).toBe((payable?.requestedAt ?? 0) + 600_000)
+    // An order ends at a whole second.
+    const payableMs = (payable?.expiresAt ?? 0) - (payable?.requestedAt ?? 0)
+    expect(600_000 - payableMs).toBeGreaterThanOrEqual(0)
+    expect(600_000 - payableMs).toBeLessThan(1_000)
     // The clock was set: it is unknown whether it was right before, or is now.
     passedMs = 30_000
     ask({ ...parameters })
