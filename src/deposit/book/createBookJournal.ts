@@ -36,16 +36,13 @@ export interface BookJournal {
   remove(ids: readonly string[]): Promise<void>
 }
 
-export function createBookJournal(
-  { baseUrl, journal }: { baseUrl: string; journal: Journal },
-  clock: Clock,
-): BookJournal {
+export function createBookJournal(journal: Journal, clock: Clock): BookJournal {
   /** How often this page has changed storage. */
   let changes = 0
   /** The ID of each write that isn't over, as often as there are such writes. */
   const beingWritten: string[] = []
   const { begin, store, storeOver, readStored, retryLater, forget, onceStored } = createEntryWriter(
-    { baseUrl, journal },
+    journal,
     clock,
   )
 

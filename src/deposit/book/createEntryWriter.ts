@@ -37,15 +37,12 @@ interface EntryWriter {
   onceStored(listener: () => void): () => void
 }
 
-export function createEntryWriter(
-  { baseUrl, journal }: { baseUrl: string; journal: Journal },
-  clock: Clock,
-): EntryWriter {
+export function createEntryWriter(journal: Journal, clock: Clock): EntryWriter {
   /** The newest version of each entry that this page has written. */
   const newest = new Map<string, EntryVersion>()
   /** The IDs of entries that this page has made, and that were never stored: another page can't have removed them. */
   const neverStored = new Set<string>()
-  const unstored = createUnstoredEntries({ client: { baseUrl }, clock }, storeAgain)
+  const unstored = createUnstoredEntries(clock, storeAgain)
 
   async function readStored(id: string): Promise<JournalEntry | undefined> {
     return (await readEntries(journal, { clock })).find((entry) => entry.id === id)

@@ -1,42 +1,46 @@
-import { createJournalRetry } from '../../execution/ports/journal/createJournalRetry.ts'
+import { chainPollDelay } from '../../execution/ports/page/pauseChainPoll.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+
+/** First pause before entries that couldn't be written are tried again, in milliseconds. */
+const firstMs = 5_000
 
 /** The entries whose newest version couldn't be written. */
 interface UnstoredEntries {
   add(id: string): void
   delete(id: string): void
-  /** Stores them again with growing pauses as long as the page lives, whether or not anyone listens. */
+  /** Stores them again with growing pauses as long as the page lives: listened to or not, hidden or offline. */
   retry(): void
   /** Calls the listener once all of them are stored; returns a function that unsubscribes. */
   onceStored(listener: () => void): () => void
 }
 
 export function createUnstoredEntries(
-  ports: Parameters<typeof createJournalRetry>[0],
+  clock: Clock,
   storeAgain: (id: string) => Promise<void>,
 ): UnstoredEntries {
   const ids = new Set<string>()
   let onAllStored = () => {}
-  /** Ends the retries; undefined while there are none. */
-  let end: (() => void) | undefined
+  let isRetrying = false
 
   async function storeAll(): Promise<void> {
-    await Promise.all(Array.from(ids, storeAgain))
-    if (ids.size > 0) return
-    end?.()
-    end = undefined
+    let waitedMs = 0
+    while (ids.size > 0) {
+      const delayMs = chainPollDelay(firstMs, waitedMs)
+      await clock.sleep(delayMs)
+      waitedMs += delayMs
+      await Promise.all(Array.from(ids, storeAgain))
+    }
+    isRetrying = false
     onAllStored()
   }
-
-  const { open, retryLater } = createJournalRetry(ports, storeAll, {
-    getState: () => ({ error: ids.size > 0 || undefined }),
-  })
 
   return {
     add: (id) => void ids.add(id),
     delete: (id) => void ids.delete(id),
     retry() {
-      end ??= open()
-      retryLater()
+      if (isRetrying) return
+      isRetrying = true
+      void storeAll()
     },
     onceStored(listener) {
       onAllStored = listener

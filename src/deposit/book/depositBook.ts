@@ -81,7 +81,7 @@ export function createDepositBook(
   clock: Clock = systemClock,
 ): DepositBook {
   const now = () => clock.now()
-  const bookJournal = createBookJournal({ baseUrl, journal }, clock)
+  const bookJournal = createBookJournal(journal, clock)
   const { readNewest, write, change, isBeingWritten, remove } = bookJournal
   const bookStore = createBookStore({ baseUrl, journal, nonEvmChains, bookJournal }, clock)
   const { audited, store, publish, without, readEach, read } = bookStore

@@ -1,6 +1,6 @@
 import { createMemoryJournal, type DepositTerms, type Journal } from '@causeway/react/execution'
 import { createManualClock } from '@causeway/sandbox/simulated'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
 import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
 import { flushPromises } from '../../support/environment/waitForEngine.ts'
@@ -60,6 +60,8 @@ function createFillableJournal() {
   }
   return { kept, journal, storage }
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('createDepositBook with slow storage', () => {
   it('error: repeats the newest status when an older write, given up before, lands over it', async () => {
@@ -129,6 +131,26 @@ describe('createDepositBook with slow storage', () => {
     await vi.waitFor(() =>
       expect(book.getState().deposits).toMatchObject([{ status: 'depositing', isStored: true }]),
     )
+    expect(await statuses()).toEqual(['depositing'])
+  })
+
+  it.each([
+    ['hidden', { visibilityState: 'hidden' }, {}],
+    ['offline', { visibilityState: 'visible' }, { onLine: false }],
+  ])('error: stores a refused payment again while the page is %s', async (_, document, navigator) => {
+    const events = new EventTarget()
+    vi.stubGlobal('document', Object.assign(events, document))
+    vi.stubGlobal('window', events)
+    vi.stubGlobal('navigator', navigator)
+    const { journal, storage } = createFillableJournal()
+    const { book, clock, statuses } = await open(journal)
+    await book.save(terms)
+    storage.isFull = true
+    await book.updateStatus(requestId, 'depositing')
+    storage.isFull = false
+    expect(await statuses()).toEqual(['waiting'])
+    await clock.advance(5_000)
+    await flushPromises()
     expect(await statuses()).toEqual(['depositing'])
   })
 
