@@ -10,6 +10,7 @@ import {
   fetchWithHistory,
 } from '../../support/deposits/depositAddressParameters.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { formatDateTime } from '../../../src/utils/format/time/formatDateTime.ts'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
@@ -79,8 +80,8 @@ describe('useDepositAddress, by a clock that is ahead', () => {
     },
   )
 
-  it('default: the form says what is wrong and what to do', async () => {
-    const { env, createHost } = createDevice(60 * minute, { isDated: false })
+  /** Requests an address in the widget. */
+  async function requestInWidget({ env, createHost }: ReturnType<typeof createDevice>) {
     const { recipient, refundTo, originChainId, destinationChainId } = depositAddressParameters(env)
     const { container } = renderWithCauseway(
       <DepositAddressWidget
@@ -100,10 +101,28 @@ describe('useDepositAddress, by a clock that is ahead', () => {
     const submit = '[data-cw-part=deposit-address-submit]'
     await waitFor(() => expect(container.querySelector(submit)?.getAttribute('data-state')).toBe('ready'))
     fireEvent.click(container.querySelector(submit) ?? container)
+    return container
+  }
+
+  it('default: the form says what is wrong and what to do', async () => {
+    const container = await requestInWidget(createDevice(60 * minute, { isDated: false }))
     await waitFor(() =>
       expect(container.querySelector('[role=alert]')?.textContent).toContain(
         'Check the device’s date and time',
       ),
     )
   })
+
+  it.each([0, 180, 60 * 24 * 30])(
+    'default: the widget gives the true deadline: %s minutes ahead',
+    async (minutes) => {
+      const container = await requestInWidget(createDevice(minutes * minute, { isDated: true }))
+      const deadline = Date.now() + 60 * minute
+      const textOf = (time: number) => formatDateTime(time, 'en', { timeStyle: 'short' })
+      // An order ends at a whole second, so perhaps a minute earlier.
+      const expected = [deadline, deadline - 5_000].map((time) => `Must arrive by ${textOf(time)}`)
+      await waitFor(() => expect(container.textContent).toContain('Must arrive by'))
+      expect(expected.some((text) => container.textContent?.includes(text))).toBe(true)
+    },
+  )
 })

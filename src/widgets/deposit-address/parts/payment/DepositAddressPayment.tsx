@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, useRef } from 'react'
+import { useConfig } from '../../../../hooks/context/useConfig.ts'
+import { behindServerMs } from '../../../../utils/time/serverTime.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { formatDateTime } from '../../../../utils/format/time/formatDateTime.ts'
 import { usePart } from '../../usePart.ts'
@@ -22,6 +24,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
+    const { client } = useConfig('DepositAddress.Payment')
     const { deposit } = useDepositContext('DepositAddress.Payment')
     const { payable, unaccepted } = deposit
     const isUnaccepted = unaccepted !== undefined
@@ -55,7 +58,9 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
       props,
     )
 
-    function validText(time: number): string {
+    // The payer may use another device, whose clock is right.
+    function validText(deviceTime: number): string {
+      const time = deviceTime + behindServerMs(client)
       return translate('deposit.valid', { time: formatDateTime(time, locale, { timeStyle: 'short' }) })
     }
   },
