@@ -49,13 +49,13 @@ export interface FoundPayment {
 export function findPayment(parameters: FindPaymentParameters): FoundPayment {
   const { status, storedStatus = 'waiting', storedSigns, reportedSigns } = parameters
   const isReported = isPaymentStatus(status) || isPaymentShown(parameters)
-  const isActive = isUnderWay(status) || isActivityShown(parameters)
+  const isActive = mayBeUnpaid(status) || isActivityShown(parameters)
   // Nothing is believed of a request that only storage knows.
   const stored: { status: RequestStatus; signs: DepositSigns } =
     status === 'unknown' ? { status, signs: [] } : { status: storedStatus, signs: storedSigns }
   const wasPaid = reportedSigns.includes('payment') || isDepositPaid(stored)
   const wasActive =
-    reportedSigns.includes('activity') || stored.signs.includes('activity') || isUnderWay(stored.status)
+    reportedSigns.includes('activity') || stored.signs.includes('activity') || mayBeUnpaid(stored.status)
   const hasPayment = isReported || wasPaid
   return {
     hasPayment,
@@ -94,8 +94,8 @@ function isActivityShown(parameters: FindPaymentParameters): boolean {
   )
 }
 
-/** A request that is under way, or has ended, without necessarily having been paid. */
-function isUnderWay(status: RequestStatus): boolean {
+/** Whether a request with this status is past waiting, but may never have been paid. */
+function mayBeUnpaid(status: RequestStatus): boolean {
   return status === 'pending' || status === 'failure'
 }
 

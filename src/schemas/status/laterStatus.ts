@@ -9,7 +9,7 @@ export function isPaymentStatus(status: RequestStatus): boolean {
 }
 
 /** Whether a status says that the provider no longer just waits. */
-function isUnderWay(status: RequestStatus): boolean {
+function isPastWaiting(status: RequestStatus): boolean {
   return status !== 'waiting' && status !== 'unknown'
 }
 
@@ -20,5 +20,5 @@ function isUnderWay(status: RequestStatus): boolean {
 export function laterStatus(known: RequestStatus, reported: RequestStatus): RequestStatus {
   if (isSettled(known)) return known
   if (known === 'failure') return isSettled(reported) ? reported : known
-  return isUnderWay(known) && !isUnderWay(reported) ? known : reported
+  return isPastWaiting(known) && !isPastWaiting(reported) ? known : reported
 }
