@@ -25,7 +25,7 @@ export function useSearchability(
   const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
   // Right after the list was filtered, it is unknown whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
-  const isShort = rowCount !== undefined && rowCount < searchedFrom
+  const isShort = (rowCount ?? Infinity) < searchedFrom
   const setRowCount = useCallback(
     (count: number | undefined) => setCounted({ parameters, count }),
     [parameters],

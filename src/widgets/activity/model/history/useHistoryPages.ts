@@ -82,8 +82,8 @@ interface Furthest {
 const nothing: Furthest = { count: 0, page: { offset: 0 }, isEnd: false }
 
 function furthestOf({ data, hasNextPage }: HistoryPages['query'], before: Furthest): Furthest {
-  const page = data?.pageParams.at(-1)
-  if (!data || !page) return before
+  if (!data) return before
+  const page = data.pageParams.at(-1) ?? before.page
   const { end } = loadedRows(data)
   return !hasNextPage || end >= before.count ? { count: end, page, isEnd: !hasNextPage } : before
 }

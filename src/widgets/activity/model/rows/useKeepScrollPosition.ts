@@ -14,8 +14,9 @@ export function useKeepScrollPosition(
   const topRow = useRef<{ id: string | undefined; index: number } | undefined>(undefined)
   useBrowserLayoutEffect(() => {
     const before = topRow.current
-    const row = before ? rowOf(data, before.id) : -1
-    if (!before || row < 0 || row === before.index || !virtualRows.scrollOffset) return
+    if (!before || !virtualRows.scrollOffset) return
+    const row = rowOf(data, before.id)
+    if (row < 0 || row === before.index) return
     virtualRows.scrollBy((row - before.index) * rowHeight)
   }, [virtualRows, data, rowHeight])
   useEffect(() => {

@@ -5,6 +5,9 @@ import type { HistoryEntry } from '../history/historyEntry.ts'
 import { rowOf } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
+/** The index of no row. */
+const noRow = -1
+
 interface ReachableRow {
   index: number
   /** Undefined until a row was focused. */
@@ -28,20 +31,22 @@ export function useReachableRow(
   const index = Math.min(moved >= 0 ? moved : reachable.index, Math.max(0, count - 1))
 
   // A key may move to a row that is still loading; until then the focus stays where it is.
-  const [awaited, setAwaited] = useState<number>()
-  const awaitedEntry = awaited === undefined ? undefined : entryAt(awaited)
-  if (awaited !== undefined && awaitedEntry) {
+  const [awaited, setAwaited] = useState(noRow)
+  const awaitedEntry = entryAt(awaited)
+  if (awaitedEntry) {
     setReachable({ index: awaited, entry: awaitedEntry })
-    setAwaited(undefined)
+    setAwaited(noRow)
   }
   const isMoving = useRef(false)
   useEffect(() => {
-    const button = scroller.current?.querySelector<HTMLElement>('button[tabindex="0"]')
-    if (!isMoving.current || !button || button === focusedElement()) return
+    const list = scroller.current
+    if (!isMoving.current || !list) return
+    const button = list.querySelector<HTMLElement>('button[tabindex="0"]')
+    if (!button || button === focusedElement()) return
     isMoving.current = false
     // Doesn't move the focus if the user has left the list meanwhile. The previously focused row may no longer be rendered.
     const focused = focusedElement() ?? document.body
-    const hasLeft = focused !== document.body && !scroller.current?.contains(focused)
+    const hasLeft = focused !== document.body && !list.contains(focused)
     if (!hasLeft) button.focus({ preventScroll: true })
   })
 

@@ -28,7 +28,7 @@ const time = '2026-01-01T00:00:00Z'
 const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: time, updatedAt: time })
 
 /** A list of pages of three records, the second of which can't be read; what was asked for, by its continuation. */
-function show({ pages = 4, isEnabled = true, queryClient = new QueryClient() } = {}) {
+function show({ pages = 4, emptyPage = -1, isEnabled = true, queryClient = new QueryClient() } = {}) {
   const asked: (string | null)[] = []
   const client = clientOf(async (url) => {
     const { searchParams } = new URL(String(url))
@@ -37,7 +37,10 @@ function show({ pages = 4, isEnabled = true, queryClient = new QueryClient() } =
     expect([searchParams.get('user'), searchParams.get('limit')]).toEqual([otherSender, '50'])
     const page = Number(continuation ?? 0)
     return Response.json({
-      requests: [record(`0x${page}a`), { ...record(`0x${page}b`), data: 5 }, record(`0x${page}c`)],
+      requests:
+        page === emptyPage
+          ? []
+          : [record(`0x${page}a`), { ...record(`0x${page}b`), data: 5 }, record(`0x${page}c`)],
       ...(page + 1 < pages && { continuation: `${page + 1}` }),
     })
   })
@@ -101,6 +104,16 @@ describe('useHistoryPages', () => {
     expect(rows()).toMatchObject({ count: 12, furthest: 9, isComplete: true })
   })
 
+  it('behavior: goes on behind an empty page from there', async () => {
+    const { result, rows, next } = show({ emptyPage: 1 })
+    await waitFor(() => expect(result.current.count).toBe(3))
+    await next()
+    expect(rows()).toMatchObject({ count: 3, furthest: 3, isComplete: false })
+    await next()
+    expect(rows()).toMatchObject({ count: 6, furthest: 3, isComplete: false })
+    expect(result.current.furthestPage.continuation).toBe('2')
+  })
+
   it('behavior: asks for nothing while it is off, and forgets unused pages after half a minute', async () => {
     const off = show({ isEnabled: false })
     expect(isHistoryLoading(off.result.current)).toBe(false)
@@ -155,11 +168,14 @@ describe('useReportCount', () => {
     { data: undefined, failureReason: null },
   ]
   const failed = { data: undefined, failureReason: new Error('no answer') }
+  const stopped = { ...failed, data: {} }
 
   it.each<[string, object, (string | undefined)[], (number | undefined)[]]>([
     ['before an answer', { query: unread, count: 0, isComplete: false }, [], [undefined]],
     ['after an error', { query: failed, count: 0, isComplete: false }, [], [0]],
     ['behind empty pages', { query: read, count: 0, isComplete: false }, [], [undefined]],
+    ['behind empty pages, after an error', { query: stopped, count: 0, isComplete: false }, [], [undefined]],
+    ['while a far page is read', { query: unread, count: 100, isComplete: false }, [], [undefined]],
     ['for none', { query: read, count: 0, isComplete: true }, ['Swaps found: 0.'], [0]],
     ['for one page', { query: read, count: 50, isComplete: true }, ['Swaps found: 50.'], [50]],
     ['for one page of many', { query: read, count: 7, isComplete: false }, ['Swaps found: 7 or more.'], [7]],

@@ -135,6 +135,16 @@ describe('useKeepScrollPosition', () => {
     expect(scrollBy).toHaveBeenCalledTimes(1)
   })
 
+  it('behavior: scrolls by what is added or removed above the first row in sight alone', () => {
+    const { show, scrollBy } = scrolledTo(25)
+    const [first = '', ...others] = twenty
+    show(pageOf([first, 'between', ...others, 'last']))
+    expect(scrollBy.mock.calls).toEqual([[10]])
+    // To the top. The list is at row 2, which is now another one.
+    show(pageOf(others))
+    expect(scrollBy.mock.calls).toEqual([[10], [-20]])
+  })
+
   it.each([
     ['at its top', 0],
     ['where nothing was scrolled yet', undefined],
@@ -201,10 +211,13 @@ describe('useReachableRow', () => {
   it('default: is the first row, then the one that was focused, wherever new requests move it', () => {
     const { at, focus, load, end } = list(pageOf(twenty))
     expect(at()).toEqual([0, undefined])
+    expect(document.body).toBe(document.activeElement)
     focus(3)
     expect(at()).toEqual([3, '0x3'])
     load(pageOf(['new', 'newer', ...twenty]))
     expect(at()).toEqual([5, '0x3'])
+    load(pageOf(['0x3', ...twenty.slice(4)]))
+    expect(at()).toEqual([0, '0x3'])
     // Its page is no longer loaded.
     load(pageOf(['else']))
     expect(at()).toEqual([3, '0x3'])
@@ -246,6 +259,13 @@ describe('useReachableRow', () => {
     moveTo(8)
     expect(buttons[8]).toBe(document.activeElement)
     end()
+  })
+
+  it('behavior: moves the focus to no row before the list is there', () => {
+    const { result } = renderHook(() => useReachableRow(createRef<HTMLElement>(), historyOf(pageOf(twenty))))
+    act(() => result.current.moveTo(2))
+    expect(result.current.index).toBe(2)
+    expect(document.body).toBe(document.activeElement)
   })
 
   it('behavior: doesn’t move the focus to a row that has it, nor without a move', () => {
