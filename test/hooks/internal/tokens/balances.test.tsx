@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { custom, toHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
+import { createClient } from '@causeway/react/actions'
 import { balanceQueryKey } from '@causeway/react/query'
 import { useBalancesSnapshot } from '../../../../src/hooks/internal/tokens/useBalancesSnapshot.ts'
 import { useCachedBalances } from '../../../../src/hooks/internal/tokens/useCachedBalances.ts'
@@ -139,11 +140,50 @@ describe('balances of a list', () => {
     expect(list.current).toBe(9n)
   })
 
+  it('behavior: reads and lists for the provider and the wallet that the page gave last', async () => {
+    const { config, queryClient } = setUp()
+    const other = configOf(env, {
+      client: createClient({ baseUrl: 'https://other.example', fetch: env.sandbox.fetch }),
+      chains: [alder],
+      tokens: [],
+      transports: {
+        [alder.id]: custom({ request: async ({ method }) => toHex(method === 'eth_chainId' ? alder.id : 9) }),
+      },
+    })
+    onTestFinished(other.stop)
+    let page = { config, wallet: env.wallet }
+    const { result, rerender } = renderHook(
+      () => ({
+        listed: useCachedBalances(page.wallet.address)(first),
+        held: useBalancesSnapshot(),
+        read: usePrefetchBalances(),
+      }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <QueryClientProvider client={queryClient}>
+            <CausewayProvider {...page}>{children}</CausewayProvider>
+          </QueryClientProvider>
+        ),
+      },
+    )
+    await prefetch(() => result.current.read([first]))
+    expect(result.current.listed).toBe(7n)
+    page = { config: other, wallet: { ...env.wallet, address: otherPerson } }
+    rerender()
+    expect(result.current.listed).toBeUndefined()
+    await prefetch(() => result.current.read([first]))
+    expect(result.current.listed).toBe(9n)
+    expect(result.current.held(otherPerson)).toEqual(new Map([[tokenKey(first), 9n]]))
+    // The other provider’s stays there.
+    expect(result.current.held(env.wallet.address)).toEqual(new Map())
+  })
+
   it('behavior: reads nothing without a wallet', async () => {
-    const { render, reads } = setUp({ isConnected: false })
+    const { render, reads, queryClient } = setUp({ isConnected: false })
     const prefetcher = render(() => usePrefetchBalances())
     await prefetch(() => prefetcher.current([first]))
     expect(reads()).toBe(0)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 })
 
@@ -185,8 +225,12 @@ describe('useTokenMetadata', () => {
   it('error: reports a chain that can’t be read', async () => {
     const { render } = setUp()
     const address = `0x${'5'.repeat(40)}` as const
-    const result = render(() => useTokenMetadata({ chainIds: [birch.id], address }))
-    expect(result.current.isPending).toBe(true)
+    const result = render(() => useTokenMetadata({ chainIds: [alder.id, birch.id], address }))
+    const answered = render(() => useTokenMetadata({ chainIds: [alder.id], address }))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(answered.current).toEqual({ tokens: [], isPending: false, isError: false })
+    // The other chain is asked once more.
+    expect(result.current).toEqual({ tokens: [], isPending: true, isError: false })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(result.current).toEqual({ tokens: [], isPending: false, isError: true })
   })

@@ -86,6 +86,23 @@ describe('useReadTokens', () => {
     expect(result.current(foreign)).toBeUndefined()
   })
 
+  it('behavior: reads from a chain that the page adds', async () => {
+    const { transports } = createNode()
+    const queryClient = new QueryClient()
+    let config = configOf(env, { transports, chains: [env.chains[1]], tokens: [] })
+    const { result, rerender } = renderHook(() => useReadTokens([placeOf(1)]), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>
+          <CausewayProvider config={config}>{children}</CausewayProvider>
+        </QueryClientProvider>
+      ),
+    })
+    expect(result.current(placeOf(1))).toBeUndefined()
+    config = configOf(env, { transports })
+    rerender()
+    await waitFor(() => expect(result.current(placeOf(1))).toMatchObject({ symbol: 'S1' }))
+  })
+
   it('behavior: cuts a very long answer', async () => {
     const { transports } = createNode(() => 'U'.repeat(100_000))
     const { result } = renderHook(() => useReadTokens([placeOf(1)]), { wrapper: wrapperOf(transports) })
