@@ -121,6 +121,7 @@ it('behavior: lets the other account ask for its own address', async () => {
   expect(shown()).toContain(second.address)
   expect(shown()).not.toContain(first.address)
   expect(page.onRequestIdChange).toHaveBeenLastCalledWith(second.requestId)
+  for (const [id] of page.onRequestIdChange.mock.calls) expect(id).toBeTypeOf('string')
 })
 
 it('behavior: keeps an address requested without a wallet when one is connected', async () => {
