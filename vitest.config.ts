@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -8,6 +9,9 @@ const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts
 const withDocument = globSync('{test,sandbox/test}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
 )
+
+/** Tests of widgets and hooks wait most of the time: for a pause before a quote, a poll, a fill. */
+const twicePerProcessor = 2 * availableParallelism()
 
 const unit: TestProjectInlineConfiguration = {
   extends: true,
@@ -26,8 +30,7 @@ const unit: TestProjectInlineConfiguration = {
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     // A new jsdom per file costs ten times what the tests themselves do.
     isolate: false,
-    // The default leaves one processor idle, which is half of a small machine.
-    maxWorkers: '100%',
+    maxWorkers: twicePerProcessor,
   },
 }
 
@@ -72,6 +75,7 @@ const chains: TestProjectInlineConfiguration = {
     environment: 'node',
     include: chainTests,
     globalSetup: ['test/support/runner/buildPackages.ts'],
+    // The default leaves one processor idle, which is half of a small machine.
     maxWorkers: '100%',
     testTimeout: 180_000,
     hookTimeout: 120_000,
