@@ -147,7 +147,7 @@ export const messages: Messages = {
   'error.unsupportedChain': 'L’un de ces réseaux n’est pas pris en charge.',
   'error.unsupportedCurrency': 'L’un de ces jetons n’est pas pris en charge.',
   'error.rejected': 'Demande rejetée dans votre portefeuille. Rien n’a été envoyé.',
-  'error.rejectedAfterApproval': 'Demande rejetée. L’approbation reste active ; vos fonds n’ont pas bougé.',
+  'error.rejectedAfterApproval': 'Demande rejetée. L’approbation reste active ; vos fonds n’ont pas bougé.',
   'error.rejectedLater':
     'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
   'error.stopped': 'Vous avez arrêté avant tout envoi.',

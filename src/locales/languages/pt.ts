@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Um destes tokens não é compatível.',
   'error.rejected': 'Solicitação rejeitada na carteira. Nada foi enviado.',
   'error.rejectedAfterApproval':
-    'Rejeitada na carteira. A aprovação continua ativa; os fundos não se moveram.',
+    'Rejeitada na carteira. A aprovação continua ativa; os fundos não saíram da carteira.',
   'error.rejectedLater':
     'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
   'error.stopped': 'Você parou antes que algo fosse enviado.',

@@ -242,15 +242,25 @@ describe('the meaning of a status', () => {
       supersededIds,
       isRestored,
       isServiceUnreachable,
+      isCheckingEarlier,
       isUnstored,
       ...rest
     } = idleState
-    expect({ status, items, supersededIds, isRestored, isServiceUnreachable, isUnstored }).toEqual({
+    expect({
+      status,
+      items,
+      supersededIds,
+      isRestored,
+      isServiceUnreachable,
+      isCheckingEarlier,
+      isUnstored,
+    }).toEqual({
       status: 'idle',
       items: [],
       supersededIds: [],
       isRestored: false,
       isServiceUnreachable: false,
+      isCheckingEarlier: false,
       isUnstored: false,
     })
     expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
