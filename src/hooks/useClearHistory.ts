@@ -18,9 +18,11 @@ import { useConfig } from './context/useConfig.ts'
 export type UseClearHistoryParameters<context = unknown> = ConfigParameter &
   ClearHistoryMutationOptions<context>
 
-export type UseClearHistoryReturnType<context = unknown> = Omit<
-  UseMutationResult<ClearedHistory, Error, void, context>,
-  'mutate' | 'mutateAsync'
+export type UseClearHistoryReturnType<context = unknown> = UseMutationResult<
+  ClearedHistory,
+  Error,
+  void,
+  context
 > & {
   /**
    * Deletes the browser's records that are finished, have failed or can't be read, of every wallet. Records that may
@@ -47,6 +49,6 @@ export function useClearHistory<context = unknown>(
   checkKinds(given, { config: 'any', mutation: 'object' }, 'useClearHistory')
   const { mutation, ...parameters } = given
   const config = useConfig('useClearHistory', parameters)
-  const { mutate, mutateAsync, ...result } = useMutation(clearHistoryMutationOptions(config, { mutation }))
-  return { ...result, clearHistory: mutate, clearHistoryAsync: mutateAsync }
+  const result = useMutation(clearHistoryMutationOptions(config, { mutation }))
+  return { ...result, clearHistory: result.mutate, clearHistoryAsync: result.mutateAsync }
 }

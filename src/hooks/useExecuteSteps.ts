@@ -24,9 +24,11 @@ export type UseExecuteStepsParameters<context = unknown> = ConfigParameter &
   WalletParameter &
   Pick<ExecuteStepsMutationOptions<context>, 'mutation'>
 
-export type UseExecuteStepsReturnType<context = unknown> = Omit<
-  UseMutationResult<ExecutionState, Error, ExecuteStepsVariables, context>,
-  'mutate' | 'mutateAsync'
+export type UseExecuteStepsReturnType<context = unknown> = UseMutationResult<
+  ExecutionState,
+  Error,
+  ExecuteStepsVariables,
+  context
 > & {
   /** Starts executing a quote. Call it from a user gesture. */
   executeSteps: UseMutateFunction<ExecutionState, Error, ExecuteStepsVariables, context>
@@ -49,8 +51,6 @@ export function useExecuteSteps<context = unknown>(
   checkKinds(given, { ...connectionKinds, mutation: 'object' }, 'useExecuteSteps')
   const { mutation, ...parameters } = given
   const { config, wallet } = useConnection('useExecuteSteps', parameters)
-  const { mutate, mutateAsync, ...result } = useMutation(
-    executeStepsMutationOptions(config, { wallet, mutation }),
-  )
-  return { ...result, executeSteps: mutate, executeStepsAsync: mutateAsync }
+  const result = useMutation(executeStepsMutationOptions(config, { wallet, mutation }))
+  return { ...result, executeSteps: result.mutate, executeStepsAsync: result.mutateAsync }
 }

@@ -83,7 +83,9 @@ describe('useExecuteSteps', () => {
     expect(onSuccess.mock.calls[0]?.slice(0, 3)).toMatchObject([{ status: 'success' }, { quote }, 'context'])
     // The balances that it changed are still refetched.
     await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
-    expect('mutate' in result.current.steps).toBe(false)
+    // Both names stay, as in wagmi 3.
+    const { executeSteps, executeStepsAsync, mutate, mutateAsync } = result.current.steps
+    expect([mutate, mutateAsync]).toEqual([executeSteps, executeStepsAsync])
   })
 
   it('behavior: refreshes what it moved in other trees on the config, too', async () => {
