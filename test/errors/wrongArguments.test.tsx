@@ -379,6 +379,7 @@ describe('wrong arguments', () => {
     ['useClearHistory', { mutations: {} }, 'mutations', 'mutation'],
     ['useDepositAddress', { refundto: refundTo }, 'refundto', 'refundTo'],
     ['useDepositRefusal', { originChain: origin.id }, 'originChain', 'originChainId'],
+    ['useDepositRefusal', { confg: config }, 'confg', 'config'],
     ['useExecuteSteps', { walet: env.wallet }, 'walet', 'wallet'],
     ['useExecution', { wallet: 'all' }, 'wallet', 'wallets'],
     ['useExecutions', { walets: 'all' }, 'walets', 'wallets'],

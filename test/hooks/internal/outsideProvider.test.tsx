@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CausewayProvider } from '@causeway/react'
+import { CausewayProvider, useDepositAddresses } from '@causeway/react'
 import { useUnreadableDeposits } from '../../../src/hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutionFingerprint } from '../../../src/hooks/internal/executions/useExecutionFingerprint.ts'
 import { useIsHidden } from '../../../src/hooks/internal/useIsHidden.ts'
@@ -52,7 +52,8 @@ it('behavior: knows nothing on a server of what a browser stores, or of who was 
   const seen: unknown[] = []
   function Server() {
     const { unreadable, error } = useUnreadableDeposits()
-    seen.push(useExecutionFingerprint(), unreadable, error, useIsHidden(view))
+    const { deposits, isLoaded } = useDepositAddresses()
+    seen.push(useExecutionFingerprint(), unreadable, error, useIsHidden(view), deposits, isLoaded)
     return null
   }
   renderToString(
@@ -62,5 +63,5 @@ it('behavior: knows nothing on a server of what a browser stores, or of who was 
       </CausewayProvider>
     </Page>,
   )
-  expect(seen).toEqual(['', [], undefined, false])
+  expect(seen).toEqual(['', [], undefined, false, [], false])
 })

@@ -3,7 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
-import type { Wallet } from '@causeway/react/execution'
+import type { Client } from '@causeway/react/actions'
+import type { Journal, Wallet } from '@causeway/react/execution'
 import {
   DepositAddress,
   useDepositAddressForm,
@@ -11,19 +12,29 @@ import {
   type UseDepositAddressFormReturnType,
 } from '@causeway/react/widgets'
 import { recipient, refundTo } from '../../support/environment/accounts.ts'
-import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 import { otherSender } from '../../support/swaps/storedSwaps.ts'
+import { storeDeposit } from './support/storeDeposit.ts'
 
 /** A page with a form, as its own parts see it, and the quotes that it requests. */
-function openPage(props: DepositAddressRootProps = {}) {
-  const env = createTestEnvironment()
+function openPage(
+  props: DepositAddressRootProps = {},
+  {
+    env = createTestEnvironment(),
+    ...host
+  }: { env?: TestEnvironment; journal?: Journal; client?: Client } = {},
+) {
   const quoted: unknown[] = []
   const client = clientOf(async (input, init) => {
     if (String(input).endsWith('/quote')) quoted.push(JSON.parse(String(init?.body)).amount)
     return env.sandbox.fetch(input, init)
   })
-  const config = configOf(env, { client })
+  const config = configOf(env, { client, ...host })
   onTestFinished(config.stop)
   const queryClient = new QueryClient()
   const seen: UseDepositAddressFormReturnType[] = []
@@ -152,4 +163,18 @@ it('behavior: doesn’t name the request to the page that it was opened with', a
   await waitFor(() => expect(form().deposit.isWithoutHistory).toBe(true))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onRequestIdChange).not.toHaveBeenCalled()
+})
+
+it('behavior: asks again about the parties of a request once another account was connected', async () => {
+  const env = createTestEnvironment()
+  const { requestId, host } = await storeDeposit(env)
+  const { form, change } = openPage({ requestId }, { env, ...host })
+  await waitFor(() => expect(form().deposit.status).toBe('unaccepted'))
+  act(() => form().acceptParties(form().deposit.unaccepted))
+  await waitFor(() => expect(form().deposit.status).toBe('payable'))
+  change({ wallet: { ...env.wallet, address: otherSender } })
+  await waitFor(() => expect(form().deposit.requestId).toBeUndefined())
+  change({})
+  await waitFor(() => expect(form().deposit.requestId).toBe(requestId))
+  expect(form().deposit.status).toBe('unaccepted')
 })
