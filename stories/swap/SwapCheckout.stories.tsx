@@ -109,6 +109,36 @@ export const Reviewed: Story = {
   },
 }
 
+/** The same in a language with long words, on a phone. Nothing is found by its text. */
+function reviewedIn(language: string, name: string): Story {
+  return {
+    name: `Review in ${name}`,
+    tags: ['acts'],
+    globals: { language, width: '360' },
+    async play({ canvasElement, userEvent }) {
+      const find = (part: string) =>
+        waitFor(() => {
+          const found = canvasElement.querySelector<HTMLElement>(`[data-cw-part=${part}]`)
+          if (!found) throw new Error(`There is no ${part}.`)
+          return found
+        })
+      const submit = await find('swap-submit')
+      await waitFor(() => expect(submit).toHaveAttribute('data-state', 'ready'))
+      await userEvent.click(submit)
+      const review = await find('review-dialog')
+      await expect(wordsOf(review)).toBeLessThanOrEqual(60)
+      await expect(heightOf(review)).toBeLessThanOrEqual(740)
+    },
+  }
+}
+
+export const ReviewedInFrench = reviewedIn('fr', 'French')
+export const ReviewedInGerman = reviewedIn('de', 'German')
+export const ReviewedInItalian = reviewedIn('it', 'Italian')
+export const ReviewedInPortuguese = reviewedIn('pt', 'Portuguese')
+export const ReviewedInRussian = reviewedIn('ru', 'Russian')
+export const ReviewedInSpanish = reviewedIn('es', 'Spanish')
+
 /** Paid with another token in the wallet. */
 export const AnotherToken: Story = {
   name: 'Another token',

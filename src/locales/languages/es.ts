@@ -820,7 +820,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Hacer wrap de {amount} {symbol}',
   'review.verified': 'Verificado: la orden que pagas coincide con lo que ves aquí.',
   'review.verified.call': 'Verificado: la transacción coincide con lo que ves aquí.',
-  'review.checks.passed': 'Controles de seguridad superados',
+  'review.checks.passed': 'Controles superados',
   'review.unverified.order': 'Sin verificar: {provider:el proveedor} no muestra la orden detrás de tu pago.',
   'review.unverified.data': 'Sin verificar: no podemos decodificar la orden.',
   'review.unverified.payment': 'Sin verificar: no podemos vincular tu pago con la orden.',
@@ -876,7 +876,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'desconocido',
   'review.disclosures': 'Conviene saber',
-  'review.disclosure.final': 'Una vez enviado, esto no se puede deshacer.',
+  'review.disclosure.final': 'No se puede deshacer.',
   'review.disclosure.elsewhere':
     'Tu monedero solo muestra la parte de {origin}. La entrega en {destination} es otra transacción.',
   'review.disclosure.refund':

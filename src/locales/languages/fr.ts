@@ -833,7 +833,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Wrap de {amount} {symbol}',
   'review.verified': 'Vérifié : l’ordre que vous payez correspond à ce que vous voyez ici.',
   'review.verified.call': 'Vérifié : la transaction correspond à ce que vous voyez ici.',
-  'review.checks.passed': 'Contrôles de sécurité réussis',
+  'review.checks.passed': 'Contrôles réussis',
   'review.unverified.order':
     'Non vérifié : {provider:le fournisseur} ne montre pas l’ordre derrière votre paiement.',
   'review.unverified.data': 'Non vérifié : nous ne pouvons pas décoder l’ordre.',
@@ -892,7 +892,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'inconnu',
   'review.disclosures': 'Bon à savoir',
-  'review.disclosure.final': 'Une fois envoyée, cette opération est irréversible.',
+  'review.disclosure.final': 'Opération irréversible.',
   'review.disclosure.elsewhere':
     'Votre portefeuille ne montre que le côté {origin}. La livraison sur {destination} est une transaction distincte.',
   'review.disclosure.refund':

@@ -824,7 +824,7 @@ export const messages: Messages = {
   'review.changes.duration': 'בערך {time}',
   'review.changes.unknown': 'לא ידוע',
   'review.disclosures': 'חשוב לדעת',
-  'review.disclosure.final': 'אחרי השליחה אי אפשר לבטל את זה.',
+  'review.disclosure.final': 'הפעולה בלתי הפיכה.',
   'review.disclosure.elsewhere':
     'הארנק מציג רק את הצד של {origin}. המסירה ברשת {destination} היא עסקה נפרדת.',
   'review.disclosure.refund': 'במקרה של כישלון, הכספים שלכם אמורים להיות מוחזרים, ייתכן בניכוי עמלות רשת.',

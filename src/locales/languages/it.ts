@@ -823,7 +823,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Wrap di {amount} {symbol}',
   'review.verified': 'Verificato: l’ordine che paghi corrisponde a ciò che vedi qui.',
   'review.verified.call': 'Verificato: la transazione corrisponde a ciò che vedi qui.',
-  'review.checks.passed': 'Controlli di sicurezza superati',
+  'review.checks.passed': 'Controlli superati',
   'review.unverified.order':
     'Non verificato: {provider:il fornitore} non mostra l’ordine dietro il tuo pagamento.',
   'review.unverified.data': 'Non verificato: non riusciamo a decodificare l’ordine.',
@@ -880,7 +880,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'sconosciuto',
   'review.disclosures': 'Da sapere',
-  'review.disclosure.final': 'Una volta inviata, l’operazione non si può annullare.',
+  'review.disclosure.final': 'Operazione irreversibile.',
   'review.disclosure.elsewhere':
     'Il wallet mostra solo il lato {origin}. La consegna su {destination} è una transazione separata.',
   'review.disclosure.refund':

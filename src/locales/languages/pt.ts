@@ -817,7 +817,7 @@ export const messages: Messages = {
   'review.step.wrap': 'Fazer wrap de {amount} {symbol}',
   'review.verified': 'Verificado: a ordem que você paga corresponde ao que você vê aqui.',
   'review.verified.call': 'Verificado: a transação corresponde ao que você vê aqui.',
-  'review.checks.passed': 'Verificações de segurança aprovadas',
+  'review.checks.passed': 'Verificações aprovadas',
   'review.unverified.order':
     'Não verificado: {provider:o provedor} não mostra a ordem por trás do seu pagamento.',
   'review.unverified.data': 'Não verificado: não conseguimos decodificar a ordem.',
@@ -874,7 +874,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'desconhecido',
   'review.disclosures': 'Bom saber',
-  'review.disclosure.final': 'Isto não pode ser desfeito.',
+  'review.disclosure.final': 'Operação irreversível.',
   'review.disclosure.elsewhere':
     'Sua carteira mostra só o lado de {origin}. A entrega em {destination} é uma transação separada.',
   'review.disclosure.refund':

@@ -874,7 +874,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'неизвестно',
   'review.disclosures': 'Важно знать',
-  'review.disclosure.final': 'После отправки отменить это нельзя.',
+  'review.disclosure.final': 'Отменить это нельзя.',
   'review.disclosure.elsewhere':
     'Кошелёк показывает только сторону {origin}. Доставка в сети {destination} — отдельная транзакция.',
   'review.disclosure.refund':
