@@ -712,7 +712,9 @@ export const DepositDropped: Story = {
       'href',
       expect.stringContaining('alder.localhost/address/0x'),
     )
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+    // The useful next step is the main one.
+    await expect(canvas.getByRole('link', { name: 'View address' })).toHaveAttribute('data-state', 'first')
+    await expect(canvas.getByRole('button', { name: 'New swap' })).toHaveAttribute('data-state', 'second')
   },
 }
 

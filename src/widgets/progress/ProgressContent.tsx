@@ -5,6 +5,7 @@ import { allHidden, HiddenTermsContext } from '../fees/hiddenTermsContext.ts'
 import { ProgressActions } from './parts/ProgressActions.tsx'
 import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
 import { ProgressDetails } from './parts/ProgressDetails.tsx'
+import { ProgressDropActions } from './parts/ProgressDropActions.tsx'
 import { ProgressFacts } from './parts/ProgressFacts.tsx'
 import { ProgressFindings } from './parts/ProgressFindings.tsx'
 import { ProgressLinks } from './parts/ProgressLinks.tsx'
@@ -17,6 +18,7 @@ import { ProgressSteps } from './parts/ProgressSteps.tsx'
 import { ProgressTitle } from './parts/ProgressTitle.tsx'
 import { ProgressSummary } from './parts/ProgressSummary.tsx'
 import { useProgressContext } from './model/progressContext.ts'
+import { isExecutionEndedByDrop } from './model/end/isExecutionEndedByDrop.ts'
 import { isSupportAsked } from './model/actions/isSupportAsked.ts'
 import { usePart } from './usePart.ts'
 
@@ -48,10 +50,11 @@ function ProgressBody() {
   const isRefunded = status === 'refunded'
   // What was paid, like a receipt; how, under the details.
   const isReceipt = isPayment && status === 'success'
+  const isDropped = isExecutionEndedByDrop(state)
   const answers = (
     <>
       <ProgressFindings />
-      <ProgressActions />
+      {isDropped ? <ProgressDropActions /> : <ProgressActions />}
     </>
   )
   return (
@@ -63,7 +66,7 @@ function ProgressBody() {
       {/* The answers directly follow the text that the user decides about. */}
       {isForSupport && <ProgressCopyDetails />}
       {isFirst && answers}
-      {!isReceipt && <ProgressLinks />}
+      {!isReceipt && !isDropped && <ProgressLinks />}
       {(isRefunded || isReceipt) && <ProgressFacts />}
       {isReceipt && <ProgressRequest />}
       <ProgressDetails>
