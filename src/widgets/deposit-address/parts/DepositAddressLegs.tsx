@@ -33,7 +33,6 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const nameOf = useNetworkName()
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
-    const reasons = depositReasons(progress, translate)
     // Nothing that suggests paying is shown before the user has accepted whose request it is.
     if (requestId === undefined || !progress || status === 'unaccepted') return null
     const isOver = isUndelivered(progress.status)
@@ -47,6 +46,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       depositHash: record && depositHashOf(record),
       originChainId: terms?.pay.chainId ?? progress.originChainId,
       destinationChainId: values.destinationId,
+      isPaid: status === 'paid',
       isMissingPayoutShown: !isDoubtful,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
       labelOf: (kind, chainId) => translate(`deposit.leg.${kind}`, { chain: nameOf(chainId) }),
@@ -75,16 +75,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
         )}
         {refundWarning && <p {...part('deposit-address-notice', 'warning')}>{refundWarning}</p>}
         <dl {...part('facts')}>
-          {reasons.failed && (
-            <Fact label={translate('deposit.fact.reason')} isSentence>
-              {reasons.failed}
-            </Fact>
-          )}
-          {reasons.unrefunded && (
-            <Fact label={translate('deposit.fact.refundReason')} isSentence>
-              {reasons.unrefunded}
-            </Fact>
-          )}
+          <Reasons {...depositReasons(progress, translate)} />
           {!isOver &&
             !isDoubtful &&
             progress.status !== 'success' &&
@@ -126,3 +117,22 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     )
   },
 )
+
+/** Why it failed, and why nothing was refunded. */
+function Reasons({ failed, unrefunded }: ReturnType<typeof depositReasons>) {
+  const translate = useMessages()
+  return (
+    <>
+      {failed && (
+        <Fact label={translate('deposit.fact.reason')} isSentence>
+          {failed}
+        </Fact>
+      )}
+      {unrefunded && (
+        <Fact label={translate('deposit.fact.refundReason')} isSentence>
+          {unrefunded}
+        </Fact>
+      )}
+    </>
+  )
+}

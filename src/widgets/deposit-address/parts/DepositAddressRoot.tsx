@@ -5,6 +5,7 @@ import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { joinRefs } from '../../shared/render/joinRefs.ts'
+import { useSmoothHeight } from '../../shared/render/useSmoothHeight.ts'
 import { useSteadyHeight } from '../../shared/render/useSteadyHeight.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -113,6 +114,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     const root = useRef<HTMLDivElement>(null)
     // The instructions are far longer than what follows once they are paid.
     useSteadyHeight(root, progress && status !== 'payable' ? shownId : undefined, true)
+    useSmoothHeight(root, `${shownId} ${status === 'payable'}`)
     return (
       <WidgetRoot
         attributes={part('deposit-address', shownId === undefined ? 'form' : status)}

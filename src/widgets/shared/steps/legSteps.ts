@@ -14,6 +14,8 @@ interface LegStepsParameters {
   originChainId: number | undefined
   /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
+  /** Whether a payment was seen, so that it is a step even before the history has its transaction. @default false */
+  isPaid?: boolean
   /** Whether a delivery without a transaction is a step, too. @default true */
   isMissingPayoutShown?: boolean
   /** The total amount that transactions of each kind moved, as text. */
@@ -31,6 +33,7 @@ export function legSteps({
   depositHash,
   originChainId,
   destinationChainId,
+  isPaid = false,
   isMissingPayoutShown = true,
   amounts,
   labelOf,
@@ -67,6 +70,14 @@ export function legSteps({
       transactions: depositHash === undefined ? [] : [{ chainId: originChainId, hash: depositHash }],
     })
   }
+  // The history follows the status by a moment.
+  if (isPaid && steps.length === 0 && isDelivering(state)) {
+    steps.push({
+      key: 'deposit',
+      status: state === 'depositing' ? 'active' : 'done',
+      label: labelOf('deposit', originChainId),
+    })
+  }
   const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
   // Without a payment, no delivery was due.
   const status = state === 'failure' && !hasPaid ? 'skipped' : missingPayout[state]
@@ -98,6 +109,11 @@ function legStatusOf(
       if (state === 'unknown') return 'waiting'
       return isFinalRequestStatus(state) ? 'done' : 'active'
   }
+}
+
+/** Whether a payment is on its way to its recipient. */
+function isDelivering(status: RequestStatus): boolean {
+  return status === 'depositing' || status === 'pending' || status === 'submitted'
 }
 
 /** The status of a delivery without a transaction; nothing is claimed about a success. */

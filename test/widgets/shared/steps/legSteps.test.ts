@@ -55,6 +55,17 @@ describe('legSteps', () => {
     ])
   })
 
+  it.each<[RequestStatus, readonly string[]]>([
+    ['waiting', []],
+    ['depositing', ['deposit@7|active||', 'payout@8|waiting||']],
+    ['pending', ['deposit@7|done||', 'payout@8|active||']],
+    ['submitted', ['deposit@7|done||', 'payout@8|active||']],
+    ['success', []],
+  ])('behavior: shows a seen payment before the history has it, while it is %s', (status, steps) => {
+    expect(stepsOf([], status, { isPaid: true })).toEqual(steps)
+    expect(stepsOf([], status)).toEqual([])
+  })
+
   it.each<[RequestStatus, deposit: string, delivery: string | undefined]>([
     ['waiting', 'active', undefined],
     ['depositing', 'active', 'waiting|'],

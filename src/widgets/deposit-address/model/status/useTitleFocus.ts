@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState, type RefObject } from 'react'
+import { focusInSight } from '../../../shared/focus/focusInSight.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 
@@ -20,7 +21,7 @@ export function useTitleFocus(view: string, title: string): UseTitleFocusReturnT
   const [settled, settle] = useState<{ view: string; heard?: string }>({ view })
   useOnChange(view, () => {
     const isLost = (focusedElement() ?? document.body) === document.body
-    if (isLost) heading.current?.focus()
+    if (isLost) focusInSight(heading.current, heading.current?.closest('.cw-root'))
     settle({ view, ...(isLost && { heard: title }) })
   })
   return { heading, isTitleHeard: settled.view === view ? settled.heard === title : undefined }
