@@ -336,9 +336,12 @@ it('behavior: tells stored addresses of the same route apart by their requests',
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal })
   const buttons = await screen.findAllByRole('button', { name: /^Show address: / })
   const [one, two] = [requestId, other].map((id) => `Request ID ${id.slice(0, 6)}…${id.slice(-4)}`)
-  expect(buttons.map((button) => button.closest('li')?.querySelector('small')?.textContent)).toEqual(
+  const hints = buttons.map((button) => button.closest('li')?.querySelector('small')?.textContent ?? '')
+  expect(hints.map((hint) => hint.slice(hint.indexOf('Request ID')))).toEqual(
     expect.arrayContaining([one, two]),
   )
+  // When it was saved, and that nobody has confirmed it since: what storage says of its status isn't shown.
+  for (const hint of hints) expect(hint).toMatch(/^Not confirmed yet · \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}/)
   for (const button of buttons)
     expect(button).toHaveAccessibleDescription(
       button.closest('li')?.querySelector('small')?.textContent ?? '',

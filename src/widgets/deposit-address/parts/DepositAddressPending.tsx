@@ -3,6 +3,8 @@ import { forwardRef, useId, useRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
+import { formatDateTime } from '../../../utils/format/time/formatDateTime.ts'
 import { withUnit } from '../../../utils/format/withUnit.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
@@ -11,6 +13,7 @@ import { storedStatusLabel } from '../model/status/storedStatusLabel.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useFocusAfterRemoval } from '../../shared/focus/useFocusAfterRemoval.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { pressOnce } from '../../shared/render/pressOnce.ts'
@@ -51,53 +54,53 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           </h2>
         )}
         <ul>
-          {pending.map(({ terms: { requestId, pay, receive }, status, isDropped, signs, isAudited }) => {
-            const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
-            const item = translate('deposit.pending.item', {
-              // A stored amount isn't shown: the record has it once the address is opened.
-              paid: isAudited ? withUnit(amount, symbol) : symbol || '?',
-              origin: chainName(chains, pay.chainId),
-              destination: chainName(chains, receive.chainId),
-            })
-            return (
-              <li key={requestId} {...part('deposit-address-pending-item')}>
-                <span>
-                  {item}
-                  <small id={`${listId}-${requestId}`} {...part('deposit-address-hint')}>
-                    {isAudited ? (
-                      translate(storedStatusLabel({ status, isDropped, signs }))
-                    ) : (
-                      // A stored status isn't shown: the provider is asked once the address is opened. The ID tells such addresses apart.
-                      <>
-                        {translate('deposit.fact.request')} <bdi>{shortenHash(requestId)}</bdi>
-                      </>
-                    )}
-                  </small>
-                </span>
-                <button
-                  type="button"
-                  aria-label={translate('deposit.pending.show.label', { item })}
-                  aria-describedby={`${listId}-${requestId}`}
-                  onClick={() => show(requestId)}
-                  {...part('copy')}
-                >
-                  {translate('deposit.pending.show')}
-                </button>
-                <button
-                  type="button"
-                  aria-label={translate('deposit.pending.forget.label', { item })}
-                  aria-describedby={`${listId}-${requestId}`}
-                  {...pressOnce(({ currentTarget }) => {
-                    widget.current = currentTarget.closest('.cw-root')
-                    void removing(requestId, () => forget(requestId))
-                  })}
-                  {...part('copy')}
-                >
-                  {translate('deposit.pending.forget')}
-                </button>
-              </li>
-            )
-          })}
+          {pending.map(
+            // oxlint-disable-next-line react/refs -- the ref is only set once a button is pressed
+            ({ terms: { requestId, requestedAt, pay, receive }, status, isDropped, signs, isAudited }) => {
+              const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
+              const item = translate('deposit.pending.item', {
+                // A stored amount isn't shown: the record has it once the address is opened.
+                paid: isAudited ? withUnit(amount, symbol) : symbol || '?',
+                origin: chainName(chains, pay.chainId),
+                destination: chainName(chains, receive.chainId),
+              })
+              return (
+                <li key={requestId} {...part('deposit-address-pending-item')}>
+                  <span>
+                    {item}
+                    <small id={`${listId}-${requestId}`} {...part('deposit-address-hint')}>
+                      <PendingHint
+                        id={requestId}
+                        requestedAt={requestedAt}
+                        status={isAudited ? storedStatusLabel({ status, isDropped, signs }) : undefined}
+                      />
+                    </small>
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={translate('deposit.pending.show.label', { item })}
+                    aria-describedby={`${listId}-${requestId}`}
+                    onClick={() => show(requestId)}
+                    {...part('copy')}
+                  >
+                    {translate('deposit.pending.show')}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={translate('deposit.pending.forget.label', { item })}
+                    aria-describedby={`${listId}-${requestId}`}
+                    {...pressOnce(({ currentTarget }) => {
+                      widget.current = currentTarget.closest('.cw-root')
+                      void removing(requestId, () => forget(requestId))
+                    })}
+                    {...part('copy')}
+                  >
+                    {translate('deposit.pending.forget')}
+                  </button>
+                </li>
+              )
+            },
+          )}
         </ul>
         {othersCount > 0 && (
           <button
@@ -116,3 +119,29 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     )
   },
 )
+
+interface PendingHintProps {
+  id: string
+  requestedAt: number
+  /** Undefined if it is only known from storage: the provider is asked once the address is opened. */
+  status: MessageKey | undefined
+}
+
+/** The status of an address and when it was requested, and what tells it apart if only storage knows it. */
+function PendingHint({ id, requestedAt, status }: PendingHintProps) {
+  const translate = useMessages()
+  const locale = useLocale()
+  return (
+    <>
+      {translate(status ?? 'progress.title.unconfirmed')}
+      {' · '}
+      <bdi>{formatDateTime(requestedAt, locale, { timeStyle: 'short' })}</bdi>
+      {status === undefined && (
+        <>
+          <br />
+          {translate('deposit.fact.request')} <bdi>{shortenHash(id)}</bdi>
+        </>
+      )}
+    </>
+  )
+}
