@@ -57,7 +57,7 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
             ) : (
               <SwapArea onConnect={openConnect} looks={looks} />
             )}
-            <YourActivity looks={looks} messages={messages} />
+            <YourActivity looks={looks} messages={messages} isOfEveryone={location.pathname === '/deposit'} />
             <ScenarioMenu />
           </>
         )}

@@ -122,8 +122,8 @@ export const scenarios = [
   },
   {
     name: 'depositReorged',
-    description: 'A reorg drops the next deposit from its network, and its swap fails.',
-    faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }],
+    description: 'A reorg drops every deposit from its network, and its swap fails.',
+    faults: [{ kind: 'chain', type: 'reorgedDeposit' }],
   },
   {
     name: 'solverEmpty',
