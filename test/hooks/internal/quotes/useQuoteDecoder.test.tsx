@@ -88,6 +88,14 @@ it('default: judges the quote to sign by its chain and its solver, and another o
   expect(inspect(findings(later)).toLowerCase()).toContain(String(originCurrency).toLowerCase())
 })
 
+it('default: counts the signature of a known solver as verified', async () => {
+  const quote = await quoteOf('ETH')
+  const { result } = show(configOf(env, { client }), { quote })
+  const covers = () => Object(result.current.decode(quote)?.verification).covers
+  expect(covers()).not.toContain('signature')
+  await waitFor(() => expect(covers()).toContain('signature'))
+})
+
 it('default: names tokens as the page does, or else as its caller does, and native ones by their chain', async () => {
   const quote = await quoteOf('USDC', {
     originChainId: birch.id,
@@ -117,6 +125,9 @@ it('default: names tokens as the page does, or else as its caller does, and nati
   expect(rules(quote)).not.toContain('token-identity')
   rerender({ quote, named: named('RENAMED'), unlisted: named('OTHER') })
   expect(rules(quote)).toContain('token-identity')
+  // A chain that the page doesn’t know.
+  const elsewhere = show(configOf(env, { client, chains: [alder], tokens: [] }), { quote: coins })
+  expect(elsewhere.words(coins)).toContain('100000000000000000000n')
   const listed = show(configOf(env, { client, tokens: named('LISTED') }), { quote, named: named('TOLD') })
   expect(listed.words(quote)).toContain('LISTED')
   expect(listed.words(quote)).not.toContain('TOLD')
