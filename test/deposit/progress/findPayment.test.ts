@@ -165,6 +165,11 @@ describe('whether a payment was seen', () => {
     expect(remembered({ ...stored, storedStatus: 'waiting' })).toBe(false)
     // The provider has taken its transaction back.
     expect(remembered({ lookup: lookupOf({}), reportedSigns: ['payment'] })).toBe(true)
+    const late = { lookup: lookupOf({ status: 'failure', failReason: 'TTL_EXPIRED' }) }
+    expect(read({ ...late, reportedSigns: ['payment'] })).toMatchObject({
+      isPaymentRemembered: true,
+      payment: undefined,
+    })
   })
 
   it('behavior: keeps a status that this page saw as the status; one from the store only hides the address', () => {
