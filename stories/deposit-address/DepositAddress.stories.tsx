@@ -599,7 +599,7 @@ export const DepositDropped: Story = {
     if (await endsInStorybook(context)) return
     await context.userEvent.click(canvas.getByRole('button', { name: 'New deposit address' }))
     const saved = (await canvas.findByText('Saved deposit addresses')).closest('section')
-    await expect(within(saved ?? document.body).getByText(/^Deposit dropped · /)).toBeVisible()
+    await expect(within(saved ?? document.body).getByText(/^Deposit dropped ·/)).toBeVisible()
   },
 }
 
