@@ -100,10 +100,11 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const known = isAudited ? audited : unaccepted ? undefined : confirmed
   const failReason = failReasonOf(lookup, record)
   const { storedSigns = [], reportedSigns = [] } = parameters
+  const address = kept?.address ?? first?.depositAddress?.address
   const seen = findPayment({
     requestId,
     successorId,
-    address: kept?.address ?? first?.depositAddress?.address,
+    address,
     isStrict: (known?.type ?? first?.depositAddress?.type) === 'strict',
     status,
     failReason,
@@ -168,7 +169,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       first?.depositAddress?.recoveryAddress ??
       terms?.recoveryAddress ??
       undefined,
-    furtherPayments: countFurther({ requestId, successorId, type, records }),
+    furtherPayments: countFurther({ requestId, successorId, address, type, records }),
     ...alarms,
     record,
   }

@@ -112,20 +112,15 @@ function isPaid(record: RequestRecord): boolean {
 
 /** How many other requests payments to the address made; at an open address, which may be reused, only later ones count. */
 export function countFurther({
-  requestId,
-  successorId,
   type,
-  records,
-}: Pick<FindPaymentParameters, 'requestId' | 'successorId' | 'records'> & {
+  ...parameters
+}: Pick<FindPaymentParameters, 'requestId' | 'successorId' | 'address' | 'records'> & {
   type: string | undefined
 }): number {
+  const { requestId, records } = parameters
   const first = records.find(({ id }) => isSameRequestId(id, requestId))
-  return records.filter(
-    (other) =>
-      !isOwn(other, { requestId, successorId }) &&
-      isPaid(other) &&
-      !(type === 'open' && isBefore(other, first)),
-  ).length
+  return othersAt(parameters).filter((other) => isPaid(other) && !(type === 'open' && isBefore(other, first)))
+    .length
 }
 
 function isOwn(
@@ -136,13 +131,17 @@ function isOwn(
 }
 
 /** Other requests of the address. */
-function othersAt(parameters: FindPaymentParameters): RequestRecord[] {
+function othersAt(
+  parameters: Pick<FindPaymentParameters, 'requestId' | 'successorId' | 'address' | 'records'>,
+): RequestRecord[] {
   const { records, address } = parameters
   return records.filter((record) => !isOwn(record, parameters) && isAt(record, address))
 }
 
+/** Whether a request may be one of the address. A history may ignore the filter: other swaps name another address, or none. */
 function isAt({ depositAddress }: RequestRecord, address: string | undefined): boolean {
-  const reported = depositAddress?.address
+  if (!depositAddress) return false
+  const reported = depositAddress.address
   return reported === undefined || address === undefined || isSameAddress(reported, address)
 }
 

@@ -147,6 +147,19 @@ describe('whether a payment was seen', () => {
     })
   })
 
+  it.each<[title: string, depositAddress: RequestRecord['depositAddress']]>([
+    ['ordinary swaps', undefined],
+    ['payments to another address', at('0x2', { address: `0x${'9'.repeat(40)}` }).depositAddress],
+  ])('behavior: takes no payment from a history that lists %s, too', (_, depositAddress) => {
+    const paid = at('0x2', {}, { status: 'success', data: { inTxs: [transaction] } })
+    expect(read({ records: [recordOf(), paid] })).toMatchObject({ hasPayment: true, furtherPayments: 1 })
+    expect(read({ records: [recordOf(), { ...paid, depositAddress }] })).toMatchObject({
+      hasPayment: false,
+      hasActivity: false,
+      furtherPayments: 0,
+    })
+  })
+
   it('behavior: finds no activity in a request that waits', () => {
     expect(read({ lookup: lookupOf({}), records: [recordOf()] }).hasActivity).toBe(false)
     const itself = recordOf({ supersededByRequestId: requestId })
