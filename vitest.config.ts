@@ -57,7 +57,7 @@ const olderPeers: TestProjectInlineConfiguration = {
     include: [
       'test/{hooks,wagmi}/**/*.test.tsx',
       'test/wagmi/**/*.test.ts',
-      'test/widgets/parts/{conformance,customParts}.test.tsx',
+      'test/widgets/parts/{conformance,customParts,widgetRefs}.test.tsx',
       'test/widgets/rendering/{changedProps,renderCounts,serverRendering,strictMode,twoWidgets}.test.tsx',
       'test/widgets/{isolated,shared}/**/*.test.tsx',
       'test/widgets/swap/{hiddenWidget,SwapWidget}.test.tsx',

@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from 'react'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { ActivityToolbar } from './parts/filters/ActivityToolbar.tsx'
 import { ActivityClear } from './parts/ActivityClear.tsx'
@@ -19,19 +20,21 @@ export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'>
  * @example
  * <ActivityWidget shareHref={(id) => `https://your.app/transfers/${id}`} />
  */
-export function ActivityWidget(props: ActivityWidgetProps) {
-  useCauseway('ActivityWidget')
-  return (
-    <ActivityRoot {...props}>
-      <ActivityToolbar>
-        <ActivitySearch />
-        <ActivitySort />
-        <ActivityFilterFields />
-      </ActivityToolbar>
-      <ActivityList />
-      <ActivityTotal />
-      <ActivityClear />
-      <ActivityDetails />
-    </ActivityRoot>
-  )
-}
+export const ActivityWidget = forwardRef<HTMLDivElement, ActivityWidgetProps>(
+  function ActivityWidget(props, ref) {
+    useCauseway('ActivityWidget')
+    return (
+      <ActivityRoot {...props} ref={ref}>
+        <ActivityToolbar>
+          <ActivitySearch />
+          <ActivitySort />
+          <ActivityFilterFields />
+        </ActivityToolbar>
+        <ActivityList />
+        <ActivityTotal />
+        <ActivityClear />
+        <ActivityDetails />
+      </ActivityRoot>
+    )
+  },
+)

@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from 'react'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { HiddenTermsContext, recipientHidden } from '../fees/hiddenTermsContext.ts'
 import { DepositAddressFees } from './parts/DepositAddressFees.tsx'
@@ -18,19 +19,21 @@ export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps,
  * @example
  * <DepositAddressWidget defaultValue={{ originChainId: 1, destinationChainId: 8453 }} />
  */
-export function DepositAddressWidget(props: DepositAddressWidgetProps) {
-  useCauseway('DepositAddressWidget')
-  return (
-    <DepositAddressRoot {...props}>
-      <DepositAddressPending />
-      <DepositAddressForm />
-      <DepositAddressStatusSection />
-      <DepositAddressPayment />
-      {/* The recipient is shown below. */}
-      <HiddenTermsContext.Provider value={recipientHidden}>
-        <DepositAddressFees />
-      </HiddenTermsContext.Provider>
-      <DepositAddressLegs />
-    </DepositAddressRoot>
-  )
-}
+export const DepositAddressWidget = forwardRef<HTMLDivElement, DepositAddressWidgetProps>(
+  function DepositAddressWidget(props, ref) {
+    useCauseway('DepositAddressWidget')
+    return (
+      <DepositAddressRoot {...props} ref={ref}>
+        <DepositAddressPending />
+        <DepositAddressForm />
+        <DepositAddressStatusSection />
+        <DepositAddressPayment />
+        {/* The recipient is shown below. */}
+        <HiddenTermsContext.Provider value={recipientHidden}>
+          <DepositAddressFees />
+        </HiddenTermsContext.Provider>
+        <DepositAddressLegs />
+      </DepositAddressRoot>
+    )
+  },
+)
