@@ -92,7 +92,7 @@ describe('useSwap', () => {
     const facts = screen.getByTestId('facts')
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered empty 10000000000 idle'))
     expect(within(screen.getByRole('list')).getByText('Enter an amount')).toBeVisible()
-    expect(screen.getByTestId('reason')).toHaveTextContent('setBaseUnits')
+    expect(screen.getByTestId('reason')).toHaveTextContent('enterAmount')
     expect(screen.getByTestId('submit')).toHaveTextContent('Enter an amount')
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
 

@@ -508,7 +508,7 @@ describe('submission', () => {
     ],
     [
       'no amount to receive',
-      ['focus', 'swap.submit.setBaseUnits', 'receiveAmount'],
+      ['focus', 'swap.submit.enterAmount', 'receiveAmount'],
       {},
       {},
       { amount: '', side: 'receive' },

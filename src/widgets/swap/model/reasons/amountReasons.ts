@@ -10,7 +10,7 @@ export function* amountReasons({
   ...input
 }: SwapReasonsInput): Iterable<FoundReason> {
   if (amount.status === 'empty') {
-    yield { code: 'setBaseUnits', field: 'amount', kind: 'todo', message: 'reason.setBaseUnits' }
+    yield { code: 'enterAmount', field: 'amount', kind: 'todo', message: 'reason.enterAmount' }
   } else if (amount.status === 'invalid' && amount.problem === 'ambiguous') {
     // Not an error: the user selects which of the two readings is meant.
     yield { code: 'ambiguousAmount', field: 'amount', kind: 'todo', message: 'reason.amount.ambiguous' }

@@ -11,7 +11,7 @@ export const reasonLabels: Readonly<Record<SwapReason['code'], MessageKey>> = {
   notAllowed: 'swap.submit.chooseToken',
   depositOnly: 'swap.submit.chooseToken',
   sameToken: 'swap.submit.chooseToken',
-  setBaseUnits: 'swap.submit.setBaseUnits',
+  enterAmount: 'swap.submit.enterAmount',
   ambiguousAmount: 'swap.submit.chooseAmount',
   invalidAmount: 'swap.submit.checkAmount',
   insufficientBalance: 'swap.submit.insufficientBalance',

@@ -15,7 +15,7 @@ export interface SwapReason {
     | 'notAllowed'
     | 'depositOnly'
     | 'sameToken'
-    | 'setBaseUnits'
+    | 'enterAmount'
     | 'ambiguousAmount'
     | 'invalidAmount'
     | 'insufficientBalance'

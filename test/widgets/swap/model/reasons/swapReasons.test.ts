@@ -143,7 +143,7 @@ describe('swapReasons', () => {
     ],
     ['connect todo reason.connect swap.submit.connect', { isConnected: false }],
     [
-      'setBaseUnits amount todo reason.setBaseUnits swap.submit.setBaseUnits, no quote',
+      'enterAmount amount todo reason.enterAmount swap.submit.enterAmount, no quote',
       { amount: { status: 'empty' } },
     ],
     [
@@ -242,7 +242,7 @@ describe('swapReasons', () => {
     ['twice the same token', { receive: good.pay, isAllowedPair: false }, ['sameToken error receive']],
     ['the same token, as a payment', { receive: good.pay, isPayment: true }, []],
     ['a sum that the page names', { spent: 6n, isAmountFixed: true }, ['insufficientBalance error pay']],
-    ['no amount', { amount: { status: 'empty' }, spent: undefined }, ['setBaseUnits todo amount']],
+    ['no amount', { amount: { status: 'empty' }, spent: undefined }, ['enterAmount todo amount']],
     ['an amount of zero', { amount: { status: 'valid', amount: 0n } }, ['invalidAmount error amount']],
     [
       'too many decimals',
@@ -340,7 +340,7 @@ describe('swapReasons', () => {
         'unknownToken error pay',
         'invalidSlippage error slippage',
         'connect todo',
-        'setBaseUnits todo amount',
+        'enterAmount todo amount',
         'invalidRecipient error recipient',
         'vetoed error',
       ],

@@ -213,7 +213,7 @@ describe('derive', () => {
   it('behavior: each key is understood, and reasons that say the same stay the same', () => {
     const store = storeWith()
     const empty = store.derive(facts)
-    expect(empty.reason?.code).toBe('setBaseUnits')
+    expect(empty.reason?.code).toBe('enterAmount')
     store.actions.setAmount('pay', '1.5')
     const first = store.derive(facts)
     expect(first.reasons).not.toBe(empty.reasons)
