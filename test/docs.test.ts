@@ -104,6 +104,14 @@ describe('mentions in pages', () => {
     expect(names.filter((name) => !text.includes(`npm ${name}`))).toEqual([])
   })
 
+  it('default: names tests in CONTRIBUTING.md that its files have', () => {
+    const commands = [
+      ...read('CONTRIBUTING.md').matchAll(/^npm .*? (\S+\.tsx?) -[tg] '?(.+?)'?(?: +#.*)?$/gm),
+    ]
+    expect(commands).toHaveLength(3)
+    for (const [, path = '', name = ''] of commands) expect(read(path), `${path}: ${name}`).toContain(name)
+  })
+
   it('error: name missing files, links and scripts', () => {
     const text =
       '# A *page*\nSee `src/nowhere.ts`, [this](missing.md#top), [that](#a-page), [there](#b), [then](voice.md#gone), `src/{utils,gone}/x`, `nowhere.tsx` beside it and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
