@@ -1,5 +1,6 @@
 import { readText } from '../../client/transport/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
+import { keyOwnerFields } from '../../schemas/requests/requestRecord.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'
 import { keepOwnRecords, type RecordOwner } from './keepOwnRecords.ts'
@@ -34,7 +35,7 @@ export async function toClientResponse(
   if (holdsKey(text)) throw withheld()
   const json = parse(text, (key, value) => {
     if (holdsKey(key) || (typeof value === 'string' && holdsKey(value))) throw withheld()
-    return !allowKeyOwnerFields && keyOwnerFields.has(key.toLowerCase()) ? undefined : value
+    return !allowKeyOwnerFields && withheldFields.has(key.toLowerCase()) ? undefined : value
   })
   const kept = keepHeaders(headers, holdsKey)
   if (!response.ok) return jsonResponse(toErrorBody(json, status, only), status, kept)
@@ -42,8 +43,8 @@ export async function toClientResponse(
   return jsonResponse(only ? ownPage(json, only) : json, status, kept)
 }
 
-/** Fields that the API reserves for the owner of the key, in lower case. */
-const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
+/** In lower case, since the letter case of what is withheld doesn't matter. */
+const withheldFields: ReadonlySet<string> = new Set(keyOwnerFields.map((name) => name.toLowerCase()))
 
 /** An error in the API's format; for a single user, without anything that may reveal someone else's request. */
 function toErrorBody(body: unknown, status: number, only: RecordOwner | undefined): Json {

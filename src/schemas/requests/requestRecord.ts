@@ -67,6 +67,9 @@ const partnerIds = z.pipe(
   ),
 )
 
+/** Fields of the data below that only the owner of the request's API key sees: the proxy withholds them. */
+export const keyOwnerFields = ['referrer', 'apiKeyName', 'platformFee'] as const
+
 const dataSchema = lenientObject({
   slippageTolerance: looseText,
   /** Why it failed or was refunded; the provider's own word. */
