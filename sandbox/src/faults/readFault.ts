@@ -1,4 +1,4 @@
-import type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
+import { plainChainFaults, type ActiveChainFault, type ChainFault } from '../domain/ledger/chainFaults.ts'
 import { wholeBps } from '../domain/money/money.ts'
 import { Refusal } from '../domain/service/refusal.ts'
 import { faultEndpoints, plainFaultTypes, type ActiveFault, type Fault } from './fault.ts'
@@ -40,14 +40,7 @@ function readKind({ type, delayMs, retryAfterSeconds, status }: Readonly<Record<
   throw invalid('type', `one of ${types.join(', ')}`)
 }
 
-const plainChainTypes = [
-  'stuckFill',
-  'revertedFill',
-  'reorgedDeposit',
-  'lateDeposit',
-  'emptyInventory',
-] as const
-const chainTypes = [...plainChainTypes, 'priceMove'] as const
+const chainTypes = [...plainChainFaults, 'priceMove'] as const
 
 function readChainFault(fields: Readonly<Record<string, unknown>>): ActiveChainFault {
   const { chainId, times } = fields

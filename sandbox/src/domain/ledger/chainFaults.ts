@@ -1,3 +1,12 @@
+/** The faults of chains that need no figure. */
+export const plainChainFaults = [
+  'stuckFill',
+  'revertedFill',
+  'reorgedDeposit',
+  'lateDeposit',
+  'emptyInventory',
+] as const
+
 /**
  * Faults of the chains, on any ledger.
  *
@@ -11,10 +20,7 @@
  *   deposit is refunded: `SLIPPAGE`. Calls need the whole output, so requests with calls are always refunded: `TOO_LITTLE_RECEIVED`.
  */
 export type ChainFault =
-  | {
-      kind: 'chain'
-      type: 'stuckFill' | 'revertedFill' | 'reorgedDeposit' | 'lateDeposit' | 'emptyInventory'
-    }
+  | { kind: 'chain'; type: (typeof plainChainFaults)[number] }
   /** `bps`: by how many basis points, 1 to 10000. */
   | { kind: 'chain'; type: 'priceMove'; bps: number }
 
