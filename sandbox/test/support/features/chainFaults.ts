@@ -129,7 +129,8 @@ export function describeChainFaults(environment: () => ServiceEnvironment): void
           status: 'failure',
           data: { failReason: 'DEPOSIT_REORGED', inTxs: [] },
         })
-        // The fault doesn't affect the next deposit.
+        // A single fault doesn't affect the next deposit; a scenario lasts until it is switched off.
+        if (typeof fault === 'string') environment().faults.clear()
         expect(
           (await payAndSettle(environment(), await getAuditedQuote(environment(), parameters))).request
             .progress.status,
