@@ -31,9 +31,9 @@ function pageValue(env: Known, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pageValue(env, item))
   if (typeof value === 'string') return placeholderOf(value, env.sandbox.accounts) ?? value
   if (typeof value === 'number') return pageChainOf(env, value)?.id ?? value
-  // Instances of classes, and React elements, are written by name.
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
+  if (typeof value !== 'object' || value === null) return value
+  // Instances of classes, React elements and components with a ref are written by name.
+  if (Object.getPrototypeOf(value) !== Object.prototype || '$$typeof' in value) return value
   return pageToken(env, value) ?? pageProps(env, Object.fromEntries(Object.entries(value)))
 }
 
