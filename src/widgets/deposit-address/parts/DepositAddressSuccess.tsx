@@ -13,12 +13,16 @@ export function DepositAddressSuccess({ progress, text }: { progress: DepositPro
   const part = usePart()
   const { chains } = useTokens()
   const { announce } = useDepositContext('DepositAddress.Status')
-  const { legs, received, destinationChainId } = progress
+  const { legs, received, record, destinationChainId } = progress
   const payout = legs.findLast(({ kind }) => kind === 'payout')
   const chainId = payout?.chainId ?? destinationChainId
   const link = payout && chainId !== undefined ? explorerLink(chains, chainId, payout.txHash) : undefined
   // A refund of the excess may take longer than the swap.
-  const seconds = durationOf(legs.filter(({ kind }) => kind !== 'refund'))
+  const seconds = durationOf(
+    legs.filter(({ kind }) => kind !== 'refund'),
+    // A payment may create its request.
+    { updatedAt: record?.updatedAt },
+  )
   return (
     <>
       <OutcomeFacts received={received} seconds={seconds} />

@@ -44,5 +44,19 @@ it.each([
 ])('behavior: gives no duration by clocks that can’t be right: created %s', (_, createdAt, seconds) => {
   const data = { inTxs: [deposit], outTxs: [payout] }
   const record = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'success', data })
-  expect(durationOf(requestLegs(record), new Date(createdAt * 1_000).toISOString())).toBe(seconds)
+  expect(durationOf(requestLegs(record), { createdAt: iso(createdAt) })).toBe(seconds)
 })
+
+it.each([
+  ['after the delivery', 200, 3],
+  ['in the slot of its block', 88, 3],
+  ['long before the delivery, by the clock of its network', 87, undefined],
+])('behavior: gives no duration by clocks that can’t be right: last changed %s', (_, updatedAt, seconds) => {
+  const data = { inTxs: [deposit], outTxs: [payout] }
+  const record = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'success', data })
+  expect(durationOf(requestLegs(record), { updatedAt: iso(updatedAt) })).toBe(seconds)
+})
+
+function iso(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString()
+}

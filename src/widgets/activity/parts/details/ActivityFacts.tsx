@@ -27,7 +27,10 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
   const { originChainId, destinationChainId } = requestRoute(record)
   const { requestType, features = [], depositAddress } = record
   // A payment to a deposit address may create its request.
-  const seconds = durationOf(requestLegs(record), depositAddress ? undefined : record.createdAt)
+  const seconds = durationOf(requestLegs(record), {
+    ...record,
+    createdAt: depositAddress ? undefined : record.createdAt,
+  })
   const isPayerRefunded = refundsPayer(record.refundTo)
   const on = (chainId: number | undefined) =>
     chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
@@ -52,7 +55,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
         seconds === undefined
           ? ''
           : // Block times are in whole seconds.
-            `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
+            `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale, Math.round)}`,
     },
     { key: 'refundTo', text: isPayerRefunded && translate('review.refundTo.payer') },
   ] as const

@@ -60,7 +60,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
     refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
-    seconds: isSuccess ? durationOf(requestLegs(record), record.createdAt) : undefined,
+    seconds: isSuccess ? durationOf(requestLegs(record), record) : undefined,
     record: isSuccess ? record : undefined,
     state: (isFailure || status === 'refunded') && record ? withRecordReasons(state, record) : state,
     // Storage doesn't prove who received the funds; the provider's record does.

@@ -22,7 +22,7 @@ export function OutcomeFacts({ received, seconds }: OutcomeFactsProps) {
     formatUsd(received?.amountUsd, { locale, rounding: 'down' }),
     seconds === undefined
       ? undefined
-      : translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) }),
+      : translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale, Math.round) }),
   ].filter((fact) => fact !== undefined)
   return (
     <p {...part('outcome-facts')}>
