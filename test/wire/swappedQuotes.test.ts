@@ -137,7 +137,7 @@ describe('an input that is swapped before it is deposited', () => {
     const found = auditQuote(quote, { contracts, chainNames, tokens: [usdc] })
     expect(found.filter(({ rule }) => rule === 'order-refund')).toMatchObject([
       {
-        message: expect.stringContaining('of which only the quote says what it is'),
+        message: expect.stringContaining('and only the quote describes it'),
         facts: { chainId: 'base', currency: worthless.address },
       },
       { facts: { chainId: 'robinhood', currency: worthless.address } },

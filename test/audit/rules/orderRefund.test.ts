@@ -53,8 +53,7 @@ describe('orderRefund', () => {
     [...orderRefund(inputOf(refunds, more))].map(
       ({ severity = 'block', message }) => `${severity}: ${message}`,
     )
-  const other =
-    'confirm: The order refunds another token than you pay, of which only the quote says what it is.'
+  const other = 'confirm: The order refunds a different token than you pay, and only the quote describes it.'
   const missing =
     'confirm: An input of the order has no refund, or none that can be made once the order has expired.'
 

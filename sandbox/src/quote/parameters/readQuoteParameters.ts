@@ -53,7 +53,7 @@ export function readQuoteParameters(
   if (currencyOut.kind === 'taxed') {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
-      `Of ${currencyOut.symbol} less arrives than is sent, so that nobody can promise an amount of it.`,
+      `${currencyOut.symbol} takes a fee on each transfer, so no amount of it can be guaranteed.`,
     )
   }
 

@@ -40,7 +40,7 @@ export const gasTopup: AuditRuleCheck = function* (input) {
   // The value is missing or impossible, so it can't be compared with the request.
   else if (usd === undefined || usd * unit > amount * maxPrice * 10n ** 18n)
     yield {
-      message: 'What the gas top-up of the quote is worth is missing, or can’t be true.',
+      message: 'The value of the quote’s gas top-up is missing or impossible.',
       facts: { amount },
     }
   // A top-up counts neither as a fee nor as a loss, so a large one could hide both.

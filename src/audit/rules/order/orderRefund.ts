@@ -58,7 +58,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
     ) {
       yield {
         severity: 'confirm',
-        message: 'The order refunds another token than you pay, of which only the quote says what it is.',
+        message: 'The order refunds a different token than you pay, and only the quote describes it.',
         facts: { chainId, currency },
       }
     }

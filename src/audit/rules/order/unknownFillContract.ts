@@ -12,11 +12,14 @@ export const unknownFillContract: AuditRuleCheck = function* (input) {
   if (!unknown) return
   const { address: contract, chainId } = unknown
   if (contract === undefined) {
-    yield { message: 'The order names no contract whose word counts that it was paid.', facts: { chainId } }
+    yield {
+      message: 'The order names no contract whose events prove that it was filled.',
+      facts: { chainId },
+    }
     return
   }
   yield {
-    message: 'The order counts as paid by the word of a contract that isn’t in `fillContracts`.',
+    message: 'A contract that isn’t in `fillContracts` decides whether the order was filled.',
     facts: { contract, chainId },
   }
 }

@@ -10,7 +10,7 @@ export const checkEndpoint: AuditRuleCheck = function* ({ items, quote }) {
   ]
   for (const { check, requestId, item } of followed) {
     if (!check || statusPathOf({ check, requestId }) !== undefined) continue
-    const message = 'A step asks to be followed in an unsafe place.'
+    const message = 'A step asks for its status to be read from an unsafe address.'
     yield { message, item, facts: { endpoint: check.endpoint } }
   }
 }

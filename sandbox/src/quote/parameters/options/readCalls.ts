@@ -30,7 +30,8 @@ export function readCalls({
     if (authorizations.length > 0) throw refuseQuote('INVALID_REQUEST', '"authorizationList" needs "txs".')
     return undefined
   }
-  if (txs.length > maxCalls) throw invalid(`may be ${maxCalls} at most`)
+  if (txs.length > maxCalls)
+    throw refuseQuote('INVALID_REQUEST', `"txs" must have at most ${maxCalls} calls.`)
   const gas = txsGasLimit === undefined ? undefined : BigInt(txsGasLimit)
   return { calls: txs.map(readCall), gas, authorizations }
 }

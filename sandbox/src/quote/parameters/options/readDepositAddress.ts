@@ -30,7 +30,10 @@ export function readDepositAddress(
     )
   }
   if (currencyIn.chainId === currencyOut.chainId) {
-    throw refuseQuote('UNSUPPORTED_ROUTE', '"useDepositAddress" is for two chains.')
+    throw refuseQuote(
+      'UNSUPPORTED_ROUTE',
+      '"useDepositAddress" needs an origin and a destination on different chains.',
+    )
   }
   for (const name of ['txs', 'usePermit'] as const) {
     if (isOff(body[name])) continue
