@@ -40,6 +40,9 @@ for (const width of [360, 1280]) {
         await demoPage.connect(1, search)
         await page.getByRole('combobox', { name: 'Language of the widgets' }).selectOption(language)
         if (form === 'swap') await demoPage.amount.or(page.locator('[name=payAmount]')).fill('100')
+        // The button that connects the wallet is ready, too: the form has its height once it shows the quote and the balance.
+        await expect(page.locator('[data-cw-part=swap-quote-updated]')).toBeVisible()
+        await expect(page.locator('[data-cw-part=swap-balance]').first()).toContainText(/[1-9]/)
         await expect(demoPage.submit).toHaveAttribute('data-state', 'ready')
         const heights = await watchCard(page)
         await confirm(demoPage)
