@@ -67,8 +67,15 @@ const partnerIds = z.pipe(
   ),
 )
 
-/** Fields of the data below that only the owner of the request's API key sees: the proxy withholds them. */
-export const keyOwnerFields = ['referrer', 'apiKeyName', 'platformFee'] as const
+/** Only for the owner of the request's API key. */
+const keyOwnerShape = {
+  referrer: looseText,
+  apiKeyName: looseText,
+  platformFee: anything,
+}
+
+/** What the proxy withholds from everyone else. */
+export const keyOwnerFields: readonly string[] = /* @__PURE__ */ Object.keys(keyOwnerShape)
 
 const dataSchema = lenientObject({
   slippageTolerance: looseText,
@@ -108,8 +115,6 @@ const dataSchema = lenientObject({
     /** Repeats `quoted` until something was executed. */
     actual: lenientObject({ rate: looseText, origin: routeSideSchema, destination: routeSideSchema }),
   }),
-  /** Only for the owner of the request's API key. */
-  platformFee: anything,
   quoteOraclePrice: nullish(
     lenientObject({
       rate: looseText,
@@ -119,10 +124,7 @@ const dataSchema = lenientObject({
       outputCurrency: embeddedAmountSchema,
     }),
   ),
-  /** Only for the owner of the request's API key. */
-  referrer: looseText,
-  /** Only for the owner of the request's API key. */
-  apiKeyName: lenient(looseText),
+  ...keyOwnerShape,
   refundCurrencyData: lenient(embeddedAmountSchema),
   /** A partner's own ID, under the partner's name for it. */
   externalMetadata: partnerIds,
