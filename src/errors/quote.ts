@@ -111,7 +111,7 @@ export class QuoteReplacedError extends CausewayError {
   readonly requestId: string
 
   constructor({ requestId }: { requestId: string }) {
-    super('The provider replaced this request by another one.', {
+    super('The provider replaced this request with another one.', {
       details: `The wallet was not asked. Check the request ${shorten(requestId)} and the account's activity first, then request a new quote.`,
     })
     this.requestId = requestId

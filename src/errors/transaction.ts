@@ -32,7 +32,7 @@ export class TransactionWouldRevertError extends CausewayError {
   }
 }
 
-/** A transaction was canceled in the wallet, or replaced there by another one. */
+/** A transaction was canceled in the wallet, or replaced there with another one. */
 export class TransactionReplacedError extends CausewayError {
   override readonly name = 'TransactionReplacedError'
   readonly transactionHash: `0x${string}`
@@ -51,7 +51,7 @@ export class TransactionReplacedError extends CausewayError {
     super(
       reason === 'cancelled'
         ? 'The transaction was canceled in the wallet.'
-        : 'The transaction was replaced in the wallet by another one.',
+        : 'The transaction was replaced with another one in the wallet.',
       {
         details: `${transactionHash} will not be mined.${reason === 'replaced' ? ` Check ${replacementHash} before you send anything else.` : ''}`,
       },

@@ -78,7 +78,7 @@ function Page({ setup, config, watched }: { setup: Setup; config: Config; watche
   )
 }
 
-describe('a config that the provider replaces by another', () => {
+describe('a config that the provider replaces with another', () => {
   it.each<[name: string, given: (config: Config) => Config]>([
     ['a config', (config) => config],
     ['a copy of one', (config) => ({ ...config })],

@@ -19,7 +19,7 @@ describe('sharingOf', () => {
     expect(isFetched(other)).toBe(true)
   })
 
-  it('behavior: replaces restored data by an equal answer', () => {
+  it('behavior: replaces restored data with an equal answer', () => {
     const answer = markFetched({ status: 'pending' })
     expect(share(sharingOf(), { status: 'pending' }, answer)).toBe(answer)
   })

@@ -19,7 +19,7 @@ export function whenAllDone(state: ExecutionState): ExecutionState {
   return isAllDone ? { ...state, status: state.isRestored ? 'unconfirmed' : 'filling' } : state
 }
 
-/** Items with some of their statuses replaced by another one. */
+/** Items with some of their statuses replaced with another one. */
 export function replaceStatus(
   items: readonly ExecutionItem[],
   from: readonly ExecutionItemStatus[],

@@ -157,7 +157,7 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(5)
   })
 
-  it('behavior: reports a failure after its retries, and replaces it by the next answer', async () => {
+  it('behavior: reports a failure after its retries, and replaces it with the next answer', async () => {
     let isDown = true
     const { use } = setUp(() => (isDown ? new Response('{}', { status: 503 }) : 'pending'))
     const { observer } = use({ retry: 1, retryDelay: 10 })

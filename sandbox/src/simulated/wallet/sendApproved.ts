@@ -32,7 +32,7 @@ export function sendApproved(
 }
 
 /**
- * Replaces a pending transaction by another with a higher fee; returns its hash.
+ * Replaces a pending transaction with another with a higher fee; returns its hash.
  *
  * @throws {TypeError} when no chain has such a pending transaction.
  */

@@ -51,8 +51,8 @@ export interface SimulatedWallet {
   setAccountKind(address: Address, kind: AccountKind): void
   /** Sends a pending transaction again with a higher fee; returns the new hash. */
   speedUp(hash: Hex): Hex
-  /** Replaces a pending transaction by an empty transfer to its own account; returns the hash. */
+  /** Replaces a pending transaction with an empty transfer to its own account; returns the hash. */
   cancel(hash: Hex): Hex
-  /** Replaces a pending transaction by another call; returns its hash. */
+  /** Replaces a pending transaction with another call; returns its hash. */
   replace(hash: Hex, call: BatchCall): Hex
 }

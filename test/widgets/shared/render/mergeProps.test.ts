@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mergeProps } from '../../../../src/widgets/shared/render/mergeProps.ts'
 
 describe('mergeProps', () => {
-  it('default: replaces our props by the given ones, and keeps the others', () => {
+  it('default: replaces our props with the given ones, and keeps the others', () => {
     expect(
       mergeProps({ title: 'ours', lang: 'en', id: 'a' }, { title: 'given', lang: undefined, dir: 'ltr' }),
     ).toEqual({ title: 'given', lang: 'en', id: 'a', dir: 'ltr' })
