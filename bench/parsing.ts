@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { fromBrand } from '../src/schemas/brand.ts'
+import { fromBrandedQuote } from '../src/schemas/brand.ts'
 import { quoteSchema } from '../src/schemas/quote/quote.ts'
 import { requestRecordSchema } from '../src/schemas/requests/requestRecord.ts'
 import { array } from '../src/schemas/base/object.ts'
@@ -18,7 +18,7 @@ import type { Row } from './table.ts'
 export function benchParsing(): Row[] {
   // An approval and a deposit, as most quotes have them.
   const steps = [...quoteBody.steps, ...quoteBody.steps]
-  const quote = fromBrand({ ...quoteBody, steps }, 'svc')
+  const quote = fromBrandedQuote({ ...quoteBody, steps }, 'svc')
   const records = Array.from({ length: 50 }, () => requestsPageBody.requests).flat()
   const recordsSchema = array(requestRecordSchema)
   return [

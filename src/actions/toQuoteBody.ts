@@ -1,7 +1,7 @@
 import { findMeantName, isPlainObject, ruleOfMisspelled } from '../errors/checks/checkFields.ts'
 import { writeJson } from '../client/writeJson.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import { toBrand } from '../schemas/brand.ts'
+import { toBrandedComponents } from '../schemas/brand.ts'
 import { isAbsent } from '../schemas/base/json.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import type { Authorization } from '../schemas/quote/body/destinationCall.ts'
@@ -31,7 +31,9 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
   return {
     ...extraFields,
     ...body,
-    ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),
+    ...(sponsoredFeeComponents && {
+      sponsoredFeeComponents: toBrandedComponents(sponsoredFeeComponents, brand),
+    }),
   }
 }
 

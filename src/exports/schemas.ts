@@ -111,7 +111,7 @@ export {
   toRequestStatus,
   type RequestStatus,
 } from '../schemas/status/requestStatus.ts'
-export { fromBrand, defaultBrand, toBrand } from '../schemas/brand.ts'
+export { fromBrandedQuote, defaultBrand, toBrandedComponents } from '../schemas/brand.ts'
 export { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 export { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 export { isAbsent } from '../schemas/base/json.ts'

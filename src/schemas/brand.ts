@@ -19,9 +19,7 @@ function checkBrand(caller: string, brand: unknown): void {
   if (!isBrand(brand)) throw new InvalidArgumentError({ caller, argument: 'brand', rule: brandRule })
 }
 
-/**
- * The names that contain a deployment's brand, and the library's names for them. The same table serves both directions.
- */
+/** The names of fees that contain a deployment's brand, and the library's names for them. */
 function feeNames(brand: string): ReadonlyMap<string, string> {
   return new Map([
     [`${brand}er`, 'relayer'],
@@ -72,8 +70,8 @@ export function renameSponsorship(sponsorship: object, names: ReadonlyMap<string
 }
 
 /** Renames the brand's fields in a quote response to the library's names. */
-export function fromBrand(body: unknown, brand: string): unknown {
-  checkBrand('fromBrand', brand)
+export function fromBrandedQuote(body: unknown, brand: string): unknown {
+  checkBrand('fromBrandedQuote', brand)
   if (!isObject(body)) return body
   const components = componentNames(brand)
   const { fees, details, feeSponsorship } = ownFields(body)
@@ -101,11 +99,11 @@ export function findOtherBrand(body: unknown, brand: string): string | undefined
 const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
 /** Renames the API's word for the provider's own fee to the brand's. */
-export function toBrand(components: readonly string[], brand: string): string[] {
-  checkBrand('toBrand', brand)
+export function toBrandedComponents(components: readonly string[], brand: string): string[] {
+  checkBrand('toBrandedComponents', brand)
   if (!Array.isArray(components)) {
     const rule = 'it must be an array of names'
-    throw new InvalidArgumentError({ caller: 'toBrand', argument: 'components', rule })
+    throw new InvalidArgumentError({ caller: 'toBrandedComponents', argument: 'components', rule })
   }
   return components.map((component) => (component === defaultBrand ? brand : component))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromBrand, quoteSchema, parseWithSchema } from '@causeway/react/schemas'
+import { fromBrandedQuote, quoteSchema, parseWithSchema } from '@causeway/react/schemas'
 import { getRequests, getRequestStatus } from '@causeway/react/actions'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
@@ -44,7 +44,7 @@ function readAt(value: unknown, path: readonly string[]): unknown {
 const answering = (body: unknown) => clientOf(async () => new Response(JSON.stringify(body)))
 
 const answers: [string, unknown, (body: unknown) => Promise<unknown>][] = [
-  ['POST /quote', quoteBody, async (body) => parseWithSchema(quoteSchema, fromBrand(body, 'svc'))],
+  ['POST /quote', quoteBody, async (body) => parseWithSchema(quoteSchema, fromBrandedQuote(body, 'svc'))],
   [
     'GET /intents/status',
     legacyStatusBody,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fromBrand, toBrand } from '@causeway/react/schemas'
+import { fromBrandedQuote, toBrandedComponents } from '@causeway/react/schemas'
 import { componentNames, findOtherBrand, renameSponsorship } from '../../src/schemas/brand.ts'
 
-describe('fromBrand', () => {
+describe('fromBrandedQuote', () => {
   const fees = {
     gas: 1,
     acmeer: 2,
@@ -35,25 +35,26 @@ describe('fromBrand', () => {
       details: { sender: '0x1', expandedPriceImpact: { acme: 1, swap: 2 } },
       feeSponsorship: { quoted: phase, actual: phase, acme: 1 },
     }
-    expect(fromBrand(body, 'acme')).toEqual({
+    expect(fromBrandedQuote(body, 'acme')).toEqual({
       steps: [],
       fees: renamed,
       details: { sender: '0x1', expandedPriceImpact: { platform: 1, swap: 2 } },
       feeSponsorship: { quoted: renamedPhase, actual: renamedPhase, acme: 1 },
     })
-    expect(fromBrand(body, 'other')).toEqual(body)
+    expect(fromBrandedQuote(body, 'other')).toEqual(body)
   })
 
   it('behavior: leaves alone what is missing, or of another shape', () => {
-    for (const body of [undefined, null, 5, 'acme', [{ fees }]]) expect(fromBrand(body, 'acme')).toBe(body)
+    for (const body of [undefined, null, 5, 'acme', [{ fees }]])
+      expect(fromBrandedQuote(body, 'acme')).toBe(body)
     const odd = { fees: ['acmeer'], details: 'acme', feeSponsorship: null }
-    expect(fromBrand(odd, 'acme')).toEqual(odd)
-    expect(Object.keys(Object(fromBrand({ fees }, 'acme')))).toEqual(['fees'])
+    expect(fromBrandedQuote(odd, 'acme')).toEqual(odd)
+    expect(Object.keys(Object(fromBrandedQuote({ fees }, 'acme')))).toEqual(['fees'])
     const half = { details: {}, feeSponsorship: { quoted: 'acme', actual: { selectedComponents: 'acme' } } }
-    expect(fromBrand(half, 'acme')).toEqual(half)
+    expect(fromBrandedQuote(half, 'acme')).toEqual(half)
     // A field of the prototype isn't part of the answer.
     const inherited: object = Object.create({ fees })
-    expect(fromBrand(inherited, 'acme')).toEqual({ fees: undefined })
+    expect(fromBrandedQuote(inherited, 'acme')).toEqual({ fees: undefined })
   })
 
   it('behavior: reads that version’s own name in the history of v2', () => {
@@ -98,17 +99,17 @@ describe('findOtherBrand', () => {
   })
 })
 
-describe('toBrand', () => {
+describe('toBrandedComponents', () => {
   it('default: names the deployment’s own fee as the deployment does', () => {
-    expect(toBrand(['gas', 'svc', 'swap'], 'acme')).toEqual(['gas', 'acme', 'swap'])
+    expect(toBrandedComponents(['gas', 'svc', 'swap'], 'acme')).toEqual(['gas', 'acme', 'swap'])
   })
 
   it('error: refuses names that aren’t a list', () => {
-    expect(() => toBrand('svc' as never, 'acme')).toThrow(
+    expect(() => toBrandedComponents('svc' as never, 'acme')).toThrow(
       expect.objectContaining({
         name: 'InvalidArgumentError',
         argument: 'components',
-        message: expect.stringMatching(/`toBrand`.*an array of names/),
+        message: expect.stringMatching(/`toBrandedComponents`.*an array of names/),
       }),
     )
   })
@@ -118,7 +119,7 @@ it.each([null, 5, '', 'a b', '__proto__', 'Acme'] as never[])(
   'error: refuses the brand %j in both directions',
   (brand) => {
     const rule = /brand.*it must be one word that begins with a small letter/
-    expect(() => fromBrand({ fees: {} }, brand)).toThrow(rule)
-    expect(() => toBrand([], brand)).toThrow(rule)
+    expect(() => fromBrandedQuote({ fees: {} }, brand)).toThrow(rule)
+    expect(() => toBrandedComponents([], brand)).toThrow(rule)
   },
 )

@@ -23,9 +23,9 @@ it('behavior: answers are read under a policy that forbids eval, without trying 
     const { quoteSchema } = await import('./src/schemas/quote/quote.ts')
     const { requestsPageSchema } = await import('./src/schemas/requests/requestsPage.ts')
     const { parseWithSchema } = await import('./src/schemas/base/parseWithSchema.ts')
-    const { fromBrand } = await import('./src/schemas/brand.ts')
+    const { fromBrandedQuote } = await import('./src/schemas/brand.ts')
     const { quoteBody, requestsPageBody } = await import('./test/contract/samples.ts')
-    const quote = parseWithSchema(quoteSchema, fromBrand(quoteBody, 'svc'))
+    const quote = parseWithSchema(quoteSchema, fromBrandedQuote(quoteBody, 'svc'))
     const { requests } = parseWithSchema(requestsPageSchema, requestsPageBody)
     console.log(quote.steps.length, requests.length)
   `

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../domain/service/dialect.ts'
+import { defaultBrand } from '@causeway/react/schemas'
 import { isObject, type Fields } from '../domain/isObject.ts'
 import { mapObjects } from './mapObjects.ts'
 
@@ -6,7 +6,7 @@ import { mapObjects } from './mapObjects.ts'
 export function toBrandWords(answer: unknown, brand: string): unknown {
   if (brand === defaultBrand) return answer
   const words = new Map(
-    ['', 'er', 'erGas', 'erService'].map((end) => [`${defaultBrand}${end}`, `${brand}${end}`]),
+    ['', 'er', 'erGas', 'erService', 'erCurrency'].map((end) => [`${defaultBrand}${end}`, `${brand}${end}`]),
   )
   return mapObjects(answer, (fields) =>
     Object.fromEntries(

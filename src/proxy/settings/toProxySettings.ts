@@ -6,7 +6,7 @@ import type { CorsRules } from '../request/cors.ts'
 import { createMemoryLimiter, type Limiter } from '../limits/createMemoryLimiter.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from '../proxyParameters.ts'
 import { encodeWithSchema } from '../../schemas/base/encodeWithSchema.ts'
-import { toBrand } from '../../schemas/brand.ts'
+import { toBrandedComponents } from '../../schemas/brand.ts'
 import {
   creditFieldNames,
   ownerFieldsSchema,
@@ -124,7 +124,9 @@ function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<
     writeJson(fields)
     return {
       ...fields,
-      ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),
+      ...(sponsoredFeeComponents && {
+        sponsoredFeeComponents: toBrandedComponents(sponsoredFeeComponents, brand),
+      }),
     }
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromBrand, defaultBrand } from '../brand.ts'
+import { fromBrandedQuote, defaultBrand } from '../brand.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
 import { completeQuote, type RequestedChains } from './completeQuote.ts'
 import { stepSchema } from './step.ts'
@@ -124,7 +124,7 @@ export function createQuoteResponseSchema(brand: string = defaultBrand, requeste
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const exceeded = findExceededLimit(json)
-      if (!exceeded) return completeQuote(fromBrand(json, brand), requested)
+      if (!exceeded) return completeQuote(fromBrandedQuote(json, brand), requested)
       issues.push({ code: 'custom', ...exceeded, input: json })
       return z.NEVER
     }),

@@ -14,9 +14,6 @@ export type Dialect = 'interface' | 'deployment'
 /** Every dialect. */
 export const dialects: readonly Dialect[] = ['interface', 'deployment']
 
-/** The interface's placeholder for a deployment's brand. */
-export const defaultBrand = 'svc'
-
 /** The name or id of a chain in orders. */
 export function protocolChainName({ id, name }: Pick<LedgerChain, 'id' | 'name'>, dialect: Dialect): string {
   return dialect === 'deployment' ? name.toLowerCase() : id.toString()

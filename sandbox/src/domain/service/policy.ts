@@ -1,3 +1,4 @@
+import { defaultBrand } from '@causeway/react/schemas'
 import * as z from 'zod/mini'
 import {
   booleanSchema,
@@ -7,7 +8,7 @@ import {
   textSchema,
   integerSchema,
 } from '../arguments/argumentSchemas.ts'
-import { defaultBrand, type Dialect } from './dialect.ts'
+import type { Dialect } from './dialect.ts'
 
 /** The service's behavior where the interface leaves a choice. */
 export interface ServicePolicy {
