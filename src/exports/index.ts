@@ -218,7 +218,7 @@ export {
   type UseQuoteStatusParameters,
   type UseQuoteStatusReturnType,
 } from '../hooks/useQuoteStatus.ts'
-export type { RequestsKeyParameters } from '../query/keys.ts'
+export type { RequestsListParameters } from '../query/keys.ts'
 export type { ExecuteStepsVariables } from '../query/mutations/executeAndRefetch.ts'
 export type { QuoteOptions } from '../query/service/quote.ts'
 export type { RequestsPages } from '../query/service/requestsPages.ts'

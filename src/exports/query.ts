@@ -29,7 +29,7 @@ export {
   type BalanceQueryKey,
   type QueryKeyConfig,
   type QuoteQueryKey,
-  type RequestsKeyParameters,
+  type RequestsListParameters,
   type RequestsQueryKey,
   type RequestStatusQueryKey,
 } from '../query/keys.ts'

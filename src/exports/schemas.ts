@@ -28,8 +28,8 @@ export {
   type RequestFilterGroup,
   type RequestFilterValue,
 } from '../schemas/requests/query/requestFilters.ts'
-export { groupFilters } from '../schemas/requests/query/groupFilters.ts'
-export { topLevelFilters } from '../schemas/requests/query/topLevelFilters.ts'
+export { groupFilterShape } from '../schemas/requests/query/groupFilterShape.ts'
+export { topLevelFilterShape } from '../schemas/requests/query/topLevelFilterShape.ts'
 export {
   maxRequestsPageSize,
   requestFeatures,

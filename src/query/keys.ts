@@ -73,7 +73,7 @@ export function allRequestsQueryKey(config: QueryKeyConfig) {
 }
 
 /** The parameters of a list of requests. */
-export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user' | 'continuation'> {
+export interface RequestsListParameters extends Omit<GetRequestsParameters, 'user' | 'continuation'> {
   /** The account whose requests are listed. With `undefined`, nothing is requested; with `null`, everyone's are. */
   user?: string | null | undefined
 }
@@ -81,7 +81,7 @@ export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
 /** Key of a list of requests. */
-export function requestsQueryKey(config: QueryKeyConfig, parameters: RequestsKeyParameters) {
+export function requestsQueryKey(config: QueryKeyConfig, parameters: RequestsListParameters) {
   checkObject(parameters, 'requestsQueryKey')
   return [...serviceKey(config, 'requests'), toJson(parameters)] as const
 }
@@ -92,7 +92,7 @@ export type RequestsFromQueryKey = ReturnType<typeof requestsFromQueryKey>
 export function requestsFromQueryKey(
   config: QueryKeyConfig,
   { continuation, restarts }: { continuation: string | undefined; restarts: number },
-  parameters: RequestsKeyParameters,
+  parameters: RequestsListParameters,
 ) {
   return [...requestsQueryKey(config, parameters), { continuation, restarts }] as const
 }

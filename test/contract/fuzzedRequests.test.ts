@@ -7,7 +7,7 @@ import {
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
-import { groupFilters, requestsQuerySchema } from '@causeway/react/schemas'
+import { groupFilterShape, requestsQuerySchema } from '@causeway/react/schemas'
 import { caseCount } from '../support/runner/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { wireActions } from './support/wireActions.ts'
@@ -61,7 +61,7 @@ const oddText = fc.oneof(
 const filters = fc
   .array(
     fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(groupFilters)), oddText),
+      fc.oneof(fc.constantFrom(...Object.keys(groupFilterShape)), oddText),
       fc.jsonValue({ maxDepth: 2 }),
     ),
   )

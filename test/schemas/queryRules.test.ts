@@ -13,7 +13,7 @@ import {
   signatureDataSchema,
   signatureQuerySchema,
   sponsoredComponents,
-  topLevelFilters,
+  topLevelFilterShape,
   createQuoteResponseSchema,
 } from '@causeway/react/schemas'
 import { queryBoolean } from '../../src/schemas/base/codecs.ts'
@@ -35,8 +35,9 @@ describe('query parameters', () => {
     ['amountUsdMin', ['0', '1.50'], ['', '1.', '-1', '1e3', 'x1']],
     ['features', [['a'], []], [[5]]],
   ] as const)('parameters: accepts only valid values of %s', (name, good, wrong) => {
-    for (const value of good) expect([value, written(topLevelFilters[name], value)]).toEqual([value, []])
-    for (const value of wrong) expect(written(topLevelFilters[name], value), String(value)).not.toEqual([])
+    for (const value of good) expect([value, written(topLevelFilterShape[name], value)]).toEqual([value, []])
+    for (const value of wrong)
+      expect(written(topLevelFilterShape[name], value), String(value)).not.toEqual([])
   })
 
   it('parameters: limit of v2 is a whole number from 1', () => {
@@ -162,9 +163,9 @@ it('error: refuses an unknown value, and lists the known ones', () => {
 
 it('error: reads a value of a query or body completely, and refuses it by its own rule', () => {
   for (const text of ['x5', '5x', '-5', '1e3', ''])
-    expect(read(topLevelFilters.fillTimeMin, text)).toEqual([': it must be a number of seconds'])
-  expect(read(topLevelFilters.fillTimeMin, '5.5')).toEqual([])
-  expect(read(topLevelFilters.features, 5)).toEqual([': it must be text'])
+    expect(read(topLevelFilterShape.fillTimeMin, text)).toEqual([': it must be a number of seconds'])
+  expect(read(topLevelFilterShape.fillTimeMin, '5.5')).toEqual([])
+  expect(read(topLevelFilterShape.features, 5)).toEqual([': it must be text'])
   expect(read(requestFiltersSchema, 5)).toEqual([': it must be text'])
   expect(written(sponsoredComponent, 'svc')).toEqual([
     ': it must be one of execution, swap, platform, app, rent',

@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../../errors/base.ts'
-import type { RequestsKeyParameters, RequestsQueryKey } from '../../query/keys.ts'
+import type { RequestsListParameters, RequestsQueryKey } from '../../query/keys.ts'
 import { requestsInfiniteQueryOptionsFor } from '../../query/service/requests.ts'
 import type { RequestsPageParam, RequestsPages } from '../../query/service/requestsPages.ts'
 import type { SuspenseInfiniteQueryParameter } from '../../query/options/types.ts'
@@ -11,7 +11,7 @@ import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
 
-export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsKeyParameters &
+export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsListParameters &
   ConfigParameter & {
     query?:
       | SuspenseInfiniteQueryParameter<

@@ -13,7 +13,7 @@ import {
   requestsFromQueryKey,
   requestsQueryKey,
   type RequestsFromQueryKey,
-  type RequestsKeyParameters,
+  type RequestsListParameters,
   type RequestsQueryKey,
 } from '../keys.ts'
 import {
@@ -28,14 +28,14 @@ import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from '../options/retry.ts'
 import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../options/types.ts'
 
-export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
+export interface RequestsOptions<selected = RequestsPages> extends RequestsListParameters {
   query?:
     | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
     | undefined
 }
 
 /** Options of a list that starts in the middle and returns the provider's pages. */
-export interface RequestsFromOptions extends RequestsKeyParameters {
+export interface RequestsFromOptions extends RequestsListParameters {
   query?:
     | Omit<
         InfiniteQueryParameter<
@@ -71,7 +71,7 @@ const naming = [
   'refundTxHash',
   'depositAddress',
   'recipient',
-] as const satisfies readonly (keyof RequestsKeyParameters)[]
+] as const satisfies readonly (keyof RequestsListParameters)[]
 
 /**
  * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
@@ -147,7 +147,7 @@ function checkRequestsOptions<options extends object>(
 /** Options that all lists of requests share. */
 function listOptions<selected, queryKey extends QueryKey>(
   config: Pick<Config, 'client'>,
-  parameters: RequestsKeyParameters,
+  parameters: RequestsListParameters,
   own: InfiniteQueryParameter<RequestsPage, CausewayError, selected, queryKey, RequestsPageParam> & {
     queryKey: queryKey
     initialPageParam: RequestsPageParam
@@ -179,7 +179,7 @@ function listOptions<selected, queryKey extends QueryKey>(
   })
 }
 
-function isComplete(parameters: RequestsKeyParameters): boolean {
+function isComplete(parameters: RequestsListParameters): boolean {
   if (parameters.user === null) return true
   if ('user' in parameters) return isGiven(parameters.user)
   return naming.some((name) => isGiven(parameters[name]))

@@ -1,4 +1,4 @@
-import type { RequestsQuery, topLevelFilters } from '@causeway/react/schemas'
+import type { RequestsQuery, topLevelFilterShape } from '@causeway/react/schemas'
 import { parseUnits } from 'viem'
 import { componentTotals } from '../../domain/money/feeComponents.ts'
 import { historyFields, isOneOf, textField, type HistoryField, type HistoryFilter } from './historyFields.ts'
@@ -36,7 +36,7 @@ const term = textField((request) => [
 ])
 
 /** Filters that are only allowed at the top level. */
-const rangeFilters: FiltersOf<Pick<RequestsQuery, keyof typeof topLevelFilters>> = {
+const rangeFilters: FiltersOf<Pick<RequestsQuery, keyof typeof topLevelFilterShape>> = {
   features: (wanted) => (request) => featuresOf(request).some((feature) => wanted.includes(feature)),
   startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
   endTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),

@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caseCount } from '../../../../test/support/runner/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
-import { groupFilters, requestsQuerySchema } from '@causeway/react/schemas'
+import { groupFilterShape, requestsQuerySchema } from '@causeway/react/schemas'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
 import { historyFilters } from '../../../src/requests/history/historyFilters.ts'
 import { createHistoryIndex } from '../../../src/requests/history/historyIndex.ts'
@@ -62,10 +62,10 @@ async function numbers(sandbox: TestSandbox, query: Record<string, string>): Pro
   return requests.map(({ id }) => Number(id))
 }
 
-type Key = keyof typeof groupFilters
+type Key = keyof typeof groupFilterShape
 
 // One cast: `keys` forgets the names.
-const comparedNames = Object.keys(groupFilters) as Key[]
+const comparedNames = Object.keys(groupFilterShape) as Key[]
 
 /** The values that each key of a group compares, as simple as possible; a missing key is a type error. */
 const plain: Record<Key, (request: ServiceRequest) => (string | null)[]> = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isObject } from '../../../utils/data/isObject.ts'
-import { groupFilters } from './groupFilters.ts'
+import { groupFilterShape } from './groupFilterShape.ts'
 import { array, object } from '../../base/object.ts'
-import { topLevelFilterNames } from './topLevelFilters.ts'
+import { topLevelFilterNames } from './topLevelFilterShape.ts'
 
-const comparedSchema = object(groupFilters)
+const comparedSchema = object(groupFilterShape)
 
 /** The fields that a filter group can compare: identity, address, chain, currency and status. */
 export interface RequestFilterFields extends z.output<typeof comparedSchema> {}
@@ -67,11 +67,11 @@ export const requestFiltersSchema = z.codec(
 /** Describes the problem of a field's value. */
 function problemOf(name: string, value: unknown): string | undefined {
   if (topLevelFilterNames.has(name)) return 'it can be used at the top level only'
-  if (!Object.hasOwn(groupFilters, name)) return 'it is no field of a group'
+  if (!Object.hasOwn(groupFilterShape, name)) return 'it is no field of a group'
   const values: unknown[] = Array.isArray(value) ? value : [value]
   if (values.length === 0) return 'an array needs at least one value'
   if (Array.isArray(value) && values.includes(null)) return '`null` stands alone and in no array'
-  const schema: z.ZodMiniType = groupFilters[name as keyof typeof groupFilters]
+  const schema: z.ZodMiniType = groupFilterShape[name as keyof typeof groupFilterShape]
   const issues = values.flatMap((one) => (one === null ? [] : (valueIssues(schema, one) ?? [])))
   return issues[0]?.message
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { queryBoolean, queryList, queryNumber, type Sent } from '../../base/codecs.ts'
-import { groupFilters } from './groupFilters.ts'
+import { groupFilterShape } from './groupFilterShape.ts'
 import { object } from '../../base/object.ts'
 import { text } from '../../base/primitives.ts'
 import { requestFiltersSchema } from './requestFilters.ts'
 import { maxRequestsPageSize, requestSortKeys, sortDirections } from './requestWords.ts'
-import { topLevelFilters } from './topLevelFilters.ts'
+import { topLevelFilterShape } from './topLevelFilterShape.ts'
 
 const limit = queryNumber(
   `it must be a whole number from 1 to ${maxRequestsPageSize}`,
@@ -16,9 +16,9 @@ const limit = queryNumber(
 export const requestsQuerySchema = object({
   /** Searches request IDs, wallets, deposit addresses and all transaction hashes. */
   term: z.optional(text),
-  ...z.partial(object(groupFilters)).shape,
+  ...z.partial(object(groupFilterShape)).shape,
   privateChainsToInclude: z.optional(queryList(z.union([z.string(), z.number()]))),
-  ...topLevelFilters,
+  ...topLevelFilterShape,
   includeChildRequests: z.optional(queryBoolean),
   /** Groups of conditions, of which any one must match; the other parameters still apply. */
   filters: z.optional(requestFiltersSchema),

@@ -1,5 +1,5 @@
 'use client'
-import type { RequestsKeyParameters } from '../../../query/keys.ts'
+import type { RequestsListParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import type { ActivityFilters } from './filters/activityFilters.ts'
@@ -9,7 +9,7 @@ export interface UseActivityReturnType {
   filters: ActivityFilters
   setFilters: (change: Partial<ActivityFilters>) => void
   /** The query: the filters as of the last pause in typing. */
-  parameters: RequestsKeyParameters
+  parameters: RequestsListParameters
   /** No wallet is connected, and no other user was set. */
   isAnonymous: boolean
   /** The request whose details are open. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { RequestsKeyParameters } from '../../../../query/keys.ts'
+import type { RequestsListParameters } from '../../../../query/keys.ts'
 import { countFilters, type ActivityFilters } from './activityFilters.ts'
 
 /** Number of requests from which the search is shown. */
@@ -19,10 +19,10 @@ interface Searchability {
  * @param filters All filters that may hide requests: those in the form, and those of the list, which follow after a pause in typing.
  */
 export function useSearchability(
-  parameters: RequestsKeyParameters,
+  parameters: RequestsListParameters,
   filters: readonly ActivityFilters[],
 ): Searchability {
-  const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
+  const [counted, setCounted] = useState<{ parameters: RequestsListParameters; count: number | undefined }>()
   // Right after the list was filtered, it is unknown whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
   const isShort = (rowCount ?? Infinity) < searchedFrom

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { RequestsKeyParameters } from '../../../../query/keys.ts'
+import type { RequestsListParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam, RequestsStart } from '../../../../query/service/requestsPages.ts'
 import { useInnerRequestsFrom } from '../../../../hooks/internal/requests/useInnerRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
@@ -32,7 +32,7 @@ export interface HistoryPages {
  * view. Nothing is requested while `isEnabled` is false.
  */
 export function useHistoryPages(
-  parameters: RequestsKeyParameters,
+  parameters: RequestsListParameters,
   { isEnabled }: { isEnabled: boolean },
 ): HistoryPages {
   const [start, setStart] = useState<RequestsStart>({ page: nothing.page, restarts: 0 })

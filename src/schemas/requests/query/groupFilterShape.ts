@@ -9,7 +9,7 @@ const text = z.string('it must be text').check(z.regex(/\S/, 'it must not be emp
 const chainId = queryNumber(chainIdRule, isChainId)
 
 /** Parameters of `GET /requests/v3` that compare one field; groups of `filters` accept them, too. */
-export const groupFilters = {
+export const groupFilterShape = {
   id: text,
   orderId: text,
   depositTxHash: text,

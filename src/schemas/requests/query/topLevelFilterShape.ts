@@ -10,7 +10,7 @@ const usdRule = 'it must be a decimal number of US dollars'
 const usd = z.string(usdRule).check(z.regex(/^\d+(\.\d+)?$/, usdRule))
 
 /** Filters of `GET /requests/v3` that the API accepts only at the top level, not in a group. */
-export const topLevelFilters = {
+export const topLevelFilterShape = {
   /** Seconds since the epoch. */
   startTimestamp: z.optional(whole),
   /** Seconds since the epoch. */
@@ -35,4 +35,4 @@ export const topLevelFilters = {
 }
 
 /** Their names. */
-export const topLevelFilterNames: ReadonlySet<string> = new Set(Object.keys(topLevelFilters))
+export const topLevelFilterNames: ReadonlySet<string> = new Set(Object.keys(topLevelFilterShape))
