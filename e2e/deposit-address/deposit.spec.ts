@@ -37,7 +37,7 @@ function accountsOf({ accounts, chains }: Sandbox) {
     async balances() {
       return {
         refunds: await origin.getBalance({ address: refundee.address }),
-        payouts: await destination.getBalance({ address: recipient.address }),
+        deliveries: await destination.getBalance({ address: recipient.address }),
         depository: await origin.getBalance({ address: alder.depository }),
       }
     },
@@ -65,11 +65,11 @@ async function addressOn(page: Page): Promise<Address> {
 }
 
 const differences = (
-  before: Record<'refunds' | 'payouts' | 'depository', bigint>,
-  after: Record<'refunds' | 'payouts' | 'depository', bigint>,
+  before: Record<'refunds' | 'deliveries' | 'depository', bigint>,
+  after: Record<'refunds' | 'deliveries' | 'depository', bigint>,
 ) => ({
   refunds: after.refunds - before.refunds,
-  payouts: after.payouts - before.payouts,
+  deliveries: after.deliveries - before.deliveries,
   depository: after.depository - before.depository,
 })
 
@@ -91,7 +91,7 @@ test('behavior: delivers an exact payment from elsewhere, and leaves nothing at 
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+)\sETH/)?.[1] ?? ''
-  expect(parseEther(shown)).toBe(change.payouts)
+  expect(parseEther(shown)).toBe(change.deliveries)
   expect(await people.leftAt(address)).toBe(0n)
 })
 
@@ -108,7 +108,7 @@ test('behavior: refunds an underpayment to the payer’s own wallet', async ({ p
   ])
   expect(differences(before, await people.balances())).toEqual({
     refunds: parseEther('1') - 1n,
-    payouts: 0n,
+    deliveries: 0n,
     depository: 0n,
   })
 })
@@ -129,7 +129,7 @@ test('behavior: delivers the quoted amount of an overpayment, and returns the ex
   ])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: parseEther('0.25') + 7n, depository: parseEther('1') })
-  expect(change.payouts).toBeGreaterThan(parseEther('0.99'))
+  expect(change.deliveries).toBeGreaterThan(parseEther('0.99'))
 })
 
 for (const width of [360, 1280]) {

@@ -8,6 +8,6 @@ export const invariants: readonly string[] = [
   'Before the first prompt, and again when the provider adds steps, the whole quote is audited. A blocking finding ends the execution; one that needs confirmation waits for the user.',
   'The library never repeats sending or signing. The first item that is rejected or fails ends the run.',
   'The provider’s final status ends an execution in any state, even after the client timed out or couldn’t reach the provider.',
-  'Only the user leaves `success` and `refunded`. Both are the provider’s word: the library doesn’t look for the payout on its chain, nor notice that a reorganization removed it. A page that is loaded again asks the provider anew. A failure may still become a refund; one because the network dropped the deposit makes the deposit’s item `confirming` again: the provider’s reason (`DEPOSIT_REORGED`) shows that at once, and the chain within minutes.',
+  'Only the user leaves `success` and `refunded`. Both are the provider’s word: the library doesn’t look for the delivery on its chain, nor notice that a reorganization removed it. A page that is loaded again asks the provider anew. A failure may still become a refund; one because the network dropped the deposit makes the deposit’s item `confirming` again: the provider’s reason (`DEPOSIT_REORGED`) shows that at once, and the chain within minutes.',
   'An unknown status never ends an execution, and an older answer replaces a newer one only if it reports further progress of the funds.',
 ]

@@ -135,8 +135,8 @@ export const Done: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
-    const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
-    await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
+    const [delivery] = await canvas.findAllByRole('link', { name: 'View transaction' })
+    await expect(delivery).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
     await expect(canvas.getByText('$99.86')).toBeVisible()
     await expect(canvas.getByText(/^Took \d+ sec$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
@@ -186,9 +186,9 @@ export const Refunded: Story = {
     }
     if (await endsInStorybook(context)) return
     await userEvent.click(canvas.getByText('Details'))
-    const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
-    await expect(payout).toHaveAttribute('data-state', 'skipped')
-    await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
+    const delivery = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
+    await expect(delivery).toHaveAttribute('data-state', 'skipped')
+    await expect(within(delivery ?? document.body).getByText('Not delivered')).toBeVisible()
     const refund = within(
       (await canvas.findByText('100 USDC refunded on Alder')).closest('li') ?? document.body,
     )

@@ -13,7 +13,7 @@ import { createStoryEnvironment } from '../support/environment/createStoryEnviro
 import { endsInStorybook } from '../support/environment/endsInStorybook.ts'
 import { Replay } from '../code/Replay.tsx'
 
-/** Runs a swap whose payout reverts, without a page, and gives the bundle of it. */
+/** Runs a swap whose delivery reverts, without a page, and gives the bundle of it. */
 async function recordRefund(): Promise<string> {
   const { sandbox, client, chains, transports, tokens, journal, locks } = createStoryEnvironment({
     faults: [{ kind: 'chain', type: 'revertedFill' }],

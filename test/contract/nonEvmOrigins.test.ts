@@ -174,10 +174,10 @@ describe.each(dialects)('%s', (dialect) => {
       })
       expect(confirmed).toEqual(terms)
       expect(received?.amount).toBe(terms.receive.amount)
-      const [deposit, payout] = legs
-      expect(legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])
+      const [deposit, delivery] = legs
+      expect(legs.map(({ kind }) => kind)).toEqual(['deposit', 'delivery'])
       expect(deposit?.txHash).not.toMatch(/^0x/)
-      expect(payout?.txHash).toMatch(/^0x[0-9a-f]{64}$/)
+      expect(delivery?.txHash).toMatch(/^0x[0-9a-f]{64}$/)
       const balance = await env.sandbox.ledger.balanceOf(
         usdc.chainId,
         usdc.address as `0x${string}`,

@@ -101,13 +101,13 @@ function otherPeople(root: Fields, metadata: Fields): Fields {
 /** v3 has no `delayed`. */
 function toStatus(status: unknown, outTxs: unknown): unknown {
   if (status !== 'delayed') return status
-  const payouts: unknown[] = Array.isArray(outTxs) ? outTxs : []
-  // A payout without a hash was not sent.
-  const sent = payouts.map(fieldsOf).filter((one) => !isAbsent(firstPresent(one['hash'], one['txHash'])))
+  const deliveries: unknown[] = Array.isArray(outTxs) ? outTxs : []
+  // A delivery without a hash was not sent.
+  const sent = deliveries.map(fieldsOf).filter((one) => !isAbsent(firstPresent(one['hash'], one['txHash'])))
   return toRequestStatus(status, sent)
 }
 
-/** Whether a status means that no payout was sent. */
+/** Whether a status means that no delivery was sent. */
 function isUnpaid(status: unknown): boolean {
   return !['success', 'submitted', 'unknown'].includes(toRequestStatus(String(status)))
 }

@@ -3,7 +3,7 @@ import { chainsOfSide } from '../placeCurrencies.ts'
 import type { RequestRecord } from './requestRecord.ts'
 import type { RequestTransaction } from './requestTransaction.ts'
 
-export type RequestLegKind = 'deposit' | 'payout' | 'refund'
+export type RequestLegKind = 'deposit' | 'delivery' | 'refund'
 
 /** A transaction of a request, and its purpose. */
 export interface RequestLeg extends SentTransaction {
@@ -30,7 +30,7 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
     ...deposits.map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
     ...sentOf(data.outTxs).map((transaction): RequestLeg => ({
       ...transaction,
-      kind: isRefund(record, transaction) ? 'refund' : 'payout',
+      kind: isRefund(record, transaction) ? 'refund' : 'delivery',
     })),
   ]
 }

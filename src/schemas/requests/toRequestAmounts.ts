@@ -122,7 +122,7 @@ function isOnOneChain(record: RequestRecord): boolean {
   if (destinations.some(hasAmounts) || betweenChains.has(record.requestType)) return false
   const isTypeOnOneChain = onOneChain.has(record.requestType)
   const legs = requestLegs(record)
-  const isPaidOut = legs.some(({ kind, chainId }) => kind === 'payout' && chainId !== undefined)
+  const isPaidOut = legs.some(({ kind, chainId }) => kind === 'delivery' && chainId !== undefined)
   if (destinations.some(isObject) && !isTypeOnOneChain && !isPaidOut) return false
   const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const chainIds = [

@@ -51,17 +51,17 @@ export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
  * Converts a status of any version of the API. v3 has `depositing` and `submitted` where v2 has `delayed`, depending on
  * whether the fill was sent.
  *
- * @param payouts The transactions of the delivery, or their hashes.
+ * @param deliveries The transactions of the delivery, or their hashes.
  * @param refundFailReason Why there is no refund: a status then doesn't prove a refund, unless a transaction does.
  */
 export function toRequestStatus(
   rawStatus: string,
-  payouts: readonly unknown[] = [],
+  deliveries: readonly unknown[] = [],
   refundFailReason?: string,
 ): RequestStatus {
-  if (rawStatus === 'delayed' && payouts.length > 0) return 'submitted'
+  if (rawStatus === 'delayed' && deliveries.length > 0) return 'submitted'
   const status = statusByWord.get(rawStatus) ?? 'unknown'
-  return status === 'refund' && refundFailReason && payouts.length === 0 ? 'failure' : status
+  return status === 'refund' && refundFailReason && deliveries.length === 0 ? 'failure' : status
 }
 
 /** True if the provider won't change the request any further, except from `failure` to `refund`. */

@@ -79,7 +79,7 @@ describe('deriveDepositProgress', () => {
     expect(shortOf(await progress())).toEqual({
       status: 'success',
       payment: 'exact',
-      legs: ['deposit', 'payout'],
+      legs: ['deposit', 'delivery'],
       isOver: true,
       excess: undefined,
       refunded: undefined,
@@ -102,7 +102,7 @@ describe('deriveDepositProgress', () => {
     })
     expect((await progress()).legs.map(({ kind, chainId }) => [kind, chainId])).toEqual([
       ['deposit', 31337],
-      ['payout', 31338],
+      ['delivery', 31338],
       ['refund', 31337],
     ])
   })

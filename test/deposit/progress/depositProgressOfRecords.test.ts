@@ -417,23 +417,23 @@ describe('legs', () => {
   it('behavior: takes the payer’s own transaction as the deposit, in any letter case', () => {
     expect(legsOf({ depositAddress: { depositTxHash: '0xbb' }, data: { inTxs, outTxs } })).toEqual([
       'deposit 0xBB',
-      'payout 0xcc',
+      'delivery 0xcc',
     ])
     expect(legsOf({ depositAddress: { depositTxHash: '0xAA' }, data: { inTxs, outTxs } })).toEqual([
       'deposit 0xAA',
-      'payout 0xcc',
+      'delivery 0xcc',
     ])
   })
 
   it('behavior: takes the first transaction if none is named', () => {
-    expect(legsOf({ data: { inTxs, outTxs } })).toEqual(['deposit 0xAA', 'payout 0xcc'])
+    expect(legsOf({ data: { inTxs, outTxs } })).toEqual(['deposit 0xAA', 'delivery 0xcc'])
     expect(legsOf({ depositAddress: { depositTxHash: '0xdd' }, data: { inTxs } })).toEqual(['deposit 0xAA'])
     expect(legsOf({ depositAddress: null, data: { inTxs } })).toEqual(['deposit 0xAA'])
   })
 
   it('behavior: has only the other legs without a deposit', () => {
-    expect(legsOf({ data: { outTxs } })).toEqual(['payout 0xcc'])
-    expect(legsOf({ depositAddress: { depositTxHash: '0xcc' }, data: { outTxs } })).toEqual(['payout 0xcc'])
+    expect(legsOf({ data: { outTxs } })).toEqual(['delivery 0xcc'])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xcc' }, data: { outTxs } })).toEqual(['delivery 0xcc'])
   })
 })
 

@@ -144,12 +144,12 @@ describe('useDepositAddress', () => {
     await waitFor(() =>
       expect(result.current.progress).toMatchObject({ status: 'success', payment: 'exact', isOver: true }),
     )
-    expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])
+    expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(['deposit', 'delivery'])
   })
 
   it.each([
     ['under', eth('0.9'), 'refund', ['deposit', 'refund'], eth('0.9')],
-    ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
+    ['over', eth('1.25'), 'success', ['deposit', 'delivery', 'refund'], eth('0.25')],
   ] as const)(
     'behavior: shows a payment that is %s, with every leg',
     async (payment, amount, status, legs, refunded) => {

@@ -14,7 +14,7 @@ import { completeRecord } from '../../../src/schemas/requests/completeRecord.ts'
 import { hasDeposit } from '../../../src/schemas/requests/toRequestAmounts.ts'
 import { isRefundSent, isRefundKnown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
 import { isSettled, isUndelivered, toOwnRequestStatus } from '../../../src/schemas/status/requestStatus.ts'
-import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
+import { deposit, delivery, recordOf, route } from '../../support/swaps/requestRecords.ts'
 
 /** Only what the facts are found by. */
 const bare = (status: string, data: object = {}, root: object = {}) =>
@@ -138,7 +138,7 @@ describe('hasDeposit', () => {
   it.each<[what: string, record: RequestRecord, has: boolean]>([
     ['a deposit that went through', bare('pending', { inTxs: [{ ...deposit, status: 'success' }] }), true],
     ['a deposit that failed', bare('submitted', { inTxs: [{ ...deposit, status: 'failure' }] }), false],
-    ['a delivery that failed', bare('submitted', { outTxs: [{ ...payout, status: 'failure' }] }), true],
+    ['a delivery that failed', bare('submitted', { outTxs: [{ ...delivery, status: 'failure' }] }), true],
     ['nothing listed, on its way', bare('submitted'), true],
     [
       'nothing listed, pending',
@@ -176,21 +176,25 @@ describe('refunds', () => {
 
   it.each<[what: string, record: RequestRecord, isSent: boolean]>([
     ['its status says so', bare('refund'), true],
-    ['a transaction went back', bare('failure', { outTxs: [payout] }), true],
-    ['nothing did', bare('failure', { outTxs: [{ ...payout, status: 'failure' }] }, { protocol: {} }), false],
+    ['a transaction went back', bare('failure', { outTxs: [delivery] }), true],
+    [
+      'nothing did',
+      bare('failure', { outTxs: [{ ...delivery, status: 'failure' }] }, { protocol: {} }),
+      false,
+    ],
     [
       'a delivery alone',
-      bare('success', { inTxs: [deposit], outTxs: [payout] }, { protocol: { settlement: {} } }),
+      bare('success', { inTxs: [deposit], outTxs: [delivery] }, { protocol: { settlement: {} } }),
       false,
     ],
     [
       'the protocol names one that is not listed',
-      bare('success', { outTxs: [payout] }, settled([{ transactionId: '0xE' }])),
+      bare('success', { outTxs: [delivery] }, settled([{ transactionId: '0xE' }])),
       true,
     ],
     [
       'the protocol names none by its hash',
-      bare('success', { outTxs: [payout] }, settled([{ chainId: 1 }])),
+      bare('success', { outTxs: [delivery] }, settled([{ chainId: 1 }])),
       false,
     ],
   ])('default: %s', (_, record, isSent) => {
@@ -205,7 +209,7 @@ describe('refunds', () => {
     const outTxs = [{ txHash: '0xe' }, { txHash: '0xF' }]
     expect(requestLegs(bare('success', { outTxs }, twoNamed)).map(({ kind }) => kind)).toEqual([
       'refund',
-      'payout',
+      'delivery',
     ])
     const fills = {
       protocol: {
@@ -213,7 +217,7 @@ describe('refunds', () => {
       },
     }
     expect(requestLegs(bare('refund', { outTxs }, fills)).map(({ kind }) => kind)).toEqual([
-      'payout',
+      'delivery',
       'refund',
     ])
   })
@@ -221,8 +225,8 @@ describe('refunds', () => {
   it('behavior: doesn’t count a failed transaction on a third network as a refund', () => {
     const failed = { txHash: '0xa', chainId: 3, status: 'failure' }
     const kindOf = (data: object) => requestLegs(recordOf('failure', data)).map(({ kind }) => kind)
-    expect(kindOf({ route, inTxs: [deposit], outTxs: [failed] })).toEqual(['deposit', 'payout'])
-    expect(kindOf({ route, outTxs: [{ ...failed, chainId: 1 }] })).toEqual(['payout'])
+    expect(kindOf({ route, inTxs: [deposit], outTxs: [failed] })).toEqual(['deposit', 'delivery'])
+    expect(kindOf({ route, outTxs: [{ ...failed, chainId: 1 }] })).toEqual(['delivery'])
   })
 })
 

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
-import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
+import { deposit, delivery, recordOf, route } from '../../support/swaps/requestRecords.ts'
 
 describe('requestLegs', () => {
   const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)
 
   it('default: lists deposits, then deliveries', () => {
-    expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
+    expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [delivery] }))).toEqual([
+      'deposit',
+      'delivery',
+    ])
   })
 
   it('behavior: counts what goes out after a failure as a refund', () => {
-    expect(kinds(recordOf('refund', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'refund'])
-    expect(kinds(recordOf('failure', { outTxs: [payout] }))).toEqual(['refund'])
+    expect(kinds(recordOf('refund', { inTxs: [deposit], outTxs: [delivery] }))).toEqual(['deposit', 'refund'])
+    expect(kinds(recordOf('failure', { outTxs: [delivery] }))).toEqual(['refund'])
   })
 
   it('behavior: lists the refund of an excess as its own leg', () => {
@@ -22,10 +25,10 @@ describe('requestLegs', () => {
         refunds: [{ chainId: 1, transactionId: '0xe' }],
       },
     }
-    const data = { inTxs: [deposit], outTxs: [payout, excess] }
+    const data = { inTxs: [deposit], outTxs: [delivery, excess] }
     expect(kinds(recordOf('success', data, { protocol: { settlement } }))).toEqual([
       'deposit',
-      'payout',
+      'delivery',
       'refund',
     ])
   })
@@ -37,16 +40,16 @@ describe('requestLegs', () => {
         route,
         inTxs: [deposit],
         outTxs: [
-          { ...payout, status: 'failure' },
+          { ...delivery, status: 'failure' },
           { txHash: '0xa', chainId: 1, status: 'failure' },
           { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
         ],
       }
-      expect(kinds(recordOf(status, data))).toEqual(['deposit', 'payout', 'refund', 'refund'])
+      expect(kinds(recordOf(status, data))).toEqual(['deposit', 'delivery', 'refund', 'refund'])
       expect(kinds(recordOf(status, { ...data, route: undefined }))).toEqual([
         'deposit',
-        'payout',
-        'payout',
+        'delivery',
+        'delivery',
         'refund',
       ])
     },

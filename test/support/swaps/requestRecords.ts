@@ -36,4 +36,4 @@ export const route = {
   },
 }
 export const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
-export const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
+export const delivery = { txHash: '0xf', chainId: 2, timestamp: 103 }

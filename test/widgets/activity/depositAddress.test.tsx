@@ -17,7 +17,7 @@ const sixes = (units: number) => ({ currency: six, amount: String(units) })
 const nines = (units: number) => ({ currency: nine, amount: String(units) })
 const [paidHash, sweptHash, outHash, backHash] = ['1', '2', '3', '4'].map((digit) => `0x${digit.repeat(64)}`)
 const onOrigin = (txHash: string | undefined) => ({ txHash, chainId: origin.id, status: 'success' })
-const payout = { txHash: outHash, chainId: destination.id, status: 'success' }
+const delivery = { txHash: outHash, chainId: destination.id, status: 'success' }
 
 interface Shown {
   /** Base units that arrived; 100 SIX are quoted. */
@@ -48,7 +48,7 @@ async function show(status: string, { arrived, back, type = 'strict', data }: Sh
     data: {
       inTxs: [onOrigin(paidHash), onOrigin(sweptHash)],
       outTxs: [
-        ...(status === 'success' ? [payout] : []),
+        ...(status === 'success' ? [delivery] : []),
         ...(back === undefined ? [] : [onOrigin(backHash)]),
       ],
       route,
@@ -164,7 +164,7 @@ it('behavior: shows a transaction once that a record lists twice', async () => {
     arrived: 100_000_000,
     data: {
       inTxs: [onOrigin(paidHash), onOrigin(paidHash?.toUpperCase().replace('X', 'x'))],
-      outTxs: [payout, payout],
+      outTxs: [delivery, delivery],
     },
   })
   expect(await steps()).toHaveLength(2)

@@ -81,13 +81,13 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
 
     simulated.transfer({ from: payer, to: text, amount: units })
     await screen.findByRole('heading', { name: 'Completed' })
-    const [deposit, payout] = await screen.findAllByRole('link', { name: /^View transaction ./ })
+    const [deposit, delivery] = await screen.findAllByRole('link', { name: /^View transaction ./ })
     expect(deposit?.getAttribute('href')).toMatch(
       family === 'bitcoin'
         ? /^http:\/\/bitcoin\.localhost\/tx\/[0-9a-f]{64}$/
         : /^http:\/\/solana\.localhost\/tx\/[1-9A-HJ-NP-Za-km-z]{80,88}$/,
     )
-    expect(payout?.getAttribute('href')).toMatch(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/)
+    expect(delivery?.getAttribute('href')).toMatch(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/)
     expect(await env.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, recipient)).toBeGreaterThan(0n)
   })
 

@@ -21,7 +21,7 @@ const chains = [
 const sender = '0x00000000000000000000000000000000000000A1'
 const recipient = '0x00000000000000000000000000000000000000b2'
 const refundTo = '0x00000000000000000000000000000000000000C3'
-const [paidHash, payoutHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+const [paidHash, deliveryHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
 
 const amount = (chainId: number, symbol: string, digit: string, decimals: number, units: bigint) => ({
   currency: { chainId, address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals },
@@ -55,7 +55,7 @@ function show(status: ExecutionState['status'], change: Partial<ExecutionState> 
     rawStatus: status === 'refunded' ? 'refund' : 'success',
     status: status === 'refunded' ? 'refund' : 'success',
     isDeposited: true,
-    txHashes: [payoutHash],
+    txHashes: [deliveryHash],
     updatedAt: 1,
   }
   const state: ExecutionState = {
@@ -331,9 +331,9 @@ describe('ProgressWidget', () => {
   it('default: links each transaction to the explorer of its own network', () => {
     show('success')
     expect(links()).toEqual([
-      `https://destination.example/tx/${payoutHash}`,
+      `https://destination.example/tx/${deliveryHash}`,
       `https://origin.example/tx/${paidHash}`,
-      `https://destination.example/tx/${payoutHash}`,
+      `https://destination.example/tx/${deliveryHash}`,
     ])
   })
 
@@ -351,9 +351,9 @@ describe('ProgressWidget', () => {
     })
     // Without opening the details, and in them.
     expect(links()).toEqual([
-      `https://origin.example/tx/${payoutHash}`,
+      `https://origin.example/tx/${deliveryHash}`,
       `https://origin.example/tx/${paidHash}`,
-      `https://origin.example/tx/${payoutHash}`,
+      `https://origin.example/tx/${deliveryHash}`,
     ])
   })
 

@@ -47,8 +47,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       originChainId: terms?.pay.chainId ?? progress.originChainId,
       destinationChainId: values.destinationId,
       isPaid: status === 'paid',
-      isMissingPayoutShown: !isDoubtful,
-      amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
+      isMissingDeliveryShown: !isDoubtful,
+      amounts: { deposit: values.arrived, delivery: values.received, refund: values.refunded },
       labelOf: (kind, chainId) => translate(`deposit.leg.${kind}`, { chain: nameOf(chainId) }),
       translate,
     })

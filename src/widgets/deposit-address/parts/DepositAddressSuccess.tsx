@@ -14,9 +14,9 @@ export function DepositAddressSuccess({ progress, text }: { progress: DepositPro
   const { chains } = useTokens()
   const { announce } = useDepositContext('DepositAddress.Status')
   const { legs, received, record, destinationChainId } = progress
-  const payout = legs.findLast(({ kind }) => kind === 'payout')
-  const chainId = payout?.chainId ?? destinationChainId
-  const link = payout && chainId !== undefined ? explorerLink(chains, chainId, payout.txHash) : undefined
+  const delivery = legs.findLast(({ kind }) => kind === 'delivery')
+  const chainId = delivery?.chainId ?? destinationChainId
+  const link = delivery && chainId !== undefined ? explorerLink(chains, chainId, delivery.txHash) : undefined
   // A refund of the excess may take longer than the swap.
   const seconds = durationOf(
     legs.filter(({ kind }) => kind !== 'refund'),

@@ -35,7 +35,7 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   /** The provider's record of a success, once it has been read. */
   record: RequestRecord | undefined
   /** Link to the delivery in an explorer, once there is one. */
-  payoutLink: string | undefined
+  deliveryLink: string | undefined
   /** The link that the share button shares. */
   shareLink: string | undefined
   /** The wallet was asked long ago and may not be showing the request. */

@@ -79,7 +79,7 @@ export function useProgressModel({
     where: isLoading ? undefined : where,
     others: [...notices, overdue],
   })
-  const payoutLink = payoutLinkOf(state, chains)
+  const deliveryLink = deliveryLinkOf(state, chains)
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
   // Kept here, since the buttons move, and are mounted again, once there is no decision.
   const leave = useDeclineAndLeave(own, () => announce(translate('error.stopped')))
@@ -101,8 +101,8 @@ export function useProgressModel({
     refunded,
     seconds,
     record,
-    payoutLink,
-    shareLink: pageLink ?? payoutLink,
+    deliveryLink,
+    shareLink: pageLink ?? deliveryLink,
     isSilent,
     isLeavable,
     hasItemsToSend,
@@ -119,7 +119,7 @@ export function useProgressModel({
 }
 
 /** Link to the delivery in an explorer. */
-function payoutLinkOf(
+function deliveryLinkOf(
   { status, summary, requestState }: ExecutionState,
   chains: readonly AnyChain[],
 ): string | undefined {

@@ -14,14 +14,14 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 export const ProgressLinks = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
   function ProgressLinks(props, ref) {
     const part = usePart()
-    const { payoutLink, shareLink, where, state, announce } = useProgressContext('Progress.Links')
+    const { deliveryLink, shareLink, where, state, announce } = useProgressContext('Progress.Links')
     const { chains } = useTokens()
     const addressLink = senderLink(state, chains)
     return (
       <OutcomeLinks
         {...props}
         attributes={part('progress-links')}
-        link={addressLink ?? payoutLink}
+        link={addressLink ?? deliveryLink}
         isAddress={addressLink !== undefined}
         shareLink={state.status === 'success' ? shareLink : undefined}
         text={where}

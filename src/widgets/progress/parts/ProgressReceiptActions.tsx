@@ -11,13 +11,13 @@ import { usePart } from '../usePart.ts'
 export function ProgressReceiptActions() {
   const part = usePart()
   const translate = useMessages()
-  const { payoutLink, shareLink, where, announce } = useProgressContext('ProgressWidget')
-  if (!payoutLink && !shareLink) return null
+  const { deliveryLink, shareLink, where, announce } = useProgressContext('ProgressWidget')
+  if (!deliveryLink && !shareLink) return null
   return (
     <div {...part('progress-actions', 'receipt')}>
-      {payoutLink && (
+      {deliveryLink && (
         <a
-          href={payoutLink}
+          href={deliveryLink}
           target="_blank"
           rel="noopener noreferrer nofollow"
           {...part('progress-action', 'first')}

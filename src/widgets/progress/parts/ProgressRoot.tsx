@@ -21,7 +21,7 @@ export interface ProgressRootProps extends WidgetProps, LayoutOptions {
   state?: ExecutionState | undefined
   /** Whether the swap pays the page: messages then speak of a payment, which isn't offered again once it is delivered. @default whether it was started as one */
   isPayment?: boolean | undefined
-  /** URL of your page that shows a request, for sharing. Only `https:` URLs are used. @default the payout in its explorer */
+  /** URL of your page that shows a request, for sharing. Only `https:` URLs are used. @default the delivery in its explorer */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
   /**
    * Shows “Try again”, only if nothing was paid or it was refunded. Called once the execution is dismissed: show the form that it

@@ -17,7 +17,7 @@ interface LegStepsParameters {
   /** Whether a payment was seen, so that it is a step even before the history has its transaction. @default false */
   isPaid?: boolean
   /** Whether a delivery without a transaction is a step, too. @default true */
-  isMissingPayoutShown?: boolean
+  isMissingDeliveryShown?: boolean
   /** The total amount that transactions of each kind moved, as text. */
   amounts: Readonly<Record<RequestLegKind, string | undefined>>
   labelOf: (kind: RequestLegKind, chainId: number | undefined) => string
@@ -34,7 +34,7 @@ export function legSteps({
   originChainId,
   destinationChainId,
   isPaid = false,
-  isMissingPayoutShown = true,
+  isMissingDeliveryShown = true,
   amounts,
   labelOf,
   notesOf,
@@ -80,13 +80,13 @@ export function legSteps({
   }
   const hasPaid = legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg)) && !isDepositDropped(failReason)
   // Without a payment, no delivery was due.
-  const status = state === 'failure' && !hasPaid ? 'skipped' : missingPayout[state]
-  if (!isMissingPayoutShown || steps.length === 0 || countOf('payout') > 0 || !status) return steps
+  const status = state === 'failure' && !hasPaid ? 'skipped' : missingDelivery[state]
+  if (!isMissingDeliveryShown || steps.length === 0 || countOf('delivery') > 0 || !status) return steps
   const isOver = status === 'skipped' || status === 'failed'
   steps.splice(Math.max(countOf('deposit'), steps[0]?.key === 'deposit' ? 1 : 0), 0, {
-    key: 'payout',
+    key: 'delivery',
     status,
-    label: labelOf('payout', destinationChainId),
+    label: labelOf('delivery', destinationChainId),
     word: isOver ? translate('step.notDelivered') : undefined,
   })
   return steps
@@ -104,7 +104,7 @@ function legStatusOf(
       return state === 'waiting' || state === 'depositing' ? 'active' : 'done'
     case 'refund':
       return 'refunded'
-    case 'payout':
+    case 'delivery':
       // A sent transaction isn't a delivery, and an unknown status doesn't show the outcome.
       if (state === 'unknown') return 'waiting'
       return isFinalRequestStatus(state) ? 'done' : 'active'
@@ -117,7 +117,7 @@ function isDelivering(status: RequestStatus): boolean {
 }
 
 /** The status of a delivery without a transaction; nothing is claimed about a success. */
-const missingPayout: Readonly<Record<RequestStatus, StepStatus | undefined>> = {
+const missingDelivery: Readonly<Record<RequestStatus, StepStatus | undefined>> = {
   waiting: undefined,
   depositing: 'waiting',
   pending: 'active',

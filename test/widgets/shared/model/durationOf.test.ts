@@ -4,7 +4,7 @@ import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
 import { durationOf } from '../../../../src/widgets/shared/model/durationOf.ts'
 
 const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
-const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
+const delivery = { txHash: '0xf', chainId: 2, timestamp: 103 }
 
 function durationOfRecord(status: string, data: object) {
   const times = { createdAt: '', updatedAt: '' }
@@ -12,7 +12,7 @@ function durationOfRecord(status: string, data: object) {
 }
 
 it('behavior: gives how long it took if both ends are known', () => {
-  expect(durationOfRecord('success', { inTxs: [deposit], outTxs: [payout] })).toBe(3)
+  expect(durationOfRecord('success', { inTxs: [deposit], outTxs: [delivery] })).toBe(3)
   expect(durationOfRecord('pending', { inTxs: [deposit] })).toBeUndefined()
   expect(durationOf([])).toBeUndefined()
 })
@@ -30,7 +30,7 @@ it('behavior: counts from the first deposit to the last delivery', () => {
 
 it.each(['refund', 'failure'])('behavior: ignores a failed transaction: %s', (status) => {
   const outTxs = [
-    { ...payout, status: 'failure' },
+    { ...delivery, status: 'failure' },
     { txHash: '0xa', chainId: 1, status: 'failure' },
     { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
   ]
@@ -42,7 +42,7 @@ it.each([
   ['in the slot of its block', 115, 3],
   ['long after the deposit, by the clock of its network', 116, undefined],
 ])('behavior: gives no duration by clocks that can’t be right: created %s', (_, createdAt, seconds) => {
-  const data = { inTxs: [deposit], outTxs: [payout] }
+  const data = { inTxs: [deposit], outTxs: [delivery] }
   const record = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'success', data })
   expect(durationOf(requestLegs(record), { createdAt: iso(createdAt) })).toBe(seconds)
 })
@@ -52,7 +52,7 @@ it.each([
   ['in the slot of its block', 88, 3],
   ['long before the delivery, by the clock of its network', 87, undefined],
 ])('behavior: gives no duration by clocks that can’t be right: last changed %s', (_, updatedAt, seconds) => {
-  const data = { inTxs: [deposit], outTxs: [payout] }
+  const data = { inTxs: [deposit], outTxs: [delivery] }
   const record = parseWithSchema(requestRecordSchema, { id: '0x1', status: 'success', data })
   expect(durationOf(requestLegs(record), { updatedAt: iso(updatedAt) })).toBe(seconds)
 })

@@ -10,12 +10,12 @@ const leg = (kind: RequestLegKind, change: Partial<RequestLeg> = {}) =>
   ({
     kind,
     txHash: `0x${kind}`,
-    chainId: kind === 'payout' ? destinationChainId : originChainId,
+    chainId: kind === 'delivery' ? destinationChainId : originChainId,
     status: 'success',
     ...change,
   }) as RequestLeg
 const deposit = leg('deposit')
-const payout = leg('payout')
+const delivery = leg('delivery')
 const refund = leg('refund')
 const dropped = 'DEPOSIT_REORGED'
 
@@ -32,7 +32,7 @@ function stepsOf(
     depositHash: undefined,
     originChainId,
     destinationChainId,
-    amounts: { deposit: '5 PAY', payout: '4 OUT', refund: '3 BACK' },
+    amounts: { deposit: '5 PAY', delivery: '4 OUT', refund: '3 BACK' },
     labelOf: (kind, chainId) => `${kind}@${chainId}`,
     translate: translateToEnglish,
     ...change,
@@ -44,22 +44,22 @@ function stepsOf(
 
 describe('legSteps', () => {
   it('default: shows payment and delivery, each with its amount, network and transaction', () => {
-    expect(stepsOf([deposit, payout], 'success')).toEqual([
+    expect(stepsOf([deposit, delivery], 'success')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
-      'payout@8|done||4 OUT|0xpayout@8',
+      'delivery@8|done||4 OUT|0xdelivery@8',
     ])
     expect(stepsOf([deposit, refund], 'refund')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
-      'payout@8|skipped|Not delivered|',
+      'delivery@8|skipped|Not delivered|',
       'refund@7|refunded||3 BACK|0xrefund@7',
     ])
   })
 
   it.each<[RequestStatus, readonly string[]]>([
     ['waiting', []],
-    ['depositing', ['deposit@7|active||', 'payout@8|waiting||']],
-    ['pending', ['deposit@7|done||', 'payout@8|active||']],
-    ['submitted', ['deposit@7|done||', 'payout@8|active||']],
+    ['depositing', ['deposit@7|active||', 'delivery@8|waiting||']],
+    ['pending', ['deposit@7|done||', 'delivery@8|active||']],
+    ['submitted', ['deposit@7|done||', 'delivery@8|active||']],
     ['success', []],
   ])('behavior: shows a seen payment before the history has it, while it is %s', (status, steps) => {
     expect(stepsOf([], status, { isPaid: true })).toEqual(steps)
@@ -79,14 +79,14 @@ describe('legSteps', () => {
     'default: shows, while a request is %s, the deposit as %s, and a delivery without a transaction as %s',
     (status, paid, delivery) => {
       const expected = [`deposit@7|${paid}||5 PAY|0xdeposit@7`]
-      if (delivery !== undefined) expected.push(`payout@8|${delivery}|`)
+      if (delivery !== undefined) expected.push(`delivery@8|${delivery}|`)
       expect(stepsOf([deposit], status)).toEqual(expected)
-      expect(stepsOf([deposit], status, { isMissingPayoutShown: false })).toEqual(expected.slice(0, 1))
+      expect(stepsOf([deposit], status, { isMissingDeliveryShown: false })).toEqual(expected.slice(0, 1))
     },
   )
 
   it('default: calls a delivery done only when the provider does', () => {
-    const statuses = requestStatuses.map((status) => [status, stepsOf([payout], status)[0]?.split('|')[1]])
+    const statuses = requestStatuses.map((status) => [status, stepsOf([delivery], status)[0]?.split('|')[1]])
     expect(Object.fromEntries(statuses)).toEqual({
       waiting: 'active',
       depositing: 'active',
@@ -97,30 +97,30 @@ describe('legSteps', () => {
       failure: 'done',
       unknown: 'waiting',
     })
-    expect(stepsOf([payout], 'unknown')).toEqual(['payout@8|waiting|Not confirmed|4 OUT|0xpayout@8'])
+    expect(stepsOf([delivery], 'unknown')).toEqual(['delivery@8|waiting|Not confirmed|4 OUT|0xdelivery@8'])
   })
 
   it('behavior: gives a failed transaction no amount, and expects no delivery without a payment', () => {
     const failed = leg('deposit', { status: 'failure' })
     expect(stepsOf([failed], 'failure')).toEqual([
       'deposit@7|failed|||0xdeposit@7',
-      'payout@8|skipped|Not delivered|',
+      'delivery@8|skipped|Not delivered|',
     ])
-    expect(stepsOf([deposit, leg('payout', { status: 'failure' })], 'failure')).toEqual([
+    expect(stepsOf([deposit, leg('delivery', { status: 'failure' })], 'failure')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
-      'payout@8|failed|||0xpayout@8',
+      'delivery@8|failed|||0xdelivery@8',
     ])
-    expect(stepsOf([deposit, refund], 'failure')[1]).toBe('payout@8|failed|Not delivered|')
-    expect(stepsOf([refund], 'pending')[0]).toBe('payout@8|active||')
-    expect(stepsOf([refund], 'failure')[0]).toBe('payout@8|skipped|Not delivered|')
+    expect(stepsOf([deposit, refund], 'failure')[1]).toBe('delivery@8|failed|Not delivered|')
+    expect(stepsOf([refund], 'pending')[0]).toBe('delivery@8|active||')
+    expect(stepsOf([refund], 'failure')[0]).toBe('delivery@8|skipped|Not delivered|')
   })
 
   it('behavior: gives none of several transactions of one kind their total amount', () => {
-    const second = leg('payout', { txHash: '0xsecond' })
-    expect(stepsOf([deposit, payout, second], 'success')).toEqual([
+    const second = leg('delivery', { txHash: '0xsecond' })
+    expect(stepsOf([deposit, delivery, second], 'success')).toEqual([
       'deposit@7|done||5 PAY|0xdeposit@7',
-      'payout@8|done|||0xpayout@8',
-      'payout@8|done|||0xsecond@8',
+      'delivery@8|done|||0xdelivery@8',
+      'delivery@8|done|||0xsecond@8',
     ])
   })
 
@@ -129,7 +129,7 @@ describe('legSteps', () => {
     expect(stepsOf([deposit, second, refund], 'refund').map((step) => step.split('|')[0])).toEqual([
       'deposit@7',
       'deposit@7',
-      'payout@8',
+      'delivery@8',
       'refund@7',
     ])
   })
@@ -140,10 +140,10 @@ describe('legSteps', () => {
     ['left out, and its hash, too', [], undefined, 'deposit@7|skipped|Dropped by the network|'],
   ])('behavior: calls a deposit dropped that the network dropped: %s', (_, legs, depositHash, step) => {
     const change = { failReason: dropped, depositHash }
-    expect(stepsOf(legs, 'failure', change)).toEqual([step, 'payout@8|skipped|Not delivered|'])
+    expect(stepsOf(legs, 'failure', change)).toEqual([step, 'delivery@8|skipped|Not delivered|'])
     expect(stepsOf([...legs, refund], 'failure', change).slice(0, 2)).toEqual([
       step,
-      'payout@8|skipped|Not delivered|',
+      'delivery@8|skipped|Not delivered|',
     ])
   })
 
@@ -153,20 +153,20 @@ describe('legSteps', () => {
   })
 
   it('behavior: gives each transaction its own notes and key', () => {
-    const second = leg('payout', { txHash: '0xsecond' })
+    const second = leg('delivery', { txHash: '0xsecond' })
     const steps = legSteps({
-      legs: [deposit, payout, second],
+      legs: [deposit, delivery, second],
       status: 'success',
       failReason: undefined,
       depositHash: undefined,
       originChainId,
       destinationChainId,
-      amounts: { deposit: undefined, payout: undefined, refund: undefined },
+      amounts: { deposit: undefined, delivery: undefined, refund: undefined },
       labelOf: (kind) => kind,
       notesOf: ({ txHash }) => [`of ${txHash}`],
       translate: translateToEnglish,
     })
-    expect(steps.map(({ notes }) => notes)).toEqual([['of 0xdeposit'], ['of 0xpayout'], ['of 0xsecond']])
+    expect(steps.map(({ notes }) => notes)).toEqual([['of 0xdeposit'], ['of 0xdelivery'], ['of 0xsecond']])
     expect(new Set(steps.map(({ key }) => key)).size).toBe(3)
   })
 })

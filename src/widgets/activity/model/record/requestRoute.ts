@@ -43,7 +43,7 @@ export function requestRoute(record: RequestRecord): RequestRoute {
     originChainId: (quotedInput ?? deposited)?.currency?.chainId ?? chainOfLegs(record, 'deposit'),
     destinationChainId:
       (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId ??
-      chainOfLegs(record, 'payout'),
+      chainOfLegs(record, 'delivery'),
   }
 }
 

@@ -37,10 +37,10 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     originChainId,
     destinationChainId,
     // For an underpaid address, it isn't known before the end whether anything is delivered.
-    isMissingPayoutShown: !isUnderpaid || isUndelivered(record.status),
+    isMissingDeliveryShown: !isUnderpaid || isUndelivered(record.status),
     amounts: {
       deposit: amountOf(paid.actual),
-      payout: amountOf(received.actual),
+      delivery: amountOf(received.actual),
       refund: amountOf(refunded),
     },
     labelOf: (kind, chainId) => translate(`activity.transaction.${kind}`, { chain: nameOf(chainId) }),

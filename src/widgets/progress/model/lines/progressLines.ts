@@ -3,7 +3,7 @@ import type { ExecutionItem } from '../../../../execution/state/executionItem.ts
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { ExecutionStage } from '../executionStage.ts'
 import { endNoteOf, isItemCancelled } from './endNote.ts'
-import { payoutLines, storedPayout } from './payoutLines.ts'
+import { deliveryLines, storedDelivery } from './deliveryLines.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
 import { isUnpaying } from '../../../../execution/state/selectors/fundsPlace.ts'
 
@@ -32,7 +32,7 @@ export function progressLines(
     const note = isRechecked ? 'rechecked' : 'unconfirmed'
     const isLeft = state.status === 'rejected'
     const stored = items.map((item, index) => storedLine(item, index, items, { note, isLeft }))
-    return [...inOneRequest(stored, items), storedPayout(summary, note)]
+    return [...inOneRequest(stored, items), storedDelivery(summary, note)]
   }
   // While the user decides, nothing is prompted or sent. Lost items are still searched for.
   const isHeld = state.status === 'attention'
@@ -58,7 +58,7 @@ export function progressLines(
       transactionHashes: hashesOf(item, state, index === items.length - 1),
     }
   })
-  return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
+  return [...inOneRequest(sent, items), ...deliveryLines(state, summary)]
 }
 
 function storedLine(

@@ -59,7 +59,7 @@ export function useProgressSteps(
 
     function wordOf(): string | undefined {
       if (isOutcome) return translate(`step.${note}`)
-      if (key === 'payout' && status === 'active') return expectation
+      if (key === 'delivery' && status === 'active') return expectation
       // The label already says it.
       return status === 'refunded' ? '' : undefined
     }

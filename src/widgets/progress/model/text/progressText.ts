@@ -8,7 +8,7 @@ import { refundKey } from '../../../shared/messages/errors/refundKey.ts'
 import { isSignatureLost } from '../../../../execution/state/selectors/isSignatureLost.ts'
 import { droppedTitle, outcomeTitle } from '../../../shared/messages/outcomeTitle.ts'
 import { fundsAfterError, fundsAfterRejection } from './fundsSentences.ts'
-import { hasPayout } from '../lines/payoutLines.ts'
+import { hasDelivery } from '../lines/deliveryLines.ts'
 import { fundsPlace, type FundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /** The text for an execution: a title, where the funds are and what happens now, in this order. */
@@ -98,7 +98,7 @@ export function progressText(
       return tell(successWords(state, isReceivedKnown))
     case 'refunded':
       // Without a transaction, the provider's status is only a report.
-      return tell(hasPayout(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
+      return tell(hasDelivery(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
     case 'unknown':
       return tell(isSignatureLost(state) ? 'progress.where.unknownSignature' : 'progress.where.unknown')
     case 'unconfirmed':

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordDetails } from '../../../../../src/widgets/activity/model/record/recordDetails.ts'
 import { unreadableDetails } from '../../../../../src/widgets/activity/model/record/unreadableDetails.ts'
-import { deposit, payout, recordOf } from '../../../../support/swaps/requestRecords.ts'
+import { deposit, delivery, recordOf } from '../../../../support/swaps/requestRecords.ts'
 
 it('default: gives what support needs about a request that was not filled', () => {
   const data = {
@@ -11,7 +11,7 @@ it('default: gives what support needs about a request that was not filled', () =
     failedTxBlockNumber: 7,
     failedCallData: { from: '0x1' },
     inTxs: [deposit],
-    outTxs: [payout],
+    outTxs: [delivery],
   }
   const root = {
     protocol: { orderId: '0x0e' },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { recordFundsKeys } from '../../../../../src/widgets/activity/model/record/recordFundsKeys.ts'
 import { recordStatusKey } from '../../../../../src/widgets/activity/model/record/recordStatusKey.ts'
 import { requestRoute } from '../../../../../src/widgets/activity/model/record/requestRoute.ts'
-import { deposit, payout, recordOf, route, wireAmount } from '../../../../support/swaps/requestRecords.ts'
+import { deposit, delivery, recordOf, route, wireAmount } from '../../../../support/swaps/requestRecords.ts'
 
 const inTxs = [deposit]
-const outTxs = [payout]
+const outTxs = [delivery]
 const back = [{ txHash: '0xb', chainId: 1, timestamp: 103 }]
 
 const keysOf = (status: string, data: object, root: object = {}) => {

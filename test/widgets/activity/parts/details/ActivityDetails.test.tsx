@@ -19,7 +19,7 @@ const chains = [
   },
 ] as const
 const id = `0x${'9'.repeat(64)}`
-const [paidHash, payoutHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+const [paidHash, deliveryHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
 
 it('default: each leg of a swap is on its own chain, in its explorer, and pays its network', async () => {
   const record = {
@@ -29,7 +29,7 @@ it('default: each leg of a swap is on its own chain, in its explorer, and pays i
     updatedAt: '2026-01-01T00:01:00Z',
     data: {
       inTxs: [{ txHash: paidHash, chainId: origin.id, status: 'success', fee: '2000000000000000' }],
-      outTxs: [{ txHash: payoutHash, chainId: destination.id, status: 'success', fee: '3000000' }],
+      outTxs: [{ txHash: deliveryHash, chainId: destination.id, status: 'success', fee: '3000000' }],
     },
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
@@ -41,7 +41,9 @@ it('default: each leg of a swap is on its own chain, in its explorer, and pays i
     // The page lists no token under another name than its chain.
     { chains, client, tokens: [] },
   )
-  const [deposit, payout, ...others] = (await screen.findAllByRole('link')).map((link) => link.closest('li'))
+  const [deposit, delivery, ...others] = (await screen.findAllByRole('link')).map((link) =>
+    link.closest('li'),
+  )
   expect(others).toEqual([])
   const linkIn = (leg: HTMLElement | null | undefined) =>
     within(leg ?? document.body).getByRole<HTMLAnchorElement>('link').href
@@ -50,10 +52,10 @@ it('default: each leg of a swap is on its own chain, in its explorer, and pays i
   expect(linkIn(deposit)).toBe(`https://origin.example/tx/${paidHash}`)
   expect(textOf(deposit)).toContain(origin.name)
   expect(textOf(deposit)).toContain('0.002 ORI')
-  expect(linkIn(payout)).toBe(`https://destination.example/tx/${payoutHash}`)
-  expect(textOf(payout)).toContain(destination.name)
+  expect(linkIn(delivery)).toBe(`https://destination.example/tx/${deliveryHash}`)
+  expect(textOf(delivery)).toContain(destination.name)
   // The provider paid it, and its fees have it.
-  expect(textOf(payout)).not.toContain('0.003 DES')
+  expect(textOf(delivery)).not.toContain('0.003 DES')
 })
 
 it('behavior: describes a refund to the paying address in words', async () => {

@@ -7,28 +7,28 @@ import type { ProgressLine } from './progressLine.ts'
 import { fundsPlace } from '../../../../execution/state/selectors/fundsPlace.ts'
 
 /** Whether the provider names a transaction of the delivery or refund. */
-export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
+export function hasDelivery({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
   return (requestState?.txHashes?.length ?? 0) > 0
 }
 
 /** The lines of the delivery and of a refund. */
-export function payoutLines(state: ExecutionState, summary: ExecutionSummary): ProgressLine[] {
+export function deliveryLines(state: ExecutionState, summary: ExecutionSummary): ProgressLine[] {
   const { receive } = summary
   const isRefund = state.status === 'refunded'
   const hashes = state.requestState?.txHashes ?? []
-  const status = payoutStatus(state)
-  const payout: ProgressLine = {
-    key: 'payout',
+  const status = deliveryStatus(state)
+  const delivery: ProgressLine = {
+    key: 'delivery',
     kinds: ['receive'],
     status,
-    note: payoutNote(status, state),
+    note: deliveryNote(status, state),
     chainId: receive.currency.chainId,
     transactionHashes: isRefund ? [] : hashes,
   }
-  if (!isRefund) return [payout]
+  if (!isRefund) return [delivery]
   const chainId = refundChainOf(summary)
   const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
-  return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
+  return [delivery, { key: 'refund', kinds: [hasDelivery(state) ? 'refund' : 'refundReported'], ...refund }]
 }
 
 /** Unless stated otherwise, a refund goes back to where the payment came from. */
@@ -36,7 +36,7 @@ export function refundChainOf({ pay, refund }: Pick<ExecutionSummary, 'pay' | 'r
   return refund?.currency?.chainId ?? pay.currency.chainId
 }
 
-function payoutStatus(state: ExecutionState): StepStatus {
+function deliveryStatus(state: ExecutionState): StepStatus {
   switch (state.status) {
     case 'success':
       return 'done'
@@ -59,16 +59,19 @@ function payoutStatus(state: ExecutionState): StepStatus {
   }
 }
 
-function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
-  if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
+function deliveryNote(delivery: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
+  if (delivery === 'skipped' || delivery === 'failed') return 'notDelivered'
   // A payment from before a rejection or a failure may still be delivered.
   return status === 'rejected' || status === 'failed' ? 'unconfirmed' : undefined
 }
 
 /** The line of a delivery that is only known from the journal. */
-export function storedPayout({ receive }: ExecutionSummary, note: 'rechecked' | 'unconfirmed'): ProgressLine {
+export function storedDelivery(
+  { receive }: ExecutionSummary,
+  note: 'rechecked' | 'unconfirmed',
+): ProgressLine {
   return {
-    key: 'payout',
+    key: 'delivery',
     kinds: ['receive'],
     status: 'waiting',
     note,
