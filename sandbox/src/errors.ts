@@ -94,7 +94,7 @@ export interface FailedReceipt {
   blockNumber: bigint
   /** Seconds since the epoch. */
   timestamp: number
-  /** In the chain's native currency, in its smallest unit. */
+  /** In the chain's native currency, in base units. */
   fee: bigint
 }
 

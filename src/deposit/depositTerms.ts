@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
 import { orderOf } from '../decode/order/orderOf.ts'
-import { boolean, chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
+import { boolean, chainId, decimals, number, baseUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { fieldsOf } from '../schemas/base/json.ts'
@@ -18,7 +18,7 @@ const sideSchema = object({
   chainId,
   decimals,
   /** In base units. */
-  amount: smallestUnits,
+  amount: baseUnits,
   /** Missing for the chain's native token. */
   currency: nullish(text),
 })

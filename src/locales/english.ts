@@ -386,7 +386,7 @@ export const english = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} base units',
+  'fees.baseUnits': '{amount} base units',
   'figure.quoted': 'Quoted',
   'figure.actual': 'Final',
   'figure.unreported': 'Final amount not reported',

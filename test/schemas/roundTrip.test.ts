@@ -265,7 +265,7 @@ describe('primitives', () => {
     boolean: fc.boolean(),
     looseBoolean: fc.boolean(),
     number: fc.double({ noNaN: true, noDefaultInfinity: true }),
-    smallestUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
+    baseUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
     exactUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
     signedUnits: fc.bigInt({ min: -(10n ** 77n), max: 10n ** 77n }),
     chainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),

@@ -202,7 +202,7 @@ export function Page() {
 expectTypeOf<QuoteQueryKey[0]>().toEqualTypeOf<'causeway'>()
 expectTypeOf<QuoteQueryKey[2]>().toEqualTypeOf<'quote'>()
 
-// An amount is a bigint in the smallest unit, never a number.
+// An amount is a bigint in base units, never a number.
 expectTypeOf<QuoteOptions['amount']>().toEqualTypeOf<bigint | undefined>()
 expectTypeOf<Quote['details']['currencyIn']['amount']>().toEqualTypeOf<bigint>()
 expectTypeOf<Quote['steps'][number]['kind']>().toEqualTypeOf<'transaction' | 'signature' | 'unknown'>()

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { requestStateSchema, toWireStatus, type RequestState } from '../../schemas/status/requestState.ts'
-import {
-  boolean,
-  chainId,
-  evmAddress,
-  hex,
-  number,
-  smallestUnits,
-  text,
-} from '../../schemas/base/primitives.ts'
+import { boolean, chainId, evmAddress, hex, number, baseUnits, text } from '../../schemas/base/primitives.ts'
 import { array, map, object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { isServicePath } from '../../schemas/servicePath.ts'
@@ -32,15 +24,15 @@ type ServiceText = 'details' | 'failReason' | 'refundFailReason'
 
 const versionSchema = object({ version: number })
 
-const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
+const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: baseUnits })
 
 const permitSchema = object({
   standard: oneOf(['EIP-2612', 'EIP-3009', 'Permit2']),
   contract: evmAddress,
   owner: evmAddress,
   nonce: text,
-  moves: nullish(object({ token: evmAddress, amount: smallestUnits })),
-  grants: nullish(object({ spender: evmAddress, amount: smallestUnits })),
+  moves: nullish(object({ token: evmAddress, amount: baseUnits })),
+  grants: nullish(object({ spender: evmAddress, amount: baseUnits })),
 })
 
 const recordSchema = object({

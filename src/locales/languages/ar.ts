@@ -382,7 +382,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} وحدة أساسية',
+  'fees.baseUnits': '{amount} وحدة أساسية',
   'figure.quoted': 'في العرض',
   'figure.actual': 'نهائي',
   'figure.unreported': 'لم يُبلَّغ عن المبلغ النهائي',

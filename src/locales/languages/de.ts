@@ -408,7 +408,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '„{symbol}“',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} Basiseinheiten',
+  'fees.baseUnits': '{amount} Basiseinheiten',
   'figure.quoted': 'Laut Angebot',
   'figure.actual': 'Endgültig',
   'figure.unreported': 'Endbetrag nicht gemeldet',

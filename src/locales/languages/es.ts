@@ -402,7 +402,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} unidades base',
+  'fees.baseUnits': '{amount} unidades base',
   'figure.quoted': 'Cotizado',
   'figure.actual': 'Final',
   'figure.unreported': 'Importe final no informado',

@@ -411,7 +411,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '« {symbol} »',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} unités de base',
+  'fees.baseUnits': '{amount} unités de base',
   'figure.quoted': 'Devis',
   'figure.actual': 'Définitif',
   'figure.unreported': 'Montant final non communiqué',

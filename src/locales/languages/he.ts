@@ -372,7 +372,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '”{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} יחידות בסיס',
+  'fees.baseUnits': '{amount} יחידות בסיס',
   'figure.quoted': 'בהצעה',
   'figure.actual': 'סופי',
   'figure.unreported': 'הסכום הסופי לא דווח',

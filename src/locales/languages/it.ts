@@ -404,7 +404,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} unità base',
+  'fees.baseUnits': '{amount} unità base',
   'figure.quoted': 'Quotato',
   'figure.actual': 'Finale',
   'figure.unreported': 'Importo finale non comunicato',

@@ -396,7 +396,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol}（{usd}）',
   'token.called': '「{symbol}」',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} 基本単位',
+  'fees.baseUnits': '{amount} 基本単位',
   'figure.quoted': '見積もり',
   'figure.actual': '確定',
   'figure.unreported': '確定額の報告なし',

@@ -378,7 +378,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '‘{symbol}’',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} 기본 단위',
+  'fees.baseUnits': '{amount} 기본 단위',
   'figure.quoted': '견적',
   'figure.actual': '최종',
   'figure.unreported': '최종 금액이 보고되지 않음',

@@ -400,7 +400,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} unidades base',
+  'fees.baseUnits': '{amount} unidades base',
   'figure.quoted': 'Cotado',
   'figure.actual': 'Final',
   'figure.unreported': 'Valor final não informado',

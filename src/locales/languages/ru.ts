@@ -398,7 +398,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} базовых единиц',
+  'fees.baseUnits': '{amount} базовых единиц',
   'figure.quoted': 'По котировке',
   'figure.actual': 'Итог',
   'figure.unreported': 'Итоговая сумма не сообщена',

@@ -389,7 +389,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} temel birim',
+  'fees.baseUnits': '{amount} temel birim',
   'figure.quoted': 'Teklif edilen',
   'figure.actual': 'Nihai',
   'figure.unreported': 'Nihai tutar bildirilmedi',

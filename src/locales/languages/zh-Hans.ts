@@ -357,7 +357,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol}（{usd}）',
   'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
-  'fees.smallestUnits': '{amount} 基本单位',
+  'fees.baseUnits': '{amount} 基本单位',
   'figure.quoted': '报价',
   'figure.actual': '最终',
   'figure.unreported': '未报告最终金额',

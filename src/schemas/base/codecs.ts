@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { amountPattern, basisPointsPattern, maxAmountLength } from './primitives.ts'
 
-const inSmallestUnits = 'it must be a whole number of base units'
+const inBaseUnits = 'it must be a whole number of base units'
 export const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
 
 /** A non-negative whole amount: a `bigint` here, digits on the wire. */
-export function digits(rule: string = inSmallestUnits) {
+export function digits(rule: string = inBaseUnits) {
   return z.codec(
     z.string(rule).check(z.maxLength(maxAmountLength, rule), z.regex(amountPattern, rule)),
     z.bigint(rule),

@@ -63,7 +63,7 @@ function parseDigits(value: unknown): bigint | undefined {
 }
 
 /** An amount in base units: a string of digits on the wire, a `bigint` from here on. */
-export const smallestUnits = primitive('a whole number of base units', parseDigits)
+export const baseUnits = primitive('a whole number of base units', parseDigits)
 
 /** An amount that deployments may write as a number, which is accepted if it is exact. */
 export const exactUnits = primitive('a whole number of base units', (value) =>

@@ -4,7 +4,7 @@ import { formatUnits } from 'viem'
 const places = 36
 
 interface RatedAmount {
-  /** Smallest unit. */
+  /** In base units. */
   amount: bigint
   currency: { decimals: number }
 }

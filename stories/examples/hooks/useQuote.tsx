@@ -10,7 +10,7 @@ export function Example() {
     originCurrency: pay?.address,
     destinationChainId: receive?.chainId,
     destinationCurrency: receive?.address,
-    amount: 100_000_000n, // 100 USDC, in the smallest unit
+    amount: 100_000_000n, // 100 USDC, in base units
     tradeType: 'EXACT_INPUT',
   })
   if (error) return <p role="alert">{error.message}</p>

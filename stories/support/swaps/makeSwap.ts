@@ -15,7 +15,7 @@ import { tokenOf, type StoryEnvironment } from '../environment/createStoryEnviro
 export interface MakeSwapOptions {
   /** @default 'USDC' */
   symbol?: string
-  /** In the smallest unit. @default 100 whole units */
+  /** In base units. @default 100 whole units */
   amount?: bigint
   /** Parameters that differ. */
   parameters?: Partial<GetQuoteParameters>

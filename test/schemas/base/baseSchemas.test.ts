@@ -24,7 +24,7 @@ import {
   literal,
   reason,
   signedUnits,
-  smallestUnits,
+  baseUnits,
   text,
   looseText,
 } from '../../../src/schemas/base/primitives.ts'
@@ -39,7 +39,7 @@ function read(schema: z.ZodMiniType, value: unknown): unknown {
   }
 }
 
-const list = object({ rows: array(object({ id: text, amount: smallestUnits, note: lenient(text) })) })
+const list = object({ rows: array(object({ id: text, amount: baseUnits, note: lenient(text) })) })
 
 describe('object', () => {
   it('default: keeps what it does not know', () => {
@@ -90,7 +90,7 @@ describe('lenient and nullish', () => {
   it.each([[undefined], [null], ['']])(
     'behavior: treats %j as absent, whatever the type of the field',
     (value) => {
-      for (const schema of [text, smallestUnits, chainId, array(text), object({ id: text }), anything]) {
+      for (const schema of [text, baseUnits, chainId, array(text), object({ id: text }), anything]) {
         const fields = object({ shown: lenient(schema), optional: nullish(schema) })
         expect(parseWithSchema(fields, { shown: value, optional: value })).toEqual({})
       }
@@ -145,8 +145,8 @@ describe('map', () => {
 
 describe('primitives', () => {
   it.each<[string, z.ZodMiniType, unknown, unknown]>([
-    ['an amount', smallestUnits, '0012', 12n],
-    ['the largest amount', smallestUnits, (2n ** 256n - 1n).toString(), 2n ** 256n - 1n],
+    ['an amount', baseUnits, '0012', 12n],
+    ['the largest amount', baseUnits, (2n ** 256n - 1n).toString(), 2n ** 256n - 1n],
     ['an amount as a number', exactUnits, 21_000, 21_000n],
     ['an amount as text', exactUnits, '21000', 21_000n],
     ['a reward', signedUnits, '-12', -12n],
@@ -188,7 +188,7 @@ describe('primitives', () => {
   it.each<[string, z.ZodMiniType, unknown[]]>([
     [
       'a whole number of base units',
-      smallestUnits,
+      baseUnits,
       ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)],
     ],
     ['the number of a chain', chainId, ['1', '8453']],
@@ -248,7 +248,7 @@ describe('primitives', () => {
       fc.property(fc.jsonValue(), (value) => {
         const schemas: z.ZodMiniType[] = [
           list,
-          smallestUnits,
+          baseUnits,
           exactUnits,
           chainId,
           decimals,

@@ -58,7 +58,7 @@ const zeros = ['0', '٠', '۰', '०', '０', '๐', '𝟎', '𝟘']
 /** A number as some country writes it, and what it is worth. */
 export interface WrittenNumber {
   text: string
-  /** In the smallest unit of a currency with 18 decimals. */
+  /** In base units of a currency with 18 decimals. */
   amount: bigint
   /** The decimal sign in the text; undefined when it has none. */
   decimalSign: string | undefined

@@ -76,7 +76,7 @@ export function tradableCurrenciesOf(currencies: readonly LedgerCurrency[]): Led
   return currencies.filter(({ kind }) => kind !== 'taxed')
 }
 
-/** A swap source's initial reserve of a currency, in the smallest unit. */
+/** A swap source's initial reserve of a currency, in base units. */
 export function initialReserveOf({ depthUsd }: SwapSourceSpec, currency: LedgerCurrency): bigint {
   return fromUsd(parseUsd(depthUsd.toString()), currency, 'down')
 }

@@ -8,7 +8,7 @@ export interface LedgerReceipt {
   blockNumber: bigint
   /** Seconds since the epoch. */
   timestamp: number
-  /** The transaction's fee in the chain's native currency, in its smallest unit. */
+  /** The transaction's fee in the chain's native currency, in base units. */
   fee: bigint
 }
 
@@ -20,7 +20,7 @@ export interface LedgerDeposit extends LedgerReceipt {
   /** The account that is credited with it; the payer can name any. */
   depositor: Address
   currency: Address
-  /** The amount that arrived, in the currency's smallest unit. */
+  /** The amount that arrived, in base units. */
   amount: bigint
   /** Number of logs before it in its transaction, which may have several deposits. */
   logIndex: number

@@ -1,9 +1,9 @@
 import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 
-/** An amount for each part of the fees, in the smallest unit of the input. */
+/** An amount for each part of the fees, in base units of the input. */
 export type ComponentAmounts = Readonly<Record<SponsoredComponent, bigint>>
 
-/** What is charged, in the smallest unit of the input. */
+/** What is charged, in base units of the input. */
 export interface ChargedFees {
   /** Gas of the fill, and of the sweep of a deposit address. */
   destinationGas: bigint

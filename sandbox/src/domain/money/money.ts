@@ -21,12 +21,12 @@ export function formatUsd(usd: bigint): string {
   return formatUnits(usd / 10n ** BigInt(usdDecimals - shownUsdDecimals), shownUsdDecimals)
 }
 
-/** The value of an amount in the smallest unit, in US dollars (units of 10⁻¹⁸). */
+/** The value of an amount in base units, in US dollars (units of 10⁻¹⁸). */
 export function toUsd(amount: bigint, currency: LedgerCurrency, rounding: Rounding = 'down'): bigint {
   return divide(amount * parseUsd(currency.priceUsd), oneUnit(currency), rounding)
 }
 
-/** The amount of a currency that US dollars (units of 10⁻¹⁸) buy, in its smallest unit. */
+/** The amount of a currency that US dollars (units of 10⁻¹⁸) buy, in base units. */
 export function fromUsd(usd: bigint, currency: LedgerCurrency, rounding: Rounding): bigint {
   return divide(usd * oneUnit(currency), parseUsd(currency.priceUsd), rounding)
 }

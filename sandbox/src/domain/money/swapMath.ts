@@ -4,19 +4,19 @@ import { divide, parseUsd, wholeBps } from './money.ts'
 /** A swap source's state for a pair, which determines its price by the formula of `contracts/SwapSource.sol`. */
 export interface SwapState {
   feeBps: number
-  /** Prices of the smallest units, as `toSwapPrice` makes them. */
+  /** Prices of base units, as `toSwapPrice` makes them. */
   priceIn: bigint
   priceOut: bigint
-  /** The source's reserve of the currency that it pays, in its smallest unit. */
+  /** The source's reserve of the currency that it pays, in base units. */
   reserveOut: bigint
 }
 
-/** Price of a currency's smallest unit in US dollars, with 36 decimals. */
+/** Price of a currency's base unit in US dollars, with 36 decimals. */
 export function toSwapPrice({ priceUsd, decimals }: Pick<LedgerCurrency, 'priceUsd' | 'decimals'>): bigint {
   return (parseUsd(priceUsd) * 10n ** 18n) / 10n ** BigInt(decimals)
 }
 
-/** The current output of a swap, in the smallest unit. */
+/** The current output of a swap, in base units. */
 export function swapOutput({ feeBps, priceIn, priceOut, reserveOut }: SwapState, amountIn: bigint): bigint {
   const fair = (amountIn * priceIn * BigInt(wholeBps - feeBps)) / (priceOut * BigInt(wholeBps))
   return fair === 0n ? 0n : (fair * reserveOut) / (reserveOut + fair)

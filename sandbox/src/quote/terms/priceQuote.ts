@@ -8,7 +8,7 @@ import { noSponsorOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts
 
 export interface PriceQuoteParameters {
   tradeType: TradeType
-  /** Smallest unit: of the input for `EXACT_INPUT`, else of the output. */
+  /** Base units: of the input for `EXACT_INPUT`, else of the output. */
   amount: bigint
   currencyIn: LedgerCurrency
   currencyOut: LedgerCurrency
@@ -25,7 +25,7 @@ export interface PriceQuoteParameters {
 }
 
 /**
- * Prices a quote in whole smallest units. Every rounding is in the solver's favor: what it pays rounds down, what it gets rounds up.
+ * Prices a quote in whole base units. Every rounding is in the solver's favor: what it pays rounds down, what it gets rounds up.
  *
  * Fees are a share of the input for `EXACT_INPUT`, otherwise of the input plus sponsored fees.
  *

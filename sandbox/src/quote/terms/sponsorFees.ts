@@ -7,7 +7,7 @@ export interface SponsorOffer {
   components: readonly SponsoredComponent[]
   /** The share of each fee component that it pays, in basis points. @default all of it */
   shareBps?: number | undefined
-  /** The sponsor's limit, in the smallest unit of the input. */
+  /** The sponsor's limit, in base units of the input. */
   cap: bigint
 }
 

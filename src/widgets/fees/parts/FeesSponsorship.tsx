@@ -131,7 +131,7 @@ function usePaymentText(payment: SponsorshipBreakdown['payment']) {
   return {
     amount: known.currency
       ? figureText(known, 'down')
-      : translate('fees.smallestUnits', { amount: String(figure.amount) }),
+      : translate('fees.baseUnits', { amount: String(figure.amount) }),
     address,
     what: translate('address.label', { chain }),
     chain: translate('fees.payment.hint', { chain }),

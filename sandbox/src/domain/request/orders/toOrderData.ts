@@ -8,7 +8,7 @@ import type { ServicePolicy } from '../../service/policy.ts'
 import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
 /**
- * The solver's obligation for a deposit; its hash is the request's `orderId`. Amounts are in smallest units, addresses in their chains'
+ * The solver's obligation for a deposit; its hash is the request's `orderId`. Amounts are in base units, addresses in their chains'
  * formats.
  */
 export interface OrderData {

@@ -6,7 +6,7 @@ import type { LedgerCalls } from '../../ledger/ledger.ts'
 /** The parsed parameters of a quote request. */
 export interface QuoteParameters {
   tradeType: TradeType
-  /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
+  /** Base units: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
   amount: bigint
   origin: LedgerChain
   destination: LedgerChain

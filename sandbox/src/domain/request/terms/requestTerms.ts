@@ -6,14 +6,14 @@ import type { ChargedFees, ComponentAmounts } from '../../money/feeComponents.ts
 
 /** The amounts of a quote. `amountIn` plus all of `sponsored` is exactly the converted amount plus all fees. */
 export interface QuotedAmounts extends ChargedFees {
-  /** The user's payment, in the smallest unit of the input. */
+  /** The user's payment, in base units of the input. */
   amountIn: bigint
-  /** The recipient's expected amount, in the smallest unit of the output. */
+  /** The recipient's expected amount, in base units of the output. */
   amountOut: bigint
-  /** The recipient's minimum, in the smallest unit of the output. */
+  /** The recipient's minimum, in base units of the output. */
   minimumOut: bigint
   appFees: readonly AppFee[]
-  /** The sponsor's part of each fee component, in the smallest unit of the input. */
+  /** The sponsor's part of each fee component, in base units of the input. */
   sponsored: ComponentAmounts
   /** Whether the user pays a part of the sponsored fees because the sponsor's limit was reached. */
   capHit: boolean
@@ -23,7 +23,7 @@ export interface QuotedAmounts extends ChargedFees {
 export interface AppFee {
   recipient: Address
   bps: number
-  /** In the smallest unit of the input. */
+  /** In base units of the input. */
   amount: bigint
 }
 
@@ -53,11 +53,11 @@ export interface RequestTerms extends QuotedAmounts {
   depository: Address
   /** Amounts that the user must approve for the contract that takes the input, in order. */
   approvals: readonly bigint[]
-  /** Gas fee of the user's own transactions, in the smallest unit of `nativeIn`; paid on top of the input. */
+  /** Gas fee of the user's own transactions, in base units of `nativeIn`; paid on top of the input. */
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
-  /** The gas top-up for the recipient, in the smallest unit of `nativeOut`. */
+  /** The gas top-up for the recipient, in base units of `nativeOut`. */
   topupOut: bigint
   /** Whether the user's own transactions do everything, on one chain, without the solver. */
   isSelfExecuted: boolean
@@ -88,6 +88,6 @@ interface GasTolerance {
 export interface FixedRateTerms {
   /** The market rate by the service's prices, as a decimal string. */
   oracleRate: string
-  /** The part of the service fee above the ordinary one, in the smallest unit of the input. */
+  /** The part of the service fee above the ordinary one, in base units of the input. */
   spread: bigint
 }
