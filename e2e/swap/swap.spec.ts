@@ -11,7 +11,7 @@ test('default: bridges a token from Alder to Birch, and accounts for every coin'
   quotes,
 }) => bridgeToken({ page, demoPage, ledger, quotes }))
 
-test('default: bridges native currency, and accounts for every wei of gas', async ({
+test('default: bridges native tokens, and accounts for every wei of gas', async ({
   page,
   demoPage,
   ledger,

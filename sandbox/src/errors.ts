@@ -94,7 +94,7 @@ export interface FailedReceipt {
   blockNumber: bigint
   /** Seconds since the epoch. */
   timestamp: number
-  /** In the chain's native currency, in base units. */
+  /** In the chain's native token, in base units. */
   fee: bigint
 }
 

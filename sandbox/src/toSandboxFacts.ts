@@ -30,7 +30,7 @@ export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
     apiKey: defaultApiKey,
     chains: chains.map(({ id, name, rpcUrl, depository, currencies }) => {
       const native = currencies.find(({ address }) => address === zeroAddress)
-      if (!native) throw new TypeError(`Chain ${id} has no native currency.`)
+      if (!native) throw new TypeError(`Chain ${id} has no native token.`)
       const { symbol, name: currencyName, decimals } = native
       return {
         id,

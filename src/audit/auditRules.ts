@@ -161,7 +161,7 @@ export const auditRules = {
   ),
   'unknown-fill-contract': confirm(
     unknownFillContract,
-    'Where the order pays native currency or makes calls, one of `fillContracts` proves it, if any are listed for the network.',
+    'Where the order pays native tokens or makes calls, one of `fillContracts` proves it, if any are listed for the network.',
   ),
   'order-deadline': confirm(
     orderDeadline,

@@ -798,7 +798,7 @@ export const english = {
   'deposit.refused.unknownChain': 'Select two networks that this app supports.',
   'deposit.refused.sameChain': 'Select two different networks.',
   'deposit.refused.notNative': 'Only native tokens (like ETH) can be sent to a deposit address.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Select two networks with the same native token. {origin} and {destination} have different ones.',
   'deposit.refused.exactOutput': 'This app’s deposit addresses can’t deliver an exact amount.',
 

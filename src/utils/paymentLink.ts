@@ -3,9 +3,9 @@ import { toDecimal } from './amounts/toDecimal.ts'
 export interface Payment {
   address: string
   chainId: number
-  /** Native currency, in base units. */
+  /** Native tokens, in base units. */
   amount: bigint
-  /** Decimals of the native currency. */
+  /** Decimals of the native token. */
   decimals: number
 }
 
@@ -17,7 +17,7 @@ interface PaymentLink {
 }
 
 /**
- * Writes a payment in a chain's native currency as a link: in base units by ERC-681, in whole units by BIP-21 and Solana
+ * Writes a payment in a chain's native token as a link: in base units by ERC-681, in whole units by BIP-21 and Solana
  * Pay. Undefined for families that have no such link.
  */
 export function paymentLink(

@@ -197,11 +197,11 @@ describe('quotes without a finding', () => {
         Object.assign(deposit(quote), { gas: 210_000n, maxFeePerGas: 1n })
       },
     ],
-    // The top-up: half or double of what was asked for, and as dear as a native currency may be.
+    // The top-up: half or double of what was asked for, and as dear as a native token may be.
     ['a top-up of half the worth', 'topup', (quote) => topUp(quote, { amountUsd: '1' })],
     ['a top-up of double the worth', 'topup', (quote) => topUp(quote, { amountUsd: '4' })],
     [
-      'a top-up in the dearest native currency',
+      'a top-up in the dearest native token',
       'topup',
       (quote) => topUp(quote, { amountUsd: '2', amount: 2_000_000_000_000n }),
     ],

@@ -300,7 +300,7 @@ describe('the recipient of a swap on one chain', () => {
     },
   )
 
-  it('behavior: accepts a swap of native currency that sends the quoted amount along', () => {
+  it('behavior: accepts a swap of native tokens that sends the quoted amount along', () => {
     const rules = ['swap-call', 'swap-input', 'swap-payment']
     const native: Mutation['mutate'] = (quote) => {
       const { currencyOut, recipient } = quote.details
@@ -312,7 +312,7 @@ describe('the recipient of a swap on one chain', () => {
       })
     }
     expect(rules.flatMap((rule) => found(rule, 'swapNative', native))).toEqual([])
-    // The same for a token would take native currency in its place.
+    // The same for a token would take native tokens in its place.
     expect(found('swap-input', 'swapToken', native)).toMatchObject([{ severity: 'block' }])
   })
 })

@@ -121,7 +121,7 @@ describe('createConfig', () => {
   const stranger = { ...usdc, chainId: 10 }
   const native: Token = { chainId: base.id, address: zeroAddress, symbol: 'xETH', name: 'x', decimals: 18 }
 
-  it('behavior: tokens: lists native currencies first, and drops those of other chains', () => {
+  it('behavior: tokens: lists native tokens first, and drops those of other chains', () => {
     const { tokens } = createConfig({ ...valid, tokens: [stranger, usdc, native] })
     expect(tokens.getState().map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
       [mainnet.id, 'ETH'],
@@ -130,7 +130,7 @@ describe('createConfig', () => {
     ])
   })
 
-  it('parameters: nonEvmChains: their native currencies and tokens can be chosen, by their own addresses', () => {
+  it('parameters: nonEvmChains: their native and other tokens can be chosen, by their own addresses', () => {
     const { solana, bitcoin } = destinations
     const nonEvmChains = [solana.chain, bitcoin.chain]
     const upper = { ...solana.token, address: solana.token.address.toUpperCase(), symbol: 'fake' }

@@ -153,7 +153,7 @@ describe.each(dialects)('%s', (dialect) => {
       ],
       ['of the payer', () => who.refundTo],
       ['of who can recover', () => who.recoveryAddress],
-      ['of the native currency', () => setup.chain.nativeCurrency.address],
+      ['of the native token', () => setup.chain.nativeCurrency.address],
     ])('error: refuses to pay to an address %s', async (_, address) => {
       const quote = await getQuote(setup.client, setup.parametersOf())
       const steps = quote.steps.map((step) => ({ ...step, depositAddress: address() }))

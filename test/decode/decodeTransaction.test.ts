@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 
-/** A quote that pays with native currency. */
+/** A quote that pays with native tokens. */
 function withParameters(change: Partial<Quote['parameters']>): Quote {
   const { details, parameters } = tokenQuote
   const { currencyIn } = details
@@ -61,7 +61,7 @@ describe('decodeTransaction', () => {
     })
   })
 
-  it('behavior: doesn’t take the address of the native currency for a token', () => {
+  it('behavior: doesn’t take the native token’s address for an ERC-20’s', () => {
     const call = { to: native, value: 5n }
     expect(decode(wrapQuote, { ...call, data: '0xdeadbeef00' }).kind).toBe('call')
     expect(decode(wrapQuote, { ...call, data: withdraw }).kind).toBe('call')
@@ -90,7 +90,7 @@ describe('decodeTransaction', () => {
     })
   })
 
-  it('default: recognizes a wrap of native currency by the token to receive, in any letter case', () => {
+  it('default: recognizes a wrap of native tokens by the token to receive, in any letter case', () => {
     for (const data of ['0xd0e30db0', '0xD0E30DB0'] as const) {
       expect(decode(wrapQuote, { to: wrapped, data, value: 5n })).toEqual({ kind: 'wrap' })
     }

@@ -185,7 +185,7 @@ describe('confirmTerms', () => {
   )
 
   it.each([
-    ['the currency to receive, so that tokens look like native currency', receiving({ currency: undefined })],
+    ['the currency to receive, so that tokens look like native tokens', receiving({ currency: undefined })],
     ['the recovery address', { ...stored, recoveryAddress: undefined }],
   ])('error: refuses stored terms without %s', (_, terms) => {
     expect(confirm({ terms })).toBeUndefined()
@@ -210,7 +210,7 @@ describe('confirmTerms', () => {
     expect(confirm({ facts })).toBeUndefined()
   })
 
-  it('error: refuses another native currency than the one that is paid', () => {
+  it('error: refuses another native token than the one that is paid', () => {
     const change = (wire: Wire) => Object.assign(receiveOf(wire).currency, { address: native, symbol: 'ETH' })
     const terms = receiving({ currency: undefined })
     const chains = [mainnet, optimism]

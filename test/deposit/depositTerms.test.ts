@@ -78,7 +78,7 @@ describe('parseRefundTo', () => {
     expect(parseRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
   })
 
-  it('behavior: takes a chain’s native currency as “the payer”, but not another chain’s', () => {
+  it('behavior: takes a chain’s native token as “the payer”, but not another chain’s', () => {
     expect(parseRefundTo(native, undefined)).toBe(native)
     expect(parseRefundTo(bitcoin.chain.nativeCurrency.address, bitcoin.chain)).toBe(
       bitcoin.chain.nativeCurrency.address,

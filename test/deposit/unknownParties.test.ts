@@ -27,7 +27,7 @@ const far: AnyChain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: `0x${'f'.repeat(40)}` },
 }
 
-/** What is known of a request for the native currencies of two chains, on which the store and the provider agree. */
+/** What is known of a request for the native tokens of two chains, on which the store and the provider agree. */
 function read(
   parties: DepositExpectations['parties'],
   {

@@ -5,7 +5,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 describe('useTokens', () => {
-  it('behavior: includes native currencies of the chains, but no tokens of other chains', () => {
+  it('behavior: includes native tokens of the chains, but no tokens of other chains', () => {
     const env = createTestEnvironment()
     const stray = {
       chainId: 5,

@@ -34,7 +34,7 @@ describe('deposit addresses of public examples', () => {
     })
   })
 
-  it('behavior: takes the native currency as a refund address for the payer', async () => {
+  it('behavior: takes the native token as a refund address for the payer', async () => {
     const asked = { ...parametersOf(fromBitcoinDepositAddress), refundTo: bitcoinBtc.address }
     const { terms } = await requestDepositAddress(clientAnswering(fromBitcoinDepositAddress.answer), asked, {
       audit: { nonEvmChains: [bitcoin] },

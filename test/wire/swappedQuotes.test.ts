@@ -119,7 +119,7 @@ describe('an input that is swapped before it is deposited', () => {
     expect(unnamedRulesOf(quote)).toContain('unknown-contract: block')
   })
 
-  it('behavior: accepts refunds in a token of the page like those in native currency', async () => {
+  it('behavior: accepts refunds in a token of the page like those in native tokens', async () => {
     expect(rulesOf(await quoteWith(swapTo(getAddress(usdc.address))))).toEqual([
       // The page knows the token on the origin chain alone.
       'order-refund: confirm',

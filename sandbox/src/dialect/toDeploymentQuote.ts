@@ -40,7 +40,7 @@ function isSponsored(feeSponsorship: unknown): boolean {
   return Array.isArray(selectedComponents) && selectedComponents.length > 0
 }
 
-/** Deployments write currency addresses in lower case, don't mark native currencies, and write dollars with 6 decimals, except for zero. */
+/** Deployments write currency addresses in lower case, don't mark native tokens, and write dollars with 6 decimals, except for zero. */
 function trimAmounts(body: Fields): unknown {
   return mapObjects(body, (fields) => {
     const { amountUsd, address } = fields

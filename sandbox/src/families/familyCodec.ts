@@ -18,7 +18,7 @@ export interface FamilyCodec {
 
 const base58check = createBase58check((bytes) => sha256(bytes, 'bytes'))
 
-/** Deployments' identifier of its native currency. It isn't a valid address, since its witness program is too short. */
+/** Deployments' identifier of its native token. It isn't a valid address, since its witness program is too short. */
 const bitcoinNative = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 
 const bitcoin: FamilyCodec = {
@@ -40,7 +40,7 @@ const bitcoin: FamilyCodec = {
   stepData: { psbt: '70736274ff01' },
 }
 
-/** The system program's address, which stands for the native currency. */
+/** The system program's address, which stands for the native token. */
 const zeros = new Uint8Array(32)
 
 const solana: FamilyCodec = {

@@ -93,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => node.stop())
 
 describe('Depository', () => {
-  it('error: returns native currency without a request', async () => {
+  it('error: returns native tokens without a request', async () => {
     await expect(asAlice.sendTransaction({ to: depository.address, value: 1n })).rejects.toThrow('revert')
   })
 

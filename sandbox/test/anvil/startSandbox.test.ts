@@ -101,7 +101,7 @@ describe('startSandbox', () => {
     ])
   })
 
-  it('default: bridges the native currency to another account', async () => {
+  it('default: bridges the native token to another account', async () => {
     const before = await balances(['ETH'])
     const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1.5'), recipient: bob.address })
     const receipts = await pay(quote)
@@ -125,7 +125,7 @@ describe('startSandbox', () => {
     expect(quote.fees.relayerGas?.amount).toBeGreaterThanOrEqual(request.progress.fill.fee)
   })
 
-  it('default: swaps the native currency for a token', async () => {
+  it('default: swaps the native token for another one', async () => {
     const before = await balances(['DAI'])
     const quote = await ask({ from: 'ETH', to: 'DAI', amount: parseEther('100'), tradeType: 'EXACT_OUTPUT' })
     await pay(quote)

@@ -263,7 +263,7 @@ describe('sweep', () => {
     )
   })
 
-  it('behavior: refunds the payer if the refund address is the native currency’s', async () => {
+  it('behavior: refunds the payer if the refund address is the native token’s', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, {

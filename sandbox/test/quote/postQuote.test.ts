@@ -328,7 +328,7 @@ describe('POST /quote', () => {
     expect(details.slippageTolerance?.total).toBe('0')
   })
 
-  it('behavior: needs no approval for the native currency', async () => {
+  it('behavior: needs no approval for the native token', async () => {
     const sandbox = createTestSandbox()
     const asked = quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'USDC' })
     const { steps, details } = await getQuote(sandbox.client, asked)

@@ -33,7 +33,7 @@ export interface ChainContract {
 }
 
 /**
- * The contracts whose events count as proof that the order was filled or refunded: the contracts that pay native currency and that make the
+ * The contracts whose events count as proof that the order was filled or refunded: the contracts that pay native tokens and that make the
  * calls. Tokens aren't needed, since they log their own transfers. Outside the EVM, any contract that the order names counts, since it
  * isn't known here which currency is native.
  */

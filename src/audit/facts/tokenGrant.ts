@@ -25,7 +25,7 @@ export function tokenGrantOf(quote: Quote, transaction: AuditedTransaction): Tok
   return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
 }
 
-/** The address that a transaction sends the payment to: with native currency, or by a transfer of the token. */
+/** The address that a transaction sends the payment to: with native tokens, or by a transfer of the token. */
 export function transferTargetOf(quote: Quote, transaction: AuditedTransaction): string | undefined {
   const { item, decoded } = transaction
   if (decoded.kind === 'payment') return item.data.to

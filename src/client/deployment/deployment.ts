@@ -32,7 +32,7 @@ export interface Deployment {
    */
   routers?: Readonly<Record<number, readonly string[]>> | undefined
   /**
-   * The contracts whose events prove that an order was filled or refunded in a native currency, or that its calls were made, by chain ID. An
+   * The contracts whose events prove that an order was filled or refunded in a native token, or that its calls were made, by chain ID. An
    * order that names another one is a finding on the chains listed here.
    * @default none known
    */

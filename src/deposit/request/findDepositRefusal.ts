@@ -11,10 +11,10 @@ import { depositTypeOf } from './depositTypeOf.ts'
  * - `sameChain`: nothing is bridged
  * - `notNative`: the provider's API has deposit addresses only for bridges of native tokens; for chains outside the EVM, only
  *   the token paid must be native, since they have no token in common with others
- * - `otherCurrency`: the two chains have different native tokens
+ * - `otherToken`: the two chains have different native tokens
  * - `exactOutput`: an exact output needs an order, which an open address doesn't have
  */
-export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherCurrency' | 'exactOutput'
+export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherToken' | 'exactOutput'
 
 /** The facts about a chain that matter here; a viem chain has neither a family nor an address for its native token. */
 export interface DepositChain {
@@ -46,7 +46,7 @@ export function findDepositRefusal(
   if (!isNativeOrOmitted(originCurrency, origin)) return 'notNative'
   if (origin.family === undefined) {
     if (!isNativeOrOmitted(destinationCurrency, destination)) return 'notNative'
-    if (!isSameCurrency(origin.nativeCurrency, destination.nativeCurrency)) return 'otherCurrency'
+    if (!isSameToken(origin.nativeCurrency, destination.nativeCurrency)) return 'otherToken'
   }
   return tradeType === 'EXACT_OUTPUT' && type === 'open' ? 'exactOutput' : undefined
 }
@@ -55,6 +55,6 @@ function isNativeOrOmitted(currency: string | undefined, { nativeCurrency }: Dep
   return currency === undefined || isNativeAddress(currency, nativeCurrency)
 }
 
-function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain['nativeCurrency']): boolean {
+function isSameToken(one: DepositChain['nativeCurrency'], other: DepositChain['nativeCurrency']): boolean {
   return one.symbol === other.symbol && one.decimals === other.decimals
 }

@@ -894,7 +894,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'اختر شبكتين يدعمهما هذا التطبيق.',
   'deposit.refused.sameChain': 'اختر شبكتين مختلفتين.',
   'deposit.refused.notNative': 'لا يمكن إرسال سوى الرموز الأصلية (مثل ETH) إلى عنوان إيداع.',
-  'deposit.refused.otherCurrency': 'اختر شبكتين لهما الرمز الأصلي نفسه. رمزا {origin} و{destination} مختلفان.',
+  'deposit.refused.otherToken': 'اختر شبكتين لهما الرمز الأصلي نفسه. رمزا {origin} و{destination} مختلفان.',
   'deposit.refused.exactOutput': 'عناوين الإيداع في هذا التطبيق لا تتيح استلام مبلغ محدد بالضبط.',
   'deposit.send': 'أرسل هذا المبلغ بالضبط',
   'deposit.send.amount': 'المبلغ',

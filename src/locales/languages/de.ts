@@ -945,7 +945,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Wählen Sie zwei Netzwerke, die diese App unterstützt.',
   'deposit.refused.sameChain': 'Wählen Sie zwei verschiedene Netzwerke.',
   'deposit.refused.notNative': 'An eine Einzahlungsadresse lassen sich nur native Token (wie ETH) senden.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Wählen Sie zwei Netzwerke mit demselben nativen Token. {origin} und {destination} haben verschiedene.',
   'deposit.refused.exactOutput': 'Die Einzahlungsadressen dieser App können keinen genauen Betrag liefern.',
   'deposit.send': 'Genau diesen Betrag senden',

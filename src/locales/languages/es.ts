@@ -940,7 +940,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Selecciona dos redes compatibles con esta app.',
   'deposit.refused.sameChain': 'Selecciona dos redes distintas.',
   'deposit.refused.notNative': 'A una dirección de depósito solo se pueden enviar tokens nativos (como ETH).',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Elige dos redes con el mismo token nativo. {origin} y {destination} tienen tokens distintos.',
   'deposit.refused.exactOutput':
     'Las direcciones de depósito de esta app no pueden entregar un importe exacto.',

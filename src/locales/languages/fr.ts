@@ -956,7 +956,7 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Sélectionnez deux réseaux différents.',
   'deposit.refused.notNative':
     'Seuls les jetons natifs (comme l’ETH) peuvent être envoyés à une adresse de dépôt.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Choisissez deux réseaux qui ont le même jeton natif. {origin} et {destination} en ont des différents.',
   'deposit.refused.exactOutput':
     'Les adresses de dépôt de cette application ne peuvent pas livrer un montant exact.',

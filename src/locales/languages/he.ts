@@ -880,7 +880,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'בחרו שתי רשתות שהאפליקציה הזו תומכת בהן.',
   'deposit.refused.sameChain': 'בחרו שתי רשתות שונות.',
   'deposit.refused.notNative': 'לכתובת הפקדה אפשר לשלוח רק אסימונים מקוריים (כמו ETH).',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'בחרו שתי רשתות עם אותו אסימון מקורי. ל־{origin} ול־{destination} אסימונים שונים.',
   'deposit.refused.exactOutput': 'כתובות ההפקדה של האפליקציה הזו לא יכולות למסור סכום מדויק.',
   'deposit.send': 'שלחו בדיוק את הסכום הזה',

@@ -942,7 +942,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Seleziona due reti supportate da questa app.',
   'deposit.refused.sameChain': 'Seleziona due reti diverse.',
   'deposit.refused.notNative': 'A un indirizzo di deposito si possono inviare solo token nativi (come ETH).',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Seleziona due reti con lo stesso token nativo. {origin} e {destination} ne hanno di diversi.',
   'deposit.refused.exactOutput':
     'Gli indirizzi di deposito di questa app non possono consegnare un importo esatto.',

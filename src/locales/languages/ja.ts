@@ -918,7 +918,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'このアプリが対応している 2 つのネットワークを選択してください。',
   'deposit.refused.sameChain': '異なる 2 つのネットワークを選択してください。',
   'deposit.refused.notNative': '入金アドレスに送れるのはネイティブトークン（ETH など）だけです。',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     '同じネイティブトークンを使う 2 つのネットワークを選択してください。{origin} と {destination} では異なります。',
   'deposit.refused.exactOutput':
     'このアプリの入金アドレスでは、指定した数量ちょうどを受け取ることはできません。',

@@ -894,7 +894,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': '이 앱이 지원하는 네트워크 두 개를 선택하세요.',
   'deposit.refused.sameChain': '서로 다른 네트워크 두 개를 선택하세요.',
   'deposit.refused.notNative': '입금 주소로는 네이티브 토큰(ETH 등)만 보낼 수 있습니다.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     '네이티브 토큰이 같은 두 네트워크를 선택하세요. {origin}, {destination} 네트워크의 토큰은 서로 다릅니다.',
   'deposit.refused.exactOutput': '이 앱의 입금 주소로는 정확한 수량을 받을 수 없습니다.',
   'deposit.send': '정확히 이 수량 보내기',

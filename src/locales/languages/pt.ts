@@ -936,7 +936,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Selecione duas redes compatíveis com este app.',
   'deposit.refused.sameChain': 'Selecione duas redes diferentes.',
   'deposit.refused.notNative': 'Só tokens nativos (como ETH) podem ser enviados a um endereço de depósito.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Selecione duas redes com o mesmo token nativo. {origin} e {destination} têm tokens diferentes.',
   'deposit.refused.exactOutput': 'Os endereços de depósito deste app não podem entregar um valor exato.',
   'deposit.send': 'Envie exatamente este valor',

@@ -938,7 +938,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Выберите две сети, которые поддерживает это приложение.',
   'deposit.refused.sameChain': 'Выберите две разные сети.',
   'deposit.refused.notNative': 'На адрес депозита можно отправлять только нативные токены (например, ETH).',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Выберите две сети с одинаковым нативным токеном. В {origin} и {destination} они разные.',
   'deposit.refused.exactOutput': 'Адреса депозита этого приложения не могут доставить точную сумму.',
   'deposit.send': 'Отправьте ровно эту сумму',

@@ -915,7 +915,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': 'Bu uygulamanın desteklediği iki ağ seçin.',
   'deposit.refused.sameChain': 'İki farklı ağ seçin.',
   'deposit.refused.notNative': 'Bir yatırma adresine yalnızca yerel tokenler (ETH gibi) gönderilebilir.',
-  'deposit.refused.otherCurrency':
+  'deposit.refused.otherToken':
     'Yerel tokeni aynı olan iki ağ seçin. {origin} ve {destination} ağlarının tokenleri farklı.',
   'deposit.refused.exactOutput': 'Bu uygulamanın yatırma adresleri tam bir tutar teslim edemez.',
   'deposit.send': 'Tam olarak bu tutarı gönderin',

@@ -838,7 +838,7 @@ export const messages: Messages = {
   'deposit.refused.unknownChain': '请选择此应用支持的两个网络。',
   'deposit.refused.sameChain': '请选择两个不同的网络。',
   'deposit.refused.notNative': '只有原生代币（如 ETH）可以发送到充值地址。',
-  'deposit.refused.otherCurrency': '请选择原生代币相同的两个网络。{origin} 与 {destination} 的原生代币不同。',
+  'deposit.refused.otherToken': '请选择原生代币相同的两个网络。{origin} 与 {destination} 的原生代币不同。',
   'deposit.refused.exactOutput': '此应用的充值地址无法交付准确数量。',
   'deposit.send': '请准确发送此数量',
   'deposit.send.amount': '数量',

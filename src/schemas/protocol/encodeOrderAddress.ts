@@ -43,7 +43,7 @@ function encodeBase58(text: string, isUnmarked: boolean): Uint8Array | undefined
   return isUnmarked ? payload : Uint8Array.of(base58Mark, ...payload)
 }
 
-/** Version and program, with any program length: Bitcoin’s native currency has one that no address may have. */
+/** Version and program, with any program length: Bitcoin’s native token has one that no address may have. */
 function encodeWitness(text: string): Uint8Array | undefined {
   const first = bech32.decodeUnsafe(text)
   const decoded = first?.words[0] === 0 ? first : bech32m.decodeUnsafe(text)

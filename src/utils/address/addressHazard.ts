@@ -1,5 +1,5 @@
 import { isSameAddress } from './isSameAddress.ts'
-import { nativeCurrencies } from './nativeCurrencies.ts'
+import { nativePlaceholders } from './nativePlaceholders.ts'
 
 /** Why no funds may go to an address. */
 export type AddressHazard =
@@ -10,7 +10,7 @@ export type AddressHazard =
 
 /** Zero addresses and burn addresses of every family. */
 const keylessAddresses: readonly string[] = [
-  ...nativeCurrencies,
+  ...nativePlaceholders,
   '0x000000000000000000000000000000000000dEaD',
   // Zero address where addresses have only 16 bytes, as on Hyperliquid.
   `0x${'0'.repeat(32)}`,

@@ -1,2 +1,2 @@
-/** The placeholder address for a chain's native currency. */
+/** The placeholder address for a chain's native token. */
 export const zeroAddress = '0x0000000000000000000000000000000000000000'

@@ -59,12 +59,12 @@ export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
   return isObject(chain) && 'family' in chain
 }
 
-/** The placeholder address of a chain's native currency. */
+/** The placeholder address of a chain's native token. */
 export function nativeAddressOf(chain: AnyChain): string {
   return isNonEvmChain(chain) ? chain.nativeCurrency.address : zeroAddress
 }
 
-/** Whether an address is the placeholder of a native currency. A chain without its own placeholder uses the EVM's. */
+/** Whether an address is the placeholder of a native token. A chain without its own placeholder uses the EVM's. */
 export function isNativeAddress(
   address: string | undefined,
   { address: own = zeroAddress }: { address?: string | undefined } = {},

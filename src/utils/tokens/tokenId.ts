@@ -3,7 +3,7 @@ import { comparableAddress } from '../address/isSameAddress.ts'
 /** The identity of a token: its chain and its address there. */
 export interface TokenId {
   chainId: number
-  /** The zero address for an EVM chain's native currency. */
+  /** The zero address for an EVM chain's native token. */
   address: string
 }
 

@@ -235,7 +235,7 @@ describe('a swap on the way', () => {
     expect(swappedOutput(inputOf({ details: { route: {} } }))).toBeUndefined()
   })
 
-  it('default: knows native currencies, and the tokens of the page', () => {
+  it('default: knows native tokens, and the tokens of the page', () => {
     const input = inputOf({ more: { tokens: [paid, received] } })
     expect(isKnownCurrency(input, { chainId: 9, address: native })).toBe(true)
     expect(isKnownCurrency(input, paid)).toBe(true)

@@ -14,7 +14,7 @@ const quotes = await getQuoteOfEachKind()
 
 const isNative = ({ parameters }: Quote) => parameters.originCurrency === zeroAddress
 
-/** A payment to the depository, with the order's ID: in native currency or in the token. */
+/** A payment to the depository, with the order's ID: in native tokens or in the token. */
 function sendToDepository(quote: Quote, amount: bigint): { to: string; value: bigint; data: Hex } {
   const id = required(quote.protocol?.v2?.orderId) as Hex
   const { chainId } = quote.details.currencyIn.currency

@@ -55,7 +55,7 @@ describe('parseTokenList', () => {
     expect(parseTokenList({ tokens: [] }, { chains })).toEqual({ name: undefined, tokens: [], problems: [] })
   })
 
-  it('behavior: gives a native currency the address that the provider uses', () => {
+  it('behavior: gives a native token the address that the provider uses', () => {
     const native = {
       ...usdc,
       address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
@@ -134,7 +134,7 @@ describe('parseTokenList', () => {
       'it must be a whole number from 0 to 255',
     ],
     ...[zeroAddress, `0x${'e'.repeat(40)}`].map((address): [string, object, string, string] => [
-      `other decimals than the native currency at ${address}`,
+      `other decimals than the native token at ${address}`,
       { ...usdc, address },
       'tokens[1].decimals',
       'it must be 18, as ETH has on Ethereum',

@@ -20,7 +20,7 @@ describe('decodeDeposit', () => {
   it.each<[string, Hex, object]>([
     ['a token', publicDeposits.erc20, { depositor: user, token, amount: 100_000_000n, id }],
     [
-      'native currency',
+      'native tokens',
       publicDeposits.native,
       {
         depositor: user,

@@ -42,7 +42,7 @@ const ofNative = encodeFunctionData({
 })
 
 describe(decodeRouterCall, () => {
-  it('default: reads deposits of everything that the router holds, in native currency and tokens', () => {
+  it('default: reads deposits of everything that the router holds, in native and other tokens', () => {
     const calls = [call(depository, depositNative), call(token, '0x095ea7b3'), call(router, ofTokens)]
     expect(
       decodeRouterCall(

@@ -98,7 +98,7 @@ const plain = ofRouter(signature, args)
 describe('decodeSwap', () => {
   it.each(swaps)('default: decodes %s', (signature, args, token) => {
     const data = ofRouter(signature, args)
-    // A swap of native currency takes the value that is sent along.
+    // A swap of native tokens takes the value that is sent along.
     const taken = signature.includes('payable') ? undefined : { token: tokenIn, amount: amountIn }
     const swap = {
       recipient,

@@ -113,7 +113,7 @@ describe('checkDepositParameters', () => {
         user: account,
       })
       // From the EVM an address is given for the same currency only.
-      expect(refusal).toBe('otherCurrency')
+      expect(refusal).toBe('otherToken')
       expect(problems).toEqual([])
     })
 
@@ -138,7 +138,7 @@ describe('checkDepositParameters', () => {
       },
     )
 
-    it('behavior: pays and receives a named token in place of the native currency', () => {
+    it('behavior: pays and receives a named token in place of the native token', () => {
       const { token, chain } = solana
       const paid = check({
         originChainId: chain.id,

@@ -20,12 +20,8 @@ const bridge: DepositAddressParameters = { originChainId: 1, destinationChainId:
 const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 
 it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRefusal | undefined]>([
-  ['native currency to the same one', bridge, undefined],
-  [
-    'the zero address for the native currency',
-    { ...bridge, originCurrency: `0x${'0'.repeat(40)}` },
-    undefined,
-  ],
+  ['native tokens to the same one', bridge, undefined],
+  ['the zero address for the native token', { ...bridge, originCurrency: `0x${'0'.repeat(40)}` }, undefined],
   [
     'a strict address with an exact output',
     { ...bridge, type: 'strict', tradeType: 'EXACT_OUTPUT' },
@@ -47,13 +43,13 @@ it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRe
   ['the same chain twice', { ...bridge, destinationChainId: 1 }, 'sameChain'],
   ['a token to pay', { ...bridge, originCurrency: token }, 'notNative'],
   ['a token to receive', { ...bridge, destinationCurrency: token }, 'notNative'],
-  ['another native currency', { ...bridge, destinationChainId: 3 }, 'otherCurrency'],
+  ['another native token', { ...bridge, destinationChainId: 3 }, 'otherToken'],
   [
-    'a native currency with the same name and other decimals',
+    'a native token with the same name and other decimals',
     { ...bridge, destinationChainId: 4 },
-    'otherCurrency',
+    'otherToken',
   ],
-  ['from outside the EVM to another native currency', { originChainId: 5, destinationChainId: 1 }, undefined],
+  ['from outside the EVM to another native token', { originChainId: 5, destinationChainId: 1 }, undefined],
   [
     'from outside the EVM to a token',
     {
@@ -69,7 +65,7 @@ it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRe
     { originChainId: 5, originCurrency: 'rune', destinationChainId: 1 },
     'notNative',
   ],
-  ['from the EVM to another family', { originChainId: 1, destinationChainId: 5 }, 'otherCurrency'],
+  ['from the EVM to another family', { originChainId: 1, destinationChainId: 5 }, 'otherToken'],
 ])('default: %s', (_, parameters, refusal) => {
   expect(findDepositRefusal(parameters, chains)).toBe(refusal)
 })

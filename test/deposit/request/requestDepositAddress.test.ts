@@ -154,7 +154,7 @@ describe('requestDepositAddress', () => {
     expect(terms.address).not.toBe(terms.address.toLowerCase())
   })
 
-  it('behavior: takes the native currency as a refund address for the payer', async () => {
+  it('behavior: takes the native token as a refund address for the payer', async () => {
     const { env, parameters } = await ask()
     const { terms, quote } = await requestDepositAddress(env.client, { ...parameters, refundTo: zeroAddress })
     expect(terms.refundTo).toBe(zeroAddress)

@@ -11,7 +11,7 @@ import {
 import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
-  ['native currency', 'ETH', { recipient: otherPerson }],
+  ['native tokens', 'ETH', { recipient: otherPerson }],
   ['a token', 'USDC', { recipient: otherPerson }],
   ['calls', 'ETH', { txs: [{ to: otherPerson, value: 1n, data: '0xabcdef01' }] }],
 ]

@@ -113,7 +113,7 @@ const receivedSoFar = ({ sandbox }: TestExecution, { parameters }: Quote) =>
 
 describe('a page that dies', () => {
   it.each([
-    ['native currency', 'ETH', 'one by one'],
+    ['native tokens', 'ETH', 'one by one'],
     ['a token with its approval', 'USDC', 'one by one'],
     ['a batch', 'USDC', 'batch'],
     ['a permit', 'USDC', 'permit'],

@@ -59,7 +59,7 @@ describe('createExecution', () => {
     expect(quote.details.currencyOut.amount).toBeLessThan(100n * 10n ** 18n)
   })
 
-  it('behavior: needs no approval for a native currency', async () => {
+  it('behavior: needs no approval for a native token', async () => {
     const env = createTestExecution()
     const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')

@@ -5,14 +5,14 @@ const account = 'ca6e321c7cce9ecedf0a8ca2492ec8592494aa5fb5ce0387dff96ef6af982a3
 
 /**
  * Addresses of Bitcoin with version 0 and of base58 are those of `packages/sdk/test/utils.test.ts` in
- * github.com/relayprotocol/relay-settlement; native currencies are those that `packages/sdk/src/utils.ts` names.
+ * github.com/relayprotocol/relay-settlement; native tokens are those that `packages/sdk/src/utils.ts` names.
  */
 const known: Readonly<Record<string, readonly [text: string, bytes: string]>> = {
   'a Bitcoin witness': [
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     '0x00751e76e8199196d454941c45d1b3a323f1433bd6',
   ],
-  'Bitcoin’s native currency': [
+  'Bitcoin’s native token': [
     'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
     '0x0000000000000000000000000000000000000000',
   ],
@@ -26,13 +26,13 @@ const known: Readonly<Record<string, readonly [text: string, bytes: string]>> = 
     '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
   ],
   'a token of Hyperliquid': ['0x00000000000000000000000000000000', '0x00000000000000000000000000000000'],
-  'Solana’s native currency': ['1'.repeat(32), `0x${'00'.repeat(32)}`],
+  'Solana’s native token': ['1'.repeat(32), `0x${'00'.repeat(32)}`],
   'a Solana token': [
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     '0xc6fa7af3bedbad3a3d65f36aabc97431b1bbe4c2d2f6e0e47ca60203452f5d61',
   ],
-  'Tron’s native currency': ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', `0x41${'00'.repeat(20)}`],
-  'TON’s native currency': ['EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c', `0x${'00'.repeat(32)}`],
+  'Tron’s native token': ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', `0x41${'00'.repeat(20)}`],
+  'TON’s native token': ['EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c', `0x${'00'.repeat(32)}`],
   'an account of Lighter': ['509564', `0x${'7c67c'.padStart(32, '0')}`],
   'an asset of Lighter': ['0', `0x${'00'.repeat(16)}`],
   // BIP 350.

@@ -97,7 +97,7 @@ function valuesOf(
       'router here': required(home?.swapSources[0]).address,
       'router there': required(away?.swapSources[0]).address,
       'other contract here': other,
-      'native currency': zeroAddress,
+      'native tokens': zeroAddress,
       stranger,
     },
     chains: {

@@ -34,7 +34,7 @@ const harmless: readonly { pattern: RegExp; because: string }[] = [
     because: 'An approval of less: whoever takes more than that is refused.',
   },
   {
-    pattern: / 0x(49290c1c|e8017952)\[0\]: (native currency|token to pay|token to receive)$/,
+    pattern: / 0x(49290c1c|e8017952)\[0\]: (native tokens|token to pay|token to receive)$/,
     because: 'A depository credits the sender where the depositor is zero; the audit tells every other one.',
   },
   {

@@ -26,7 +26,7 @@ export interface Plan {
 /** Every class of attack that once got through, as a forger would carry it out. */
 export const plans: readonly Plan[] = [
   {
-    title: 'native currency called as if it were a token',
+    title: 'the native token called as if it were an ERC-20',
     kinds: ['sendNative', 'nativeBridge', 'deposit'],
     apply: (quote) => {
       const { recipient, currencyIn } = quote.details

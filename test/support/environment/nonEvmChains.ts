@@ -22,7 +22,7 @@ export interface Destination {
 /** The chains of a sandbox outside the EVM, as a page names them. */
 export function nonEvmChainsOf({ nonEvmChains }: Pick<SimulatedSandbox, 'nonEvmChains'>): NonEvmChain[] {
   return nonEvmChains.map(({ id, name, family, currencies: [native] }) => {
-    if (!native) throw new TypeError(`${name} has no native currency.`)
+    if (!native) throw new TypeError(`${name} has no native token.`)
     const { symbol, decimals, address } = native
     return {
       id,

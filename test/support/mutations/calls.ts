@@ -134,7 +134,7 @@ export const callMutations: Mutation[] = [
     mutate: (quote) => (approval(quote).data = withdraw(1n)),
   },
   {
-    title: 'a withdrawal where native currency is wanted on another chain',
+    title: 'a withdrawal where native tokens are wanted on another chain',
     kind: 'crossSwap',
     rule: 'token-call',
     mutate: (quote) => (approval(quote).data = withdraw(1n)),
@@ -146,10 +146,10 @@ export const callMutations: Mutation[] = [
     options: (quote) => ({ tokens: namedTokens(quote) }),
     mutate: (quote) => (deposit(quote).to = stranger),
   },
-  // The placeholder address of the native currency, called as if it were a token: the value that is sent along is lost.
+  // The placeholder address of the native token, called as if it were an ERC-20: the value that is sent along is lost.
   ...(['foreign-token', 'no-code'] as const).flatMap((rule) =>
     (['sendNative', 'nativeBridge', 'deposit', 'swapNative', 'wrap'] as const).map((kind): Mutation => ({
-      title: 'a transfer by native currency',
+      title: 'a transfer by the native token',
       kind,
       rule,
       mutate: (quote) => {

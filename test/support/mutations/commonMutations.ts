@@ -119,7 +119,7 @@ export const transactionMutations: Omit<Mutation, 'kind'>[] = [
     mutate: (quote) => (deposit(quote).gas = required(quote.fees.gas?.amount)),
   },
   {
-    title: 'more native currency than quoted',
+    title: 'more native tokens than quoted',
     rule: 'native-outflow',
     mutate: (quote) => (deposit(quote).value += 1n),
   },

@@ -67,7 +67,7 @@ export const depositMutations: Mutation[] = [
     },
   })),
   {
-    title: 'a deposit of native currency of less',
+    title: 'a deposit of native tokens of less',
     kind: 'nativeBridge',
     rule: 'deposit-call',
     mutate: (quote) => (deposit(quote).value -= 1n),
@@ -102,7 +102,7 @@ export const depositMutations: Mutation[] = [
   },
   // Another request.
   {
-    title: 'the deposit of native currency for another order',
+    title: 'the deposit of native tokens for another order',
     kind: 'nativeBridge',
     rule: 'other-request',
     mutate: (quote) => (deposit(quote).data = depositNative(quote.parameters.user, otherId)),
@@ -197,7 +197,7 @@ export const depositMutations: Mutation[] = [
     mutate: (quote) => (deposit(quote).data = call('transfer', quote.details.recipient, 99_999_999n)),
   },
   {
-    title: 'less than is quoted of native currency',
+    title: 'less than is quoted of native tokens',
     kind: 'sendNative',
     rule: 'underpayment',
     mutate: (quote) => (deposit(quote).value -= 1n),
@@ -262,7 +262,7 @@ export const depositMutations: Mutation[] = [
     },
   })),
   {
-    title: 'a swap of native currency that takes less than is sent along',
+    title: 'a swap of native tokens that takes less than is sent along',
     kind: 'swapNative',
     rule: 'swap-input',
     mutate: (quote) => replaceAmount(quote, quote.details.currencyIn.amount - 1n),

@@ -215,7 +215,7 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) => (order(quote).inputs = []),
   },
   {
-    title: 'an order that pays native currency and names no contract, where some are listed',
+    title: 'an order that pays native tokens and names no contract, where some are listed',
     kind: 'crossSwap',
     rule: 'unknown-fill-contract',
     severity: 'confirm',
@@ -539,9 +539,9 @@ export const orderMutations: Mutation[] = [
   },
   ...(
     [
-      ['pays native currency', 'crossSwap', ({ parameters }) => parameters.destinationChainId],
+      ['pays native tokens', 'crossSwap', ({ parameters }) => parameters.destinationChainId],
       ['makes calls', 'calls', ({ parameters }) => parameters.destinationChainId],
-      ['refunds native currency', 'nativeBridge', ({ parameters }) => parameters.originChainId],
+      ['refunds native tokens', 'nativeBridge', ({ parameters }) => parameters.originChainId],
     ] satisfies [string, Mutation['kind'], (quote: Pick<Quote, 'parameters'>) => number][]
   ).map(([what, kind, chainOf]): Mutation => ({
     title: `an order that ${what} by the word of a contract that isn’t listed`,

@@ -115,7 +115,7 @@ export const tokenMutations: Mutation[] = [
     mutate: (quote) => (deposit(quote).data = call('transfer', quote.details.recipient, 100_000_001n)),
   },
   {
-    title: 'a send of native currency to a stranger',
+    title: 'a send of native tokens to a stranger',
     kind: 'sendNative',
     rule: 'native-target',
     mutate: (quote) => (deposit(quote).to = stranger),

@@ -10,6 +10,7 @@ const replacedWords = [
   'paid out',
   'payouts?',
   'smallest units?',
+  'native currenc(?:y|ies)',
   'dearer',
 ]
 

@@ -107,7 +107,7 @@ describe('SwapWidget, paying by a permit', () => {
     ['of an account that is a contract', { kind: 'contract' }],
     ['of an account that delegates to code', { kind: 'delegated' }],
     ['of a token that takes none', { pays: 'USDT' }],
-    ['of the native currency', { pays: 'ETH' }],
+    ['of the native token', { pays: 'ETH' }],
     [
       'by a wallet that signs no typed data',
       {

@@ -2,7 +2,7 @@ import { createWalletClient, http, type Address, type Chain, type Hex } from 'vi
 import { privateKeyToAccount } from 'viem/accounts'
 import type { SandboxFacts } from '../sandbox/sandboxFacts.ts'
 
-/** Sends native currency from a wallet that this page is not connected to, as an exchange would. */
+/** Sends native tokens from a wallet that this page is not connected to, as an exchange would. */
 export type PayFromElsewhere = (chain: Chain, to: Address, value: bigint) => Promise<Hex>
 
 /** The last of the sandbox's accounts pays: whoever tries the page connects the first ones. */

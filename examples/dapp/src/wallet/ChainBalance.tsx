@@ -7,7 +7,7 @@ interface ChainBalanceProps {
   account: Address
 }
 
-/** What an account holds of a chain's native currency, as a line of a description list. */
+/** What an account holds of a chain's native token, as a line of a description list. */
 export function ChainBalance({ chain, account }: ChainBalanceProps) {
   const { decimals, symbol } = chain.nativeCurrency
   const { data, isError } = useBalance({ chainId: chain.id, token: zeroAddress, account })

@@ -25,7 +25,7 @@ interface Trace {
 }
 
 /**
- * Reads transfers of native currency from the traces of blocks, since payments by contracts, such as contract wallets and exchanges, show
+ * Reads transfers of native tokens from the traces of blocks, since payments by contracts, such as contract wallets and exchanges, show
  * up nowhere else.
  */
 export function createTransferReader(

@@ -4,21 +4,21 @@ import { checkArgument } from '../arguments/checkArgument.ts'
 
 /** A currency that the sandbox can move on one chain. */
 export interface LedgerCurrency {
-  /** The currency's address on its chain; the zero address for the native currency. */
+  /** The currency's address on its chain; the zero address for the native token. */
   address: Address
   symbol: string
   name: string
   decimals: number
   /** Price of one whole unit in US dollars, as a decimal string. */
   priceUsd: string
-  /** @default a plain ERC-20 token, or the native currency */
+  /** @default a plain ERC-20 token, or the native one */
   kind?: LedgerTokenKind | undefined
 }
 
 /**
  * A token that is not plain.
  *
- * - `wrapped`: the chain's native currency as a token, one for one.
+ * - `wrapped`: the chain's native token as an ERC-20, one for one.
  * - `legacy`: its functions return nothing, and an allowance must be zero before it can be set, as with USDT.
  * - `permit`: it can also be moved by signature, like USD Coin (EIP-2612, EIP-3009).
  * - `taxed`: it takes 1% of every transfer.
@@ -92,10 +92,10 @@ export function serviceContracts(
   }
 }
 
-/** The native currency of a chain. */
+/** The native token of a chain. */
 export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
   const native = findCurrency(chain, zeroAddress)
-  if (!native) throw new TypeError(`Chain ${chain.id} has no native currency.`)
+  if (!native) throw new TypeError(`Chain ${chain.id} has no native token.`)
   return native
 }
 

@@ -2,7 +2,7 @@ import { chainsWithCurrenciesSchema } from '../arguments/argumentSchemas.ts'
 import { checkArgument } from '../arguments/checkArgument.ts'
 
 interface Currency<address> {
-  /** The zero address is the native currency of an EVM chain. */
+  /** The zero address is the native token of an EVM chain. */
   address: address
   symbol: string
   name: string

@@ -8,7 +8,7 @@ export interface LedgerReceipt {
   blockNumber: bigint
   /** Seconds since the epoch. */
   timestamp: number
-  /** The transaction's fee in the chain's native currency, in base units. */
+  /** The transaction's fee in the chain's native token, in base units. */
   fee: bigint
 }
 
@@ -26,7 +26,7 @@ export interface LedgerDeposit extends LedgerReceipt {
   logIndex: number
 }
 
-/** Native currency that went from one account to another, by a transaction or within one. */
+/** Native tokens that went from one account to another, by a transaction or within one. */
 export interface LedgerTransfer extends LedgerReceipt {
   chainId: number
   from: Address
@@ -55,7 +55,7 @@ export interface LedgerPayment {
   currency: Address
   recipient: Address
   amount: bigint
-  /** Native currency for the same recipient in the same transaction; only with a fill that pays a token. */
+  /** Native tokens for the same recipient in the same transaction; only with a fill that pays a token. */
   topup?: bigint | undefined
   /** The id of the deposit address that the money comes from; only with a sweep. */
   addressId?: Hex | undefined
@@ -141,7 +141,7 @@ export interface LedgerReads {
   gasPrice(chainId: number): Promise<LedgerGasPrice>
   /** The number of a chain's last block. */
   blockNumber(chainId: number): Promise<bigint>
-  /** The deposit address of an id. Anyone can send native currency to it, even before a contract is deployed there. */
+  /** The deposit address of an id. Anyone can send native tokens to it, even before a contract is deployed there. */
   depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
   /** Whether a transaction is on a chain; a reorganization may have removed it. */
   hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
@@ -155,13 +155,13 @@ export interface LedgerWatches {
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
   /** Transactions that may carry a request's id. */
   watchCalls(onCall: (call: LedgerCall) => void): () => void
-  /** Transfers of native currency. */
+  /** Transfers of native tokens. */
   watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
 }
 
 /** The service's payments. @throws {PaymentRefusedError} when the chain refuses a payment. */
 export interface LedgerPayments {
-  /** Moves native currency from a deposit address to the recipient, the depository, at most once an order. */
+  /** Moves native tokens from a deposit address to the recipient, the depository, at most once an order. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Moves money from the owner who signed for it into the depository, at most once. The solver pays the gas. */
   pull(payment: LedgerPayment): Promise<LedgerReceipt>

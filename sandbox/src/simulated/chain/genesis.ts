@@ -77,7 +77,7 @@ export function genesisState(
     }
     state.set(allowanceKey(address, solver, callFiller), maxUint256)
     for (const payer of [solver, sponsor]) state.set(allowanceKey(address, payer, depository), maxUint256)
-    // The wrapped token holds native currency for its whole supply.
+    // The wrapped token holds native tokens for its whole supply.
     if (kind === 'wrapped') state.set(balanceKey(zeroAddress, address), supplyOf(state, address))
   }
   return state

@@ -8,13 +8,13 @@ export interface SimulatedNonEvmChain {
   id: number
   name: string
   family: SimulatedFamily
-  /** The native currency first. */
+  /** The native token first. */
   currencies: readonly (Omit<LedgerCurrency, 'address'> & { address: string })[]
   /** The address of a sandbox account on this chain. */
   addressOf(account: Address): string
   /** The native balance of any address of the family, including the sandbox's accounts, in base units. */
   balanceOf(address: string): bigint
-  /** Sends native currency as one of the chain's wallets would. @throws {TypeError} when `to` is not an address of the family. */
+  /** Sends native tokens as one of the chain's wallets would. @throws {TypeError} when `to` is not an address of the family. */
   transfer(transfer: { from: Address; to: string; amount: bigint }): void
 }
 

@@ -38,7 +38,7 @@ export interface SimulatedNetwork {
    */
   reorg(blocks: number, options?: { transactions?: 'return' | 'lose' | undefined }): void
   /**
-   * Sends native currency without a prompt, as from a wallet that the page doesn't know, such as an exchange; returns the hash.
+   * Sends native tokens without a prompt, as from a wallet that the page doesn't know, such as an exchange; returns the hash.
    *
    * @throws {RpcError} when a node would not take it.
    */

@@ -18,7 +18,7 @@ import { Revert } from './revert.ts'
 
 /**
  * Runs a call on a draft of the ledger: to a contract of the sandbox, to an account with code, or to any other
- * address, which takes native currency and ignores calldata.
+ * address, which takes native tokens and ignores calldata.
  *
  * @throws {Revert}
  */
@@ -41,7 +41,7 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
     return executeApprovalProxy(draft, { ...context, run }, { from, value, data })
   }
   if (isAddressEqual(to, chain.callRouter) && size(data) > 0) throw new Revert('OnlyProxy', [from])
-  // Only the filler may call it, but anyone may send native currency to it.
+  // Only the filler may call it, but anyone may send native tokens to it.
   if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
   const token = tokenAt(chain, to)
   if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })

@@ -1,7 +1,7 @@
 import { zeroAddress, type Address } from 'viem'
 import { balanceKey, type StateKey } from './stateKeys.ts'
 
-/** A transfer of native currency. */
+/** A transfer of native tokens. */
 export interface NativeTransfer {
   from: Address
   to: Address
@@ -49,7 +49,7 @@ export function takeBack(state: Map<StateKey, bigint>, undo: Undo): void {
   }
 }
 
-/** Moves native currency; false if the balance is too low. */
+/** Moves native tokens; false if the balance is too low. */
 export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
   const balance = draft.get(balanceKey(zeroAddress, from))
   if (balance < amount) return false

@@ -26,7 +26,7 @@ export interface ServiceEnvironment {
   sponsor: Address
   /** Sends every transaction of a quote from the user; resolves with what the gas cost. */
   pay: (quote: Quote, options?: PayOptions) => Promise<bigint>
-  /** Someone else than the user, who sends native currency on the origin chain. */
+  /** Someone else than the user, who sends native tokens on the origin chain. */
   stranger: Address
   sendFromStranger: (to: Address, amount: bigint) => Promise<Hex>
   /** Calls a contract of the origin chain as the stranger, who pays the gas. */

@@ -37,7 +37,7 @@ const { recipient } = receivers
 /** Calls on the destination chain, on whichever ledger. */
 export function describeCalls(environment: () => ServiceEnvironment): void {
   describe('calls', () => {
-    it('default: native currency goes with the calls, and what they leave to the recipient', async () => {
+    it('default: native tokens go with the calls, and what they leave to the recipient', async () => {
       const { destination } = environment()
       const weth = currencyOf(destination, 'WETH').address
       const wrapped = parseEther('0.25')

@@ -116,7 +116,7 @@ export function describeSponsorship(environment: () => ServiceEnvironment): void
       })
     })
 
-    it('default: the sponsor pays in the native currency, and the user pays less for an exact output', async () => {
+    it('default: the sponsor pays in the native token, and the user pays less for an exact output', async () => {
       const { details, fees, ...rest } = await getAuditedQuote(environment(), {
         from: 'ETH',
         to: 'DAI',
@@ -204,7 +204,7 @@ export function describeSponsorship(environment: () => ServiceEnvironment): void
     })
 
     it('behavior: what is not filled costs neither user nor sponsor', async () => {
-      // The depository takes no native currency, so that the fill is refused after the sponsor has paid.
+      // The depository takes no native token, so that the fill is refused after the sponsor has paid.
       const { destination } = environment()
       const recipient = destination.depository
       const quote = await getAuditedQuote(environment(), {

@@ -9,7 +9,7 @@ import { wrongDecimals } from '../../input/wrongDecimals.ts'
 /** Prices move while a quote is made, but not to less than half or to more than double. */
 const maxFactor = 2n
 
-/** More US dollars than any native currency is worth: a top-up of a few wei must not count as worth dollars. */
+/** More US dollars than any native token is worth: a top-up of a few wei must not count as worth dollars. */
 const maxPrice = 1_000_000n
 
 /** The quote contains a gas top-up only if one was requested, on the destination chain and with the requested value. */

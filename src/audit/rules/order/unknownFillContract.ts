@@ -2,7 +2,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { provingContracts } from '../../facts/fillContract.ts'
 
 /**
- * If the order pays native currency or makes calls, one contract's events count as proof. An unknown contract could log events for payments
+ * If the order pays native tokens or makes calls, one contract's events count as proof. An unknown contract could log events for payments
  * that never happened.
  */
 export const unknownFillContract: AuditRuleCheck = function* (input) {

@@ -29,12 +29,12 @@ function compare({ taken }: Swap, expected: { token: string; amount: bigint }): 
   const isNative = isSameAddress(expected.token, zeroAddress)
   const { token, amount } = taken ?? { token: zeroAddress, amount: expected.amount }
   const facts = { token, amount, expected: expected.amount }
-  // Native currency beyond the amount would stay with the router.
+  // Native tokens beyond the amount would stay with the router.
   if (isNative ? amount !== expected.amount : amount > expected.amount) {
     return { message: 'The swap takes a different amount than the quote.', facts }
   }
   if (isSameAddress(token, expected.token)) return undefined
   const message = 'The swap takes another token than the quote says.'
-  // Routers use the wrapped token for native currency, and the quote doesn't say which token that is.
+  // Routers use the wrapped token for native tokens, and the quote doesn't say which token that is.
   return { message, facts, severity: isNative ? 'confirm' : 'block' }
 }

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
-/** Native currency is sent only to addresses that the quote names. */
+/** Native tokens are sent only to addresses that the quote names. */
 export const nativeTarget: AuditRuleCheck = function* (input) {
   for (const { item, decoded } of input.transactions) {
     const { to } = item.data

@@ -58,7 +58,7 @@ export const quoteRules = [
   ),
   rule(
     'refundTo',
-    'no one has the key to it; the address of a native currency needs `useDepositAddress`, and refunds whoever pays',
+    'no one has the key to it; the address of a native token needs `useDepositAddress`, and refunds whoever pays',
     ({ user, refundTo, useDepositAddress }) => {
       if (refundTo === undefined) return true
       if (refundsPayer(refundTo)) return Boolean(useDepositAddress)

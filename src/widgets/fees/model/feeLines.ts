@@ -7,7 +7,7 @@ import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { sumOf } from '../../../utils/amounts/sumOf.ts'
-import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
+import { nativeTokenOf } from '../../shared/model/tokens/nativeTokenOf.ts'
 import {
   isNothing,
   negate,
@@ -140,7 +140,7 @@ function gasLine(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] 
   )
   const amount = sumOf(amounts)
   const usd = transactions.length === 1 ? first.feeUsd : undefined
-  const currency = nativeCurrencyOf(chains, first.chainId)
+  const currency = nativeTokenOf(chains, first.chainId)
   const actual = currency ? { amount, currency, usd } : { usd }
   return [{ key: 'gas', chainId: first.chainId, actual, ...payer }]
 }

@@ -139,7 +139,7 @@ describe('the chains of a reader', () => {
 })
 
 describe('the requests of a reader to its node', () => {
-  it('default: reads a balance of the native currency', async () => {
+  it('default: reads a balance of the native token', async () => {
     const { transport, asked } = nodeOf({ eth_getBalance: () => '0x7' })
     const reader = readerOf({ 1: transport })
     await expect(reader.getBalance({ chainId: 1, token: zeroAddress, account })).resolves.toBe(7n)

@@ -17,7 +17,7 @@ const polygonUsdce = {
 }
 const paid = amount(lineaEth, '429579670170726', '0.000429579670170726', '1.2', '429579670170726')
 
-/** Native currency goes to a contract that nothing else names, with the id of the request. Its fees are left out. */
+/** Native tokens go to a contract that nothing else names, with the id of the request. Its fees are left out. */
 export const paymentWithRequestId: WireExample = {
   source: 'MetaMask/metamask-mobile, a recorded quote that its end-to-end tests answer with (2026)',
   asked: {

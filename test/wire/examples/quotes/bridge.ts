@@ -1,7 +1,7 @@
 import { baseEthMarkedNative, ethereumEthMarkedNative } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** Native currency over two chains, without route and protocol. */
+/** Native tokens over two chains, without route and protocol. */
 export const bridge: WireExample = {
   source:
     'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/tests/data/executeBridge.ts; its step ids, shortened there, are those of the check',

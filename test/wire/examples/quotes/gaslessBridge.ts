@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { arbitrumEth, baseEth } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** Native currency for a smart account, with gas overhead and without a permit. */
+/** Native tokens for a smart account, with gas overhead and without a permit. */
 export const gaslessBridge: WireExample = {
   source: 'relayprotocol/relay-docs f0bbe93 (2026-08-21), features/gasless-execution.mdx',
   asked: {

@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { baseEth, optimismEth } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** An open deposit address for native currency. */
+/** An open deposit address for native tokens. */
 export const openDepositAddress: WireExample = {
   source: 'relayprotocol/relay-docs f0bbe93 (2026-08-21), features/deposit-addresses.mdx',
   asked: {

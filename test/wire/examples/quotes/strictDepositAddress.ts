@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { baseEth, optimismEth } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** A strict deposit address for native currency. */
+/** A strict deposit address for native tokens. */
 export const strictDepositAddress: WireExample = {
   source: 'relayprotocol/relay-docs f0bbe93 (2026-08-21), features/deposit-addresses.mdx',
   asked: {

@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { baseEth, polygonPol, polygonUsdc } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** Native currency for another recipient, swapped on the destination: the order refunds there what was to be swapped. */
+/** Native tokens for another recipient, swapped on the destination: the order refunds there what was to be swapped. */
 export const swapOnDestination: WireExample = {
   source:
     'nuanu-ai/agent-payment-node, tests/core/relay-fixtures/relay-base-polygon-pol-quote-20261009.json (POST /quote/v2); its body as the same client asks for its other native quotes (src/relay/native-quote.ts)',

@@ -45,9 +45,9 @@ export interface RequestTerms extends QuotedAmounts {
   tradeType: TradeType
   currencyIn: ChainCurrency
   currencyOut: ChainCurrency
-  /** Native currency of the origin chain. */
+  /** The native token of the origin chain. */
   nativeIn: ChainCurrency
-  /** Native currency of the destination chain. */
+  /** The native token of the destination chain. */
   nativeOut: ChainCurrency
   /** The contract on the origin chain that takes the deposit. */
   depository: Address

@@ -36,7 +36,7 @@ export function readCalls({
   return { calls: txs.map(readCall), gas, authorizations }
 }
 
-/** Refuses calls that send more native currency than they receive. */
+/** Refuses calls that send more native tokens than they receive. */
 export function requireCallValue(
   { calls }: LedgerCalls,
   { currencyOut, amountOut }: { currencyOut: { address: Address; symbol: string }; amountOut: bigint },
@@ -46,7 +46,7 @@ export function requireCallValue(
   if (sent <= given) return
   throw refuseQuote(
     'INVALID_EXTRA_TXS',
-    `The calls of "txs" send ${sent} of the native currency, and the request brings ${given} of it.`,
+    `The calls of "txs" send ${sent} of the native token, and the request brings ${given} of it.`,
   )
 }
 

@@ -8,7 +8,7 @@ import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 /**
  * Reads the options of a deposit address; undefined if none is requested.
  *
- * @throws {Refusal} 400 for anything but a chain's native currency. On EVM chains, the interface only allows the same currency on another
+ * @throws {Refusal} 400 for anything but a chain's native token. On EVM chains, the interface only allows the same currency on another
  *   chain; deployments also swap it if `refundTo` is set.
  */
 export function readDepositAddress(
@@ -26,7 +26,7 @@ export function readDepositAddress(
   if (currencyIn.address !== zeroAddress || !(isSame || isSwapped || origin.family)) {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
-      '"useDepositAddress" is for the native currency of a chain, to the same one on another chain.',
+      '"useDepositAddress" is for the native token of a chain, to the same one on another chain.',
     )
   }
   if (currencyIn.chainId === currencyOut.chainId) {

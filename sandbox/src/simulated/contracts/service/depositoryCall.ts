@@ -12,7 +12,7 @@ export interface DepositoryCall {
   draft: Draft
   context: CallContext
   from: Address
-  /** Native currency sent with the call. */
+  /** Native tokens sent with the call. */
   value: bigint
 }
 
@@ -35,7 +35,7 @@ export function pull(
   )
 }
 
-/** Pays from the depository's balance; the zero address stands for native currency. */
+/** Pays from the depository's balance; the zero address stands for native tokens. */
 export function pay(
   { draft, context: { chain } }: DepositoryCall,
   currency: Address,

@@ -10,7 +10,7 @@ import { toCallResult, pull, requireSolver, type DepositoryCall } from './deposi
 
 export type DepositCall = DecodeFunctionDataReturnType<typeof depositAbi>
 
-/** Takes the sender's deposit, in native currency or an approved token. */
+/** Takes the sender's deposit, in native tokens or an approved token. */
 export function takeDeposit(call: DepositoryCall, { functionName, args }: DepositCall): CallResult {
   const { draft, context, from, value } = call
   const address = context.chain.depository

@@ -11,7 +11,7 @@ interface Payout {
   amount: bigint
 }
 
-/** Pays out the native currency that the solver sent with the call. */
+/** Pays out the native token that the solver sent with the call. */
 export function fillNative(
   call: DepositoryCall,
   { id, recipient }: Pick<Payout, 'id' | 'recipient'>,
@@ -23,7 +23,7 @@ export function fillNative(
   return toCallResult(65_000n, filled(call, { id, currency: zeroAddress, recipient, amount }))
 }
 
-/** Pays out the solver's tokens, and the native currency that it sent with the call. */
+/** Pays out the solver's tokens, and the native token that it sent with the call. */
 export function fillErc20(call: DepositoryCall, payout: Payout): CallResult {
   const { from: owner, value } = call
   const { id, currency, recipient, amount } = payout

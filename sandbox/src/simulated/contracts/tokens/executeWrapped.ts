@@ -31,7 +31,7 @@ export function executeWrapped(
   const [wad] = call.args
   if (balance < wad) throw new Revert('ERC20InsufficientBalance', [from, balance, wad])
   draft.set(key, balance - wad)
-  // The sandbox's contracts refuse native currency without a call, except the call runner.
+  // The sandbox's contracts refuse native tokens without a call, except the call runner.
   if (isContract(chain, from) && !isAddressEqual(from, chain.callRunner)) {
     throw new Revert('WithdrawalRefused', [from])
   }

@@ -10,7 +10,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
 import type { Figure } from '../../../shared/model/figures/figure.ts'
-import { nativeCurrencyOf } from '../../../shared/model/tokens/nativeCurrency.ts'
+import { nativeTokenOf } from '../../../shared/model/tokens/nativeTokenOf.ts'
 import { legSteps } from '../../../shared/steps/legSteps.ts'
 import { Steps } from '../../../shared/steps/Steps.tsx'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -60,7 +60,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
 
   /** The time of a transaction, and its network fee if the payer paid it. The delivery's network fee is part of the provider's fees. */
   function notesOf({ kind, chainId, timestamp, fee, feeUsd }: RequestLeg): string[] {
-    const currency = nativeCurrencyOf(chains, chainId)
+    const currency = nativeTokenOf(chains, chainId)
     const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined
     const time = timestamp === undefined ? '' : formatDateTime(timestamp * 1000, locale)
     const cost =

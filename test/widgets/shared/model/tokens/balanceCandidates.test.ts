@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { balanceCandidates } from '../../../../../src/widgets/shared/model/tokens/balanceCandidates.ts'
 import { chainName, nameOf, symbolOf } from '../../../../../src/widgets/shared/model/tokens/tokenNames.ts'
-import { nativeCurrencyOf } from '../../../../../src/widgets/shared/model/tokens/nativeCurrency.ts'
+import { nativeTokenOf } from '../../../../../src/widgets/shared/model/tokens/nativeTokenOf.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 
 const tokens = Array.from({ length: 100 }, (_, index) => ({
@@ -31,11 +31,11 @@ it('default: names a network by its ID where the page doesn’t know it, and sho
 
 it('default: finds the native token of a network that the page knows', () => {
   const { chains } = createTestEnvironment()
-  expect(nativeCurrencyOf(chains, chains[1].id)).toEqual({
+  expect(nativeTokenOf(chains, chains[1].id)).toEqual({
     ...chains[1].nativeCurrency,
     chainId: chains[1].id,
     address: '0x0000000000000000000000000000000000000000',
   })
-  expect(nativeCurrencyOf(chains, 4_242)).toBeUndefined()
-  expect(nativeCurrencyOf(chains, undefined)).toBeUndefined()
+  expect(nativeTokenOf(chains, 4_242)).toBeUndefined()
+  expect(nativeTokenOf(chains, undefined)).toBeUndefined()
 })

@@ -13,10 +13,10 @@ const native = { chainId: solana.chain.id, address: solana.chain.nativeCurrency.
 const panel = () => null
 
 it.each([
-  ['a native currency of the EVM', { chainId: base.id, address: zeroAddress }, true, true],
+  ['a native token of the EVM', { chainId: base.id, address: zeroAddress }, true, true],
   ['a token of the EVM', { chainId: base.id, address: `0x${'a1'.repeat(20)}` }, true, true],
   ['a token of an unknown chain', { chainId: 5, address: 'x' }, true, true],
-  ['a native currency outside of it', native, true, false],
+  ['a native token outside of it', native, true, false],
   ['a token outside of it', solana.token, false, false],
 ])('default: %s', (_, token, withPanel, without) => {
   expect(isPayable(token, chains, { depositAddress: panel })).toBe(withPanel)

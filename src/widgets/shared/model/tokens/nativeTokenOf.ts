@@ -2,7 +2,7 @@ import { nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmC
 import type { Currency } from '../../../../schemas/currency.ts'
 
 /** A chain's native token; undefined if the page doesn't know the chain. */
-export function nativeCurrencyOf(
+export function nativeTokenOf(
   chains: readonly AnyChain[],
   chainId: number | undefined,
 ): Currency | undefined {

@@ -1,8 +1,0 @@
-import { zeroAddress } from './zeroAddress.ts'
-
-/** Placeholder addresses for the native currencies of the EVM, Bitcoin and Solana. Nobody has their keys. */
-export const nativeCurrencies: readonly string[] = [
-  zeroAddress,
-  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
-  '11111111111111111111111111111111',
-]
