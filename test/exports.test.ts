@@ -805,6 +805,7 @@ it('default: exports these names from every entry point', () => {
         "type ReviewChange",
         "type ReviewDisclosure",
         "type ReviewFigure",
+        "type ReviewMessage",
         "type ReviewModel",
         "type ReviewReasonCode",
         "type ReviewRisk",

@@ -61,7 +61,11 @@ export type {
 export type { ReviewChange, ReviewFigure } from '../widgets/review/model/findings/reviewChanges.ts'
 export type { DescribedFinding } from '../audit/describe/describeQuote.ts'
 export type { ReviewDisclosure } from '../widgets/review/model/findings/reviewDisclosures.ts'
-export type { ReviewReasonCode, UseReviewReturnType } from '../widgets/review/model/reviewContext.ts'
+export type {
+  ReviewMessage,
+  ReviewReasonCode,
+  UseReviewReturnType,
+} from '../widgets/review/model/reviewContext.ts'
 export type { ReviewModel } from '../widgets/review/model/reviewModel.ts'
 export type { ReviewRisk } from '../widgets/review/model/findings/reviewRisks.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'

@@ -24,7 +24,7 @@ function OwnButton() {
   const { steps = [], reason, submit } = useReview()
   return (
     <button type="button" onClick={submit} style={{ padding: 12 }}>
-      {reason === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
+      {reason?.text ?? `Send it, in ${steps.length} steps`}
     </button>
   )
 }

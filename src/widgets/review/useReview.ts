@@ -6,8 +6,8 @@ import { useReviewContext, type UseReviewReturnType } from './model/reviewContex
  * one by one, and what prevents the user from confirming.
  *
  * @example
- * const { reason, submit } = useReview()
- * return <button disabled={reason === 'block'} onClick={submit}>Go</button>
+ * const { reason, canSubmit, submit } = useReview()
+ * return <button disabled={!canSubmit} onClick={submit}>{reason?.text ?? 'Go'}</button>
  *
  * @throws {PartOutsideRootError} outside of `Review.Root`.
  */

@@ -17,6 +17,7 @@ import {
   useProgress,
   useReview,
   type ActivityFilters,
+  type ReviewRootProps,
 } from '@causeway/react/widgets'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { useExecuteSteps } from '@causeway/react'
@@ -32,7 +33,7 @@ describe('parts of a page’s own', () => {
       const { steps, reason, submit } = useReview()
       return (
         <button type="button" onClick={submit}>
-          {reason ?? `Go, in ${steps?.length} steps`}
+          {reason?.text ?? `Go, in ${steps?.length} steps`}
         </button>
       )
     }
@@ -44,6 +45,35 @@ describe('parts of a page’s own', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Go, in 2 steps' }))
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(quote, { acceptedFindings: [] })
+  })
+
+  it.each<[name: string, Partial<ReviewRootProps>, code: string, text: string, canSubmit: boolean]>([
+    ['an expired quote', { quoteStatus: 'expired' }, 'expired', 'This quote has expired.', true],
+    [
+      'one that can’t be renewed',
+      { quoteStatus: 'expired', refreshReason: 'Wait.' },
+      'expired',
+      'Wait.',
+      false,
+    ],
+    ['one on its way', { quoteStatus: 'loading' }, 'loading', 'Refreshing quote…', false],
+    ['the page', { pageReason: 'Closed.' }, 'page', 'Closed.', false],
+  ])('default: tells in words what prevents confirming: %s', async (_name, props, code, text, canSubmit) => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const seen: unknown[] = []
+    function Own() {
+      const review = useReview()
+      seen.push([review.reason, review.canSubmit])
+      return null
+    }
+    renderWithCauseway(
+      <Review.Root quote={quote} onRefresh={() => {}} onConfirm={() => {}} {...props}>
+        <Own />
+      </Review.Root>,
+      env,
+    )
+    expect(seen.at(-1)).toEqual([{ code, text }, canSubmit])
   })
 
   it('default: counts the steps of a progress, and continues by the page’s own button', async () => {

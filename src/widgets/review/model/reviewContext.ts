@@ -14,19 +14,22 @@ import type { ReviewModel } from './reviewModel.ts'
  */
 export type ReviewReasonCode = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
 
+/** What prevents the user from confirming, for your own parts. */
+export interface ReviewMessage {
+  code: ReviewReasonCode
+  /** The message in the user's language. */
+  text: string
+}
+
 /** What `Review.Root` provides to its parts. */
 export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
   /** Why the quote can't be confirmed yet; undefined if it can. */
-  reason: ReviewReasonCode | undefined
+  reason: ReviewMessage | undefined
   /** ID of the element that says what prevents confirming. */
   reasonId: string
   /** The swap pays the page. */
   isPayment: boolean
-  /** Why the page rejects the quote, as text for the user. */
-  pageReason: string | undefined
-  /** Why no newer quote can be requested now, as text for the user; undefined if none is needed. */
-  refreshReason: string | undefined
   /** A new quote arrived while the review was open. */
   isRenewed: boolean
   /** The text or check mark that accepts a point, by its ID; empty for none. */
@@ -37,6 +40,8 @@ export interface UseReviewReturnType extends ReviewModel {
   isAnswered: (id: string) => boolean
   /** Loss in basis points from which confirming is blocked. */
   maxImpactBps: number
+  /** Whether `submit` can do something. */
+  canSubmit: boolean
   /** Fetches a new quote or accepts new figures, if that is needed; otherwise confirms. */
   submit: () => void
 }

@@ -29,24 +29,21 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { reason, refreshReason, reasonId, submit, quote, steps, isPayment } =
-    useReviewContext('Review.Accept')
-  const canProceed =
-    refreshReason === undefined &&
-    (reason === undefined || reason === 'expired' || reason === 'changed' || reason === 'block')
+  const { reason, reasonId, canSubmit, submit, quote, steps, isPayment } = useReviewContext('Review.Accept')
   return renderPart(
     <MainButton
       ref={ref}
       type="button"
-      aria-disabled={!canProceed || undefined}
+      aria-disabled={!canSubmit || undefined}
       aria-describedby={reasonId}
       {...pressOnce<HTMLButtonElement>(({ currentTarget }) => {
-        if (reason === 'answer') focusFirstUnanswered(currentTarget)
+        if (reason?.code === 'answer') focusFirstUnanswered(currentTarget)
         else submit()
       })}
-      {...part('review-accept', canProceed ? 'ready' : 'blocked')}
+      {...part('review-accept', canSubmit ? 'ready' : 'blocked')}
     >
-      {children ?? translate((reason && labelByReason[reason]) ?? confirmText({ quote, steps, isPayment }))}
+      {children ??
+        translate((reason && labelByReason[reason.code]) ?? confirmText({ quote, steps, isPayment }))}
     </MainButton>,
     props,
   )

@@ -7,6 +7,7 @@ import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
@@ -14,7 +15,7 @@ import { usePart } from '../usePart.ts'
 import { checkReview } from '../model/checkReview.ts'
 import { ReviewContext, type UseReviewReturnType } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
-import { needsReview, findReviewReason } from '../model/findReviewReason.ts'
+import { findReviewReason, needsReview, reviewReasonText } from '../model/findReviewReason.ts'
 import { useReviewAnswers } from '../model/useReviewAnswers.ts'
 import { useReviewModel } from '../model/useReviewModel.ts'
 import { useRenewal } from '../model/useRenewal.ts'
@@ -84,6 +85,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   useCauseway('Review.Root')
   const part = usePart(props)
   const locale = useLocale()
+  const translate = useMessages()
   const reasonId = useId()
   const [first] = useState(quote)
   const { readModel, nameToken, accept } = useReviewModel({ quote, acceptedQuote, maxImpactBps })
@@ -97,34 +99,34 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
         answers[id] ?? '',
         locale,
       )
-    const reason = findReviewReason(model, {
-      quoteStatus,
-      pageReason,
-      isAnswered: toAccept.every(isAnswered),
-    })
-    const needsRefresh = reason === 'expired' || reason === 'block'
+    const code = findReviewReason(model, { quoteStatus, pageReason, isAnswered: toAccept.every(isAnswered) })
+    const needsRefresh = code === 'expired' || code === 'block'
+    // Null means none, as untyped pages may pass it.
+    const refusal = needsRefresh ? (refreshReason ?? undefined) : undefined
+    const canRefresh = needsRefresh && refusal === undefined
     return {
       ...model,
       // Only the shown quote gets other names: the confirmed one stays unchanged.
       quote: nameTokens(quote, nameToken),
-      reason,
+      reason: code && {
+        code,
+        text: refusal ?? reviewReasonText(code, { ...model, isAnswered, pageReason, translate }),
+      },
       reasonId,
       isPayment,
-      pageReason,
-      // Null means none, as untyped pages may pass it.
-      refreshReason: needsRefresh ? (refreshReason ?? undefined) : undefined,
       isRenewed: quote !== first,
       maxImpactBps,
       isAnswered,
       answerOf: (id) => answers[id] ?? '',
       answer,
+      canSubmit: canRefresh || code === 'changed' || code === undefined,
       submit() {
-        if (needsRefresh) {
-          if (refreshReason == null) onRefresh()
-        } else if (reason === 'changed') {
+        if (canRefresh) {
+          onRefresh()
+        } else if (code === 'changed') {
           accept(quote)
           callIsolated(() => onAccept?.(quote))
-        } else if (reason === undefined) {
+        } else if (code === undefined) {
           onConfirm(quote, { acceptedFindings: findings.filter(({ severity }) => severity === 'confirm') })
         }
       },
@@ -144,18 +146,19 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     refreshReason,
     maxImpactBps,
     locale,
+    translate,
     onAccept,
     onRefresh,
     onConfirm,
   ])
   useRenewal({
     quote,
-    isTooOld: value.reason === 'expired' && quoteStatus === 'expired',
+    isTooOld: value.reason?.code === 'expired' && quoteStatus === 'expired',
     isQuiet: !needsReview(model),
     onRefresh,
   })
   return (
-    <WidgetRoot attributes={part('review', value.reason ?? 'ready')} {...props} ref={ref}>
+    <WidgetRoot attributes={part('review', value.reason?.code ?? 'ready')} {...props} ref={ref}>
       <FrameWarning attributes={part('review-notice', 'danger')} />
       <ReviewContext.Provider value={value}>
         <ExactAmounts.Provider value>{children}</ExactAmounts.Provider>

@@ -26,7 +26,7 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000 + setBackMs(quote)
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
     if (isBlocked) return null
-    const isOver = leftMs === 0 || reason === 'expired' || reason === 'loading'
+    const isOver = leftMs === 0 || reason?.code === 'expired' || reason?.code === 'loading'
     const gone = isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs
     const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
     return renderPart(
