@@ -19,6 +19,7 @@ import type { HistoryIndex } from '../requests/history/historyIndex.ts'
 import { toStatusBody, toStatusV3Body } from '../requests/toStatusBody.ts'
 import { answerError } from './answerError.ts'
 import { json, readJsonObject } from './json.ts'
+import { limitBody } from './middleware/limitBody.ts'
 import { loopbackCors } from './middleware/loopback.ts'
 import { answerMigrationGuide, migrationGuidePath } from './middleware/migrationGuide.ts'
 import { applyFaults } from './faults/applyFaults.ts'
@@ -62,7 +63,7 @@ export function createApp({
 
   for (const path of quotePaths) {
     app.use(path, faultsAt('quote'))
-    app.post(path, requireJson, anyCaller, async ({ req }) => {
+    app.post(path, requireJson, anyCaller, limitBody(), async ({ req }) => {
       const body = readFamilyQuote(fromBrandWords(await readJsonObject(req.raw), policy.brand), families)
       const answer = await answerQuote(context, body, req.header(apiKeyHeader))
       return json(writeQuote(writeFamilyQuote(answer, families), path, policy))
@@ -70,7 +71,7 @@ export function createApp({
   }
 
   app.use(paths.permits, faultsAt('permits'))
-  app.post(paths.permits, requireJson, anyCaller, async ({ req }) =>
+  app.post(paths.permits, requireJson, anyCaller, limitBody(), async ({ req }) =>
     json(
       writePermit(
         await answerPermit({ context, flow }, req.queries('signature'), await readJsonObject(req.raw)),

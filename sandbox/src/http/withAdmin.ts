@@ -5,6 +5,7 @@ import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
 import { json, readJsonObject } from './json.ts'
+import { limitBody } from './middleware/limitBody.ts'
 import { isFromThisMachine, loopbackCors, loopbackOnly, loopbackRefusal } from './middleware/loopback.ts'
 
 /**
@@ -44,7 +45,7 @@ function createSwitches(faults: Faults): Hono {
       scenarios: scenarios.map(({ name, description }) => ({ name, description })),
     })
   const app = new Hono().basePath(adminPath)
-  app.use(loopbackCors, loopbackOnly)
+  app.use(loopbackCors, loopbackOnly, limitBody())
   app.get('/', state)
   app.post('/', async ({ req }) => {
     faults.add(readFault(await readJsonObject(req.raw)))
@@ -67,7 +68,7 @@ function createSwitches(faults: Faults): Hono {
     throw new Refusal(404, { message: `The sandbox does not know ${req.method} ${req.path}.` })
   })
   app.onError((error) => {
-    if (error instanceof Refusal) return json(error.body, error.status)
+    if (error instanceof Refusal) return json(error.body, error.status, error.headers)
     throw error
   })
   return app

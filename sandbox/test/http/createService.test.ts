@@ -49,6 +49,28 @@ describe('HTTP', () => {
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
+  it.each([
+    ['whose length is unknown', () => ({})],
+    ['that says its length', (body: string) => ({ 'content-length': String(Buffer.byteLength(body)) })],
+  ])('error: answers 413 to more than 1 MiB of a body %s', async (_length, lengthOf) => {
+    const sandbox = createTestSandbox()
+    const post = (path: string, body: string) =>
+      sandbox.fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...lengthOf(body) },
+        body,
+      })
+    // Two bytes each, so that characters don’t count.
+    const text = 'é'.repeat(524_283)
+    for (const path of ['/quote', '/execute/permits']) {
+      expect((await post(path, `{"txt":"${text}"}`)).status).not.toBe(413)
+      const response = await post(path, `{"txt":"${text}."}`)
+      expect(response.status).toBe(413)
+      expect(response.headers.get('connection')).toBe('close')
+      expect(await response.json()).toEqual({ message: 'The body is larger than 1048576 bytes.' })
+    }
+  })
+
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
     'error: answers 415 to a body of the type %s',
     async (contentType) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isObject } from '../../domain/isObject.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 import { json } from '../../http/json.ts'
@@ -9,6 +8,7 @@ import {
   loopbackCors,
   loopbackRefusal,
 } from '../../http/middleware/loopback.ts'
+import { limitBody } from '../../http/middleware/limitBody.ts'
 import { requireJson } from '../../http/middleware/requireJson.ts'
 import { pageMethods } from './pageMethods.ts'
 
@@ -27,12 +27,7 @@ export function createGateway(ask: (body: string, signal: AbortSignal) => Promis
     if (!mayAsk) throw new Refusal(403, { message: loopbackRefusal })
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => json({ message: `The body is larger than ${maxBodyBytes} bytes.` }, 413),
-    }),
-  )
+  app.use(limitBody(maxBodyBytes))
   app.post('/', requireJson, async ({ req }) => {
     const text = await req.text()
     const body = req.header('origin') === undefined ? text : harmlessBody(text)
