@@ -28,7 +28,7 @@ export interface SandboxServer {
 export async function startServer({ fetch, port }: StartServerParameters): Promise<SandboxServer> {
   const listener = getRequestListener(
     async (request, { incoming }) => {
-      const response = await fetch(request)
+      const response = await fetch(toStandard(request))
       if (response.type !== 'error') return response
       incoming.destroy()
       return RESPONSE_ALREADY_SENT
@@ -52,4 +52,10 @@ export async function startServer({ fetch, port }: StartServerParameters): Promi
         server.closeAllConnections()
       }),
   }
+}
+
+/** The adapter's requests only look like a `Request`: `new Request(request)`, by which middleware replaces a body, rejects them. */
+function toStandard({ url, method, headers, body, signal }: Request): Request {
+  // Only the types of browsers lack `duplex`, which Node requires with a stream.
+  return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
