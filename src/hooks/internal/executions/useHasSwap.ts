@@ -12,9 +12,9 @@ import { useInnerRequestStatuses } from '../../base/useInnerRequestStatus.ts'
 /** Whether this browser knows of a matching swap, pending or delivered. A stored swap proves nothing, but is a reason to ask the user. */
 export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): boolean {
   const config = useConfig('useHasSwap')
-  const { pending, past } = useExecutions()
-  // The lists exclude the current execution. It counts even if its widget or wallet is gone: another wallet must not
-  // pay twice.
+  // Another wallet must not pay twice.
+  const { pending, past } = useExecutions({ wallets: 'all' })
+  // The lists exclude the current execution. It counts even if its widget or wallet is gone.
   const { state: current } = useExecution({ wallets: 'all' })
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)

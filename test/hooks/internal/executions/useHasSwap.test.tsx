@@ -190,6 +190,16 @@ it('behavior: counts a swap whose approval was sent, also once another wallet is
   expect(result.current.has).toBe(true)
 })
 
+it.each(['success', 'filling'] as const)(
+  'behavior: counts a stored swap that is %s when another wallet is connected after a reload',
+  async (status) => {
+    const client = clientOf(async () => Response.json({ status: status === 'success' ? status : 'pending' }))
+    const journal = storedSwaps([{ id: 'one', status, items: ['done'], requestId, sender: otherSender }])
+    const { result } = renderHookWithCauseway(() => useHasSwap(() => true), env, { client, journal })
+    await waitFor(() => expect(result.current).toBe(true))
+  },
+)
+
 it('behavior: still knows an earlier payment once a later one is known to be refunded', async () => {
   const [earlier, later] = [`0x${'5'.repeat(64)}`, requestId]
   const asked = new Set<string>()
