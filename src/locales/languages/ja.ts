@@ -137,7 +137,7 @@ export const messages: Messages = {
   'error.insufficientLiquidity': '現在、流動性が不足しています。',
   'error.unsupportedChain': 'いずれかのネットワークに対応していません。',
   'error.unsupportedCurrency': 'いずれかのトークンに対応していません。',
-  'error.rejected': 'ウォレットでリクエストが拒否されました。何も送信されていません。',
+  'error.rejected': 'ウォレットで拒否されました。何も送信されていません。',
   'error.rejectedAfterApproval': 'リクエストは拒否されました。承認は有効なままで、資金は動いていません。',
   'error.rejectedLater':
     'この手順で中止しました。以前の手順は完了している可能性があります。ウォレットのアクティビティを確認してください。',
