@@ -13,7 +13,7 @@ import { FeesWarnings } from './parts/FeesWarnings.tsx'
 import { usePart } from './usePart.ts'
 
 /** A chunk of its own, since most users only read the sum. */
-const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable, {
+const LazyFeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable, {
   fallback: <FeesSkeleton />,
 })
 
@@ -51,13 +51,13 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   // Preloaded, so that the lines appear at once when the user opens them.
-  useEffect(() => FeesTable.preload(), [])
+  useEffect(() => LazyFeesTable.preload(), [])
   if (variant === 'full') {
     return (
       <FeesRoot {...props} state="full" ref={ref}>
         <FeesSummary />
         <FeesWarnings />
-        <FeesTable />
+        <LazyFeesTable />
       </FeesRoot>
     )
   }
@@ -80,7 +80,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
         <summary {...part('fees-summary')}>
           <FeesSummaryText />
         </summary>
-        {isOpen && <FeesTable />}
+        {isOpen && <LazyFeesTable />}
       </details>
       <FeesWarnings />
     </FeesRoot>

@@ -14,7 +14,7 @@ import type { CheckoutWidgetProps, SwapWidgetProps } from './SwapWidget.tsx'
 import { usePart } from './usePart.ts'
 import { MainButton } from '../shared/slots/MainButton.tsx'
 
-const SwapDialog = lazyChunk(async () => (await import('./SwapDialog.tsx')).SwapDialog)
+const LazySwapDialog = lazyChunk(async () => (await import('./SwapDialog.tsx')).SwapDialog)
 
 const bareWidget: SwapWidgetProps = {}
 
@@ -84,8 +84,8 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
           ref={ref}
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={SwapDialog.preload}
-          onFocus={SwapDialog.preload}
+          onPointerEnter={LazySwapDialog.preload}
+          onFocus={LazySwapDialog.preload}
           onClick={() => {
             countPress()
             setOpen(true)
@@ -97,7 +97,7 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
         props,
       )}
       {isOpen && (
-        <SwapDialog
+        <LazySwapDialog
           key={presses}
           {...{ name, widget, presentation, entered }}
           onEnter={setEntered}

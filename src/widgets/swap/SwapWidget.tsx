@@ -14,7 +14,7 @@ import { useSwapContext } from './model/swapContext.ts'
 import { useIsOwnExecution } from './model/submit/useIsOwnExecution.ts'
 import { CheckoutFields, SwapFields } from './parts/SwapFields.tsx'
 import { SwapRoot, type CheckoutRootProps, type SwapRootProps } from './parts/SwapRoot.tsx'
-import { SwapProgress } from './parts/submit/chunks.ts'
+import { LazySwapProgress } from './parts/submit/chunks.ts'
 import { usePart } from './usePart.ts'
 
 const nothingHidden: readonly SwapSection[] = []
@@ -90,7 +90,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>
-      {isInProgress ? <SwapProgress /> : <Fields hidden={hidden} />}
+      {isInProgress ? <LazySwapProgress /> : <Fields hidden={hidden} />}
     </div>
   )
 }

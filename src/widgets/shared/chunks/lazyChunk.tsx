@@ -23,10 +23,10 @@ interface LazyChunkOptions {
 const noSubscription = () => () => {}
 
 /**
- * Puts a component into a chunk of its own.
+ * Puts a component into a chunk of its own. What it returns is named `Lazy…`, so that the component keeps its name.
  *
  * @example
- * const Picker = lazyChunk(async () => (await import('../../picker/TokenPicker.tsx')).TokenPicker)
+ * const LazyTokenPicker = lazyChunk(async () => (await import('../../picker/TokenPicker.tsx')).TokenPicker)
  */
 export function lazyChunk<props extends object>(
   load: () => Promise<ComponentType<props>>,

@@ -13,7 +13,7 @@ import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'
 
 // A chunk of its own, since drawing needs a library, and the address can be copied without it.
-const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
+const LazyDepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
 
 /** The second step: the address to copy, listen to or scan, with its terms. Renders an `<li>`. */
 export function DepositAddressStep({ terms }: { terms: DepositTerms }) {
@@ -55,7 +55,7 @@ export function DepositAddressStep({ terms }: { terms: DepositTerms }) {
       </dl>
       <p {...part('deposit-address-advice')}>{translate('deposit.send.compare')}</p>
       <DepositTermsTable isAgreed />
-      <DepositQr terms={terms} chain={chains.find(({ id }) => id === pay.chainId)} />
+      <LazyDepositQr terms={terms} chain={chains.find(({ id }) => id === pay.chainId)} />
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { TokenPicker } from './chunks.ts'
+import { LazyTokenPicker } from './chunks.ts'
 import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import type { TokenId } from '../../../../utils/tokens/tokenId.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
@@ -52,7 +52,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   /** Loads the list and the wallet's balances while the user is about to open it. */
   function prepare(): void {
     if (isLocked) return
-    TokenPicker.preload()
+    LazyTokenPicker.preload()
     void prefetchBalances(balanceCandidates(tokens, isAllowed))
   }
 
@@ -84,7 +84,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
         props,
       )}
       {opened > 0 && (
-        <TokenPicker
+        <LazyTokenPicker
           key={opened}
           side={side}
           chosen={id}

@@ -1,6 +1,6 @@
 'use client'
 import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 
-export const TokenPicker = lazyChunk(
+export const LazyTokenPicker = lazyChunk(
   async () => (await import('../../../picker/TokenPicker.tsx')).TokenPicker,
 )

@@ -6,7 +6,7 @@ import type { StartExecutionOptions } from '../../../../execution/core/execution
 import { useStartSwap } from '../../../../hooks/internal/executions/useStartSwap.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
-import { SwapProgress, SwapReview } from './chunks.ts'
+import { LazySwapProgress, LazySwapReview } from './chunks.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 
 /** The review of the quote while it is open, and its confirmation. */
@@ -17,8 +17,8 @@ export function SwapConfirmation() {
   const hasQuote = useSwapDerived('Swap.Root', ({ quote }) => quote !== undefined)
   useEffect(() => {
     if (!hasQuote) return
-    SwapReview.preload()
-    SwapProgress.preload()
+    LazySwapReview.preload()
+    LazySwapProgress.preload()
   }, [hasQuote])
   const isMounted = useRef(false)
   // A layout effect, which runs with the commit that hides or removes the form; an effect would run a moment later.
@@ -63,7 +63,7 @@ export function SwapConfirmation() {
   return (
     reviewed && (
       // If the review couldn't be loaded, the next press tries again.
-      <SwapReview
+      <LazySwapReview
         key={reviews}
         quote={reviewed}
         onConfirm={(confirmed, options) => void confirm(confirmed, options)}

@@ -6,5 +6,5 @@ import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 const load = async () => (await import('./afterSubmit.ts')).afterSubmit
 
 // A review with nothing to show continues straight to the wallet, so only a press may retry loading it.
-export const SwapReview = lazyChunk(async () => (await load()).SwapReview, { retriesOnline: false })
-export const SwapProgress = lazyChunk(async () => (await load()).SwapProgress)
+export const LazySwapReview = lazyChunk(async () => (await load()).SwapReview, { retriesOnline: false })
+export const LazySwapProgress = lazyChunk(async () => (await load()).SwapProgress)
