@@ -2,10 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import type { EnteredAmount } from '../../shared/model/figures/enteredAmount.ts'
-import { parseSwapAmount } from './entered/parseSwapAmount.ts'
-import { parseOptions } from './entered/parseOptions.ts'
-import type { ParsedOptions, ParsedSwap } from './entered/parsedSwap.ts'
+import type { ParsedSwap } from './entered/parsedSwap.ts'
+import { plainParser, type SwapParser } from './entered/swapParser.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { isRetryable } from './quote/isRetryable.ts'
@@ -24,19 +22,12 @@ export interface SwapInput {
   value: SwapValue
   /** The values as of the last pause in typing. @default `value`: the user isn't typing */
   committed?: SwapValue | undefined
-  /** The amount, if it is already parsed, so that it isn't parsed twice. @default parsed here */
-  amount?: EnteredAmount | undefined
   /** Risks that the user accepted. @default [] */
   acceptedRisks?: readonly string[] | undefined
   /** The page's own reason to stop. */
   veto?: string | undefined
   /** The page is deciding whether to allow the swap. @default false */
   isVetoPending?: boolean | undefined
-}
-
-/** The facts, and the parsed value that they were found for; undefined if it isn't parsed yet. */
-export interface DerivedFrom extends SwapFacts {
-  parsed?: ParsedOptions | undefined
 }
 
 /** Everything that follows from the entered values and the facts. */
@@ -65,19 +56,22 @@ export interface DerivedSwap {
 /**
  * The form as one pure function that returns everything it shows or requests. Called with the values as of the last
  * pause in typing, it returns what to request; called with the facts found since, what to show.
+ *
+ * @param parser What parses the texts: the form's own remembers its last results.
  */
 export function derive(
-  { value, committed = value, amount, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
-  facts: DerivedFrom,
+  { value, committed = value, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
+  facts: SwapFacts,
+  parser: SwapParser = plainParser,
 ): DerivedSwap {
   const { account, settings } = facts
-  const isFoundFor = facts.foundFor === undefined || isEqual(facts.foundFor, committed)
   // The amount is used at once. Other texts are used when typing pauses, so that no error shows in the middle of typing an address.
   const parsed = {
-    ...(facts.foundFor && isFoundFor && facts.parsed ? facts.parsed : parseOptions(committed, facts)),
-    amount: amount ?? parseSwapAmount({ value, committed }, facts),
+    ...parser.parseOptions(committed, facts),
+    amount: parser.parseAmount({ value, committed }, facts),
   }
   const isTyping = value !== committed
+  const isFoundFor = facts.foundFor === undefined || isEqual(facts.foundFor, committed)
   // Between a change and the next render, the quote still belongs to the previous values.
   const isOutdated = isTyping || !isFoundFor
   const status = isOutdated ? 'loading' : (facts.quote?.status ?? 'idle')

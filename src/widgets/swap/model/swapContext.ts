@@ -2,10 +2,10 @@
 import type { FormSide } from '../../shared/model/formSide.ts'
 import { createRequiredContext } from '../../shared/createRequiredContext.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
-import type { DerivedFrom, DerivedSwap } from './derive.ts'
+import type { DerivedSwap } from './derive.ts'
 import type { ParsedOptions } from './entered/parsedSwap.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
-import type { SwapQuoteState } from './swapFacts.ts'
+import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
 import type { SwapFormState } from './store/swapFormState.ts'
 import type { SwapStore } from './store/swapStore.ts'
 
@@ -25,7 +25,7 @@ export interface SwapContextValue {
 }
 
 /** The facts beside the entered values. Changes with every balance or quote, and rerenders its readers. */
-export interface KnownSwapFacts extends DerivedFrom {
+export interface KnownSwapFacts extends SwapFacts {
   quote: SwapQuoteState
 }
 

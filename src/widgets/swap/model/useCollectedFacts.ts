@@ -54,11 +54,11 @@ export function useCollectedFacts(
     execution: useStableFields({ error: state.error, errorKey: executionErrorKey(state) }),
   })
   const derived = useMemo(() => {
-    const { parsed: all, parameters } = derive({ value, amount: store.parseAmount({ value }, known) }, known)
+    const { parsed: all, parameters } = derive({ value }, known, store.parser)
     const { amount: _, ...parsed } = all
     return { parsed, parameters }
   }, [store, value, known])
   const { parsed, parameters } = useStableValue(derived)
   const quote = useSwapQuote(store, parameters)
-  return { parsed, facts: useStableFields({ ...known, parsed, quote }) }
+  return { parsed, facts: useStableFields({ ...known, quote }) }
 }

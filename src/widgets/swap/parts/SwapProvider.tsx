@@ -27,7 +27,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   // Runs before the parts' own effects, which may change a value.
   useInsertionEffect(() => {
     store.setChangeListener((value, reason) => {
-      const parsed = store.parseAmount({ value }, facts)
+      const parsed = store.parser.parseAmount({ value }, facts)
       const amount = parsed.status === 'valid' ? parsed.amount : undefined
       callIsolated(() => onChange?.(value, { reason, amount }))
     })

@@ -10,8 +10,14 @@ import type { ParsedOptions } from './parsedSwap.ts'
 import { parseSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
 
+/** The facts that `parseOptions` reads. */
+export type OptionsFacts = Pick<
+  SwapFacts,
+  'chains' | 'tokens' | 'settings' | 'account' | 'locale' | 'contracts' | 'takesPermit'
+>
+
 /** Parses all values except the amount. */
-export function parseOptions(value: SwapValue, facts: SwapFacts): ParsedOptions {
+export function parseOptions(value: SwapValue, facts: OptionsFacts): ParsedOptions {
   const { chains, tokens, locale, contracts, takesPermit } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
@@ -38,7 +44,7 @@ function findingsOf(
   text: string,
   token: Token | undefined,
   isContract: boolean | undefined,
-  { account, chains, settings }: SwapFacts,
+  { account, chains, settings }: OptionsFacts,
   isRequired = false,
 ): AddressFindings {
   const chain = chains.find(({ id }) => id === token?.chainId)

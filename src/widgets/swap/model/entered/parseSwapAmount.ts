@@ -13,26 +13,10 @@ export type ParseSwapAmount = (
 ) => EnteredAmount
 
 export const parseSwapAmount: ParseSwapAmount = (entered, facts) =>
-  parseEnteredAmount(entered.value.amount, tokenOf(entered, facts), facts.locale)
+  parseEnteredAmount(entered.value.amount, amountTokenOf(entered, facts), facts.locale)
 
-/**
- * Creates the parser of one form. It remembers its last result, so that new facts, and the pause after typing, don't
- * parse the amount again.
- */
-export function createAmountParser(): ParseSwapAmount {
-  let last: { text: string; token: object | undefined; locale: string; amount: EnteredAmount } | undefined
-  return (entered, facts) => {
-    const text = entered.value.amount
-    const token = tokenOf(entered, facts)
-    const { locale } = facts
-    if (last?.text !== text || last.token !== token || last.locale !== locale) {
-      last = { text, token, locale, amount: parseEnteredAmount(text, token, locale) }
-    }
-    return last.amount
-  }
-}
-
-const tokenOf: (...parameters: Parameters<ParseSwapAmount>) => Token | undefined = (
+/** The token whose decimals count. */
+export const amountTokenOf: (...parameters: Parameters<ParseSwapAmount>) => Token | undefined = (
   { value, committed = value },
   { tokens },
 ) => findToken(tokens, committed[value.side])

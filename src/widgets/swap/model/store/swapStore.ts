@@ -3,13 +3,14 @@ import { definedFields } from '../../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { createStore, type Store } from '../../../../utils/events/createStore.ts'
 import { createSwapActions } from './createSwapActions.ts'
-import { derive, type DerivedFrom, type DerivedSwap } from '../derive.ts'
+import { derive, type DerivedSwap } from '../derive.ts'
 import { createPendingChanges, type PendingChanges } from './pendingChanges.ts'
-import { createAmountParser, type ParseSwapAmount } from '../entered/parseSwapAmount.ts'
+import { createSwapParser, type SwapParser } from '../entered/swapParser.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from '../entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
 import { newForm, noDecisions, rewriteForm, type SwapFormState } from './swapFormState.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
+import type { SwapFacts } from '../swapFacts.ts'
 
 type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
@@ -25,9 +26,9 @@ interface SwapPage {
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
   /** Derives the form from the state and these facts, once for all parts. */
-  derive(facts: DerivedFrom): DerivedSwap
-  /** Parses an amount, once for all callers. */
-  parseAmount: ParseSwapAmount
+  derive(facts: SwapFacts): DerivedSwap
+  /** Parses what was entered, once for all callers. */
+  parser: SwapParser
   update(change: Partial<Omit<SwapFormState, 'value' | 'committed'>>): void
   /** Commits the current values, like a pause in typing. */
   commit(): void
@@ -72,16 +73,16 @@ function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
 }
 
 /** Fields that keep their identity as long as they are equal, so that a key press doesn't rerender their readers. */
-function comparedFields({ reasons, reason, submission, notice, depositWay }: DerivedSwap) {
-  return { reasons, reason, submission, notice, depositWay }
+function comparedFields({ parsed, reasons, reason, submission, notice, depositWay }: DerivedSwap) {
+  return { parsed, reasons, reason, submission, notice, depositWay }
 }
 
 /** Derives the form only if the state or the facts have changed. */
-function createDerivation(parseAmount: ParseSwapAmount) {
-  let last: { state: SwapFormState; facts: DerivedFrom; derived: DerivedSwap } | undefined
-  return (state: SwapFormState, facts: DerivedFrom): DerivedSwap => {
+function createDerivation(parser: SwapParser) {
+  let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
+  return (state: SwapFormState, facts: SwapFacts): DerivedSwap => {
     if (last?.state === state && last.facts === facts) return last.derived
-    const next = derive({ ...state, amount: parseAmount(state, facts) }, facts)
+    const next = derive(state, facts, parser)
     const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
     last = { state, facts, derived: { ...next, ...compared } }
     return last.derived
@@ -100,8 +101,8 @@ export function createSwapStore({
   /** The value that the user wants after typing. */
   let typedValue: SwapValue | undefined
   const pendingChanges = createPendingChanges()
-  const parseAmount = createAmountParser()
-  const deriveOnce = createDerivation(parseAmount)
+  const parser = createSwapParser()
+  const deriveOnce = createDerivation(parser)
   const store = createStore(newForm({ ...initial, ...controlled }, firstLocale))
 
   function update(change: Partial<SwapFormState>): void {
@@ -132,7 +133,7 @@ export function createSwapStore({
     getState: store.getState,
     subscribe: store.subscribe,
     derive: (facts) => deriveOnce(store.getState(), facts),
-    parseAmount,
+    parser,
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {

@@ -31,7 +31,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     // Most amounts need no preview, so this doesn't rerender for them.
     const amount = useSwapState(store, (state) => {
       const { value } = state
-      const entered = store.parseAmount(state, { tokens, locale })
+      const entered = store.parser.parseAmount(state, { tokens, locale })
       return value.side === side && isWorthSaying(entered, value.amount, locale) ? entered : undefined
     })
     if (!token || !amount) return null

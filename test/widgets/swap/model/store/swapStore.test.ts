@@ -1,7 +1,9 @@
+import { mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { Token } from '@causeway/react/execution'
 import type { SwapValue } from '@causeway/react/widgets'
+import { parseOptions as parseOptionsAnew } from '../../../../../src/widgets/swap/model/entered/parseOptions.ts'
 import { createSwapStore } from '../../../../../src/widgets/swap/model/store/swapStore.ts'
 import type { SwapFacts } from '../../../../../src/widgets/swap/model/swapFacts.ts'
 import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
@@ -28,6 +30,7 @@ const facts: SwapFacts = {
   locale: 'en',
   balance: 1_000_000n,
 }
+const stranger = '0x00000000000000000000000000000000000000c3'
 const initial: SwapValue = { ...emptyValue, pay: usdc, receive: dai }
 const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled })
 
@@ -181,7 +184,7 @@ describe('createSwapStore', () => {
   })
 
   it('behavior: parses an amount again for other decimals and another locale', () => {
-    const { parseAmount } = storeWith()
+    const { parseAmount } = storeWith().parser
     const value = { pay: usdc, receive: dai, side: 'pay', amount: '1.5' } as const
     const first = parseAmount({ value: value }, facts)
     expect(first).toEqual({ status: 'valid', amount: 1_500_000n })
@@ -228,6 +231,30 @@ describe('derive', () => {
     expect(second.reasons).toBe(first.reasons)
     expect(second.reason).toBe(first.reason)
     expect(store.derive({ ...facts, balance: 1_100_000n }).reason?.values).toMatchObject({ amount: '1.1' })
+  })
+
+  it('behavior: parses the options again only for what they are read from', () => {
+    const { parseOptions } = storeWith().parser
+    const sent = { ...initial, recipient: stranger, slippage: '1.5' }
+    const changes: Partial<SwapFacts>[] = [
+      { chains: [mainnet] },
+      { tokens: [usdc] },
+      { settings: { knownAddresses: [stranger] } },
+      { account: stranger },
+      { locale: 'de' },
+      { contracts: { recipient: true, refundTo: false } },
+      { takesPermit: true },
+    ]
+    for (const change of changes) {
+      const changed = { ...facts, ...change }
+      const first = parseOptions(sent, facts)
+      const others: SwapFacts = { ...facts, balance: 2n, foundFor: sent }
+      expect(parseOptions(sent, others)).toBe(first)
+      expect(parseOptions(sent, changed)).not.toBe(first)
+      expect(parseOptions(sent, changed)).toEqual(parseOptionsAnew(sent, changed))
+    }
+    const first = parseOptions(sent, facts)
+    expect(parseOptions({ ...sent, recipient: '' }, facts)).not.toEqual(first)
   })
 
   it('behavior: derives the reason from the current tokens, on either side', () => {
