@@ -592,6 +592,8 @@ export const english = {
   'progress.title.unconfirmed': 'Not confirmed yet',
   'progress.where.unconfirmed':
     'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
+  'progress.where.conflicting':
+    '{provider:The provider} reports two different results. Check the transactions in a block explorer before you pay again.',
   'progress.where.waiting':
     '{provider:The provider} hasn’t detected your payment yet. Check your wallet’s activity before you pay again.',
   'progress.where.waitingSignature':

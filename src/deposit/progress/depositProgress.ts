@@ -4,6 +4,7 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { hasMoved, isRefundKnown, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isSettled, type RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { areResultsConflicting } from '../../schemas/status/areResultsConflicting.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { confirmTerms, type DepositExpectations } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
@@ -37,6 +38,8 @@ export interface DepositProgress extends FoundPayment, FoundAlarms, FoundAmounts
   unaccepted: DepositParties | undefined
   /** Also `unknown` while a request that this page did not make hasn't been confirmed. */
   status: RequestStatus
+  /** Whether the lookup and the history disagree about a delivery; the status is `unknown` then. */
+  areResultsConflicting: boolean
   /** The provider's own status; untrusted text. */
   rawStatus: string | undefined
   /** Whether the provider reports that a payment has arrived. */
@@ -149,6 +152,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     type,
     unaccepted: isContradicted ? undefined : unaccepted,
     status,
+    areResultsConflicting: areResultsConflicting(lookup?.status, record?.status),
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
     ...seen,

@@ -1,10 +1,15 @@
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { classifyRequest } from '../../schemas/status/requestOutcome.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
+import { isRefundUnmade } from '../../schemas/requests/isRefundUnmade.ts'
+import { areResultsConflicting } from '../../schemas/status/areResultsConflicting.ts'
 import { requestStatusRank, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
-/** The furthest status that the lookup or the history knows or, for terms that this page audited, has reported to this page before. */
+/**
+ * The furthest status that the lookup or the history knows or, for terms that this page audited, has reported to this page before. If one
+ * knows of a delivery and the other one knows that there was none, it is unknown.
+ */
 export function depositStatus({
   lookup,
   record,
@@ -16,9 +21,11 @@ export function depositStatus({
   isAudited: boolean
   reported: RequestStatus | undefined
 }): RequestStatus {
+  if (areResultsConflicting(lookup?.status, record?.status)) return 'unknown'
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
   const current = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
-  return isAudited && reported ? laterStatus(reported, current) : current
+  const latest = isAudited && reported ? laterStatus(reported, current) : current
+  return latest === 'refund' && isRefundUnmade(lookup, record) ? 'failure' : latest
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DepositSign } from '../depositSigns.ts'
 /**
  * The status to remember of a request.
  *
- * @returns undefined until the provider has reported, and if it shows no payment anymore.
+ * @returns undefined until the provider has reported, and if it shows no payment anymore, unless the request has failed for good.
  */
 export function statusToStore({
   status,
@@ -15,13 +15,14 @@ export function statusToStore({
 }: Pick<DepositProgress, 'status' | 'hasPayment' | 'isPaymentRemembered' | 'isConfirmedByService'>):
   | RequestStatus
   | undefined {
-  if (isPaymentRemembered || !isConfirmedByService) return undefined
+  if (!isConfirmedByService || (isPaymentRemembered && status !== 'failure')) return undefined
   // A stored `pending` stands for a payment.
   return status === 'pending' && !hasPayment ? 'unknown' : status
 }
 
-/** The signs to remember of a request: what the provider shows now. */
+/** The signs to remember of a request: what the provider shows now, and a payment that a failure would otherwise replace. */
 export function signsToStore({
+  status,
   hasPayment,
   isPaymentRemembered,
   hasActivity,
@@ -30,6 +31,7 @@ export function signsToStore({
   hasOtherTerms,
 }: Pick<
   DepositProgress,
+  | 'status'
   | 'hasPayment'
   | 'isPaymentRemembered'
   | 'hasActivity'
@@ -38,7 +40,7 @@ export function signsToStore({
   | 'hasOtherTerms'
 >): DepositSign[] {
   return [
-    ...(hasPayment && !isPaymentRemembered ? (['payment'] as const) : []),
+    ...(hasPayment && (!isPaymentRemembered || status === 'failure') ? (['payment'] as const) : []),
     ...(hasActivity && !isActivityRemembered ? (['activity'] as const) : []),
     ...(hasOtherAddress ? (['otherAddress'] as const) : []),
     ...(hasOtherTerms ? (['otherTerms'] as const) : []),

@@ -557,6 +557,8 @@ export const messages: Messages = {
   'progress.title.interrupted': 'انقطعت',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
   'progress.where.unconfirmed': 'هذا من سجلات متصفحك. لم يؤكّده {provider:المزوّد} بعد.',
+  'progress.where.conflicting':
+    'يعرض {provider:المزوّد} نتيجتين مختلفتين. راجع المعاملات في مستكشف الكتل قبل أن تدفع مرة أخرى.',
   'progress.where.waiting': 'لم يرصد {provider:المزوّد} دفعتك بعد. راجع نشاط محفظتك قبل أن تدفع مرة أخرى.',
   'progress.where.waitingSignature':
     'لم يرصد {provider:المزوّد} دفعتك بعد. قد يُستخدم توقيعك بعد: لا تدفع مرة أخرى ريثما نتحقق.',

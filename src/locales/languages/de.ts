@@ -588,6 +588,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
   'progress.where.unconfirmed':
     'Diese Angaben stammen aus Ihrem Browser. {provider:Der Anbieter} hat sie noch nicht bestätigt.',
+  'progress.where.conflicting':
+    '{provider:Der Anbieter} meldet zwei verschiedene Ergebnisse. Prüfen Sie die Transaktionen in einem Block-Explorer, bevor Sie erneut zahlen.',
   'progress.where.waiting':
     '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.waitingSignature':

@@ -580,6 +580,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Aún sin confirmar',
   'progress.where.unconfirmed':
     'Estos datos vienen de tu navegador. {provider:El proveedor} aún no los ha confirmado.',
+  'progress.where.conflicting':
+    '{provider:El proveedor} informa de dos resultados distintos. Revisa las transacciones en un explorador de bloques antes de volver a pagar.',
   'progress.where.waiting':
     '{provider:El proveedor} aún no ha detectado tu pago. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.where.waitingSignature':

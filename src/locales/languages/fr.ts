@@ -591,6 +591,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Pas encore confirmé',
   'progress.where.unconfirmed':
     'Ces données viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
+  'progress.where.conflicting':
+    '{provider:Le fournisseur} indique deux résultats différents. Vérifiez les transactions dans un explorateur de blocs avant de payer à nouveau.',
   'progress.where.waiting':
     '{provider:Le fournisseur} n’a pas encore détecté votre paiement. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
   'progress.where.waitingSignature':

@@ -547,6 +547,8 @@ export const messages: Messages = {
   'progress.title.interrupted': 'נקטע',
   'progress.title.unconfirmed': 'עדיין לא אומת',
   'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אימת זאת.',
+  'progress.where.conflicting':
+    '{provider:הספק} מדווח על שתי תוצאות שונות. בדקו את העסקאות בסייר בלוקים לפני שתשלמו שוב.',
   'progress.where.waiting':
     '{provider:הספק} עדיין לא זיהה את התשלום שלכם. בדקו את הפעילות בארנק לפני שתשלמו שוב.',
   'progress.where.waitingSignature':

@@ -582,6 +582,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Non ancora confermato',
   'progress.where.unconfirmed':
     'Questo viene dai dati del tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
+  'progress.where.conflicting':
+    '{provider:Il fornitore} riporta due risultati diversi. Controlla le transazioni in un block explorer prima di pagare di nuovo.',
   'progress.where.waiting':
     '{provider:Il fornitore} non ha ancora rilevato il tuo pagamento. Controlla l’attività del wallet prima di pagare di nuovo.',
   'progress.where.waitingSignature':

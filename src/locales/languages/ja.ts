@@ -573,6 +573,8 @@ export const messages: Messages = {
   'progress.title.interrupted': '中断されました',
   'progress.title.unconfirmed': 'まだ確認されていません',
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
+  'progress.where.conflicting':
+    '{provider:プロバイダー}から2つの異なる結果が報告されています。再度支払う前に、ブロックエクスプローラーでトランザクションを確認してください。',
   'progress.where.waiting':
     '{provider:プロバイダー}はまだお支払いを検出していません。再度支払う前に、ウォレットのアクティビティを確認してください。',
   'progress.where.waitingSignature':

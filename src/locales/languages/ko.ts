@@ -556,6 +556,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '아직 확인되지 않음',
   'progress.where.unconfirmed':
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
+  'progress.where.conflicting':
+    '{provider:제공자} 측에서 서로 다른 두 결과를 알렸습니다. 다시 결제하기 전에 블록 탐색기에서 거래를 확인하세요.',
   'progress.where.waiting':
     '{provider:제공자} 측에서 아직 결제를 감지하지 못했습니다. 다시 결제하기 전에 지갑 활동을 확인하세요.',
   'progress.where.waitingSignature':

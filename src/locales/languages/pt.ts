@@ -578,6 +578,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Ainda não confirmado',
   'progress.where.unconfirmed':
     'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
+  'progress.where.conflicting':
+    '{provider:O provedor} informa dois resultados diferentes. Confira as transações em um explorador de blocos antes de pagar de novo.',
   'progress.where.waiting':
     '{provider:O provedor} ainda não detectou seu pagamento. Confira a atividade da sua carteira antes de pagar de novo.',
   'progress.where.waitingSignature':

@@ -576,6 +576,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Ещё не подтверждено',
   'progress.where.unconfirmed':
     'Это из записей вашего браузера. {provider:Провайдер} пока это не подтвердил.',
+  'progress.where.conflicting':
+    '{provider:Провайдер} сообщает два разных результата. Проверьте транзакции в обозревателе блоков, прежде чем платить снова.',
   'progress.where.waiting':
     '{provider:Провайдер} пока не обнаружил ваш платёж. Проверьте активность кошелька, прежде чем платить снова.',
   'progress.where.waitingSignature':

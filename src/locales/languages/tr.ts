@@ -567,6 +567,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Henüz doğrulanmadı',
   'progress.where.unconfirmed':
     'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz doğrulamadı.',
+  'progress.where.conflicting':
+    '{provider:Sağlayıcı} iki farklı sonuç bildiriyor. Yeniden ödemeden önce işlemleri bir blok gezgininde kontrol edin.',
   'progress.where.waiting':
     '{provider:Sağlayıcı} ödemenizi henüz algılamadı. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.waitingSignature':

@@ -531,6 +531,8 @@ export const messages: Messages = {
   'progress.title.interrupted': '已中断',
   'progress.title.unconfirmed': '尚未确认',
   'progress.where.unconfirmed': '这是您浏览器中的记录。{provider:服务商}尚未确认。',
+  'progress.where.conflicting':
+    '{provider:服务商}给出了两个不同的结果。再次付款前，请先在区块浏览器中查看交易。',
   'progress.where.waiting': '{provider:服务商}尚未检测到您的付款。再次付款前，请先查看您钱包的活动记录。',
   'progress.where.waitingSignature':
     '{provider:服务商}尚未检测到您的付款。您的签名仍可能被使用：核对期间请勿再次付款。',

@@ -158,6 +158,51 @@ describe('what the provider said before', () => {
   })
 })
 
+describe('a lookup and a history that disagree', () => {
+  it.each([
+    ['success', 'failure'],
+    ['success', 'refund'],
+    ['failure', 'success'],
+    ['refund', 'success'],
+  ] as const)('error: claims neither a lookup’s %s nor a history’s %s', (lookedUp, listed) => {
+    const record = recordOf({ status: listed, data: paid })
+    const conflict = { lookup: statusOf(lookedUp), records: [record], terms, isAudited: true }
+    const unknown = { status: 'unknown', areResultsConflicting: true, isOver: false, hasPayment: true }
+    expect(read(conflict)).toMatchObject(unknown)
+    // Neither is true just because this page was told first.
+    expect(read({ ...conflict, reportedStatus: lookedUp })).toMatchObject(unknown)
+  })
+
+  it.each([
+    ['success', 'success'],
+    ['refund', 'failure'],
+    ['success', 'pending'],
+    ['waiting', 'success'],
+  ] as const)('behavior: takes the further one of a lookup’s %s and a history’s %s', (lookedUp, listed) => {
+    const further = lookedUp === 'waiting' ? listed : lookedUp
+    const record = recordOf({ status: listed, data: paid })
+    const progress = read({ lookup: statusOf(lookedUp), records: [record], terms, isAudited: true })
+    expect(progress).toMatchObject({ status: further, areResultsConflicting: false })
+  })
+
+  it.each([
+    [{}, [], 'failure'],
+    [{ txHashes: ['0xb'] }, [], 'refund'],
+    [{}, [{ txHash: '0xb', chainId: terms.pay.chainId }], 'refund'],
+  ])(
+    'error: of a refund without a transaction, believes the history’s reason against it: %j, %j',
+    (lookup, outTxs, status) => {
+      const record = recordOf({
+        status: outTxs.length > 0 ? 'refund' : 'failure',
+        data: { ...paid, refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND', outTxs },
+      })
+      const reports = { lookup: statusOf('refund', lookup), records: [record], terms, isAudited: true }
+      expect(read(reports).status).toBe(status)
+      expect(read({ ...reports, reportedStatus: 'refund' }).status).toBe(status)
+    },
+  )
+})
+
 describe('facts from the lookup alone', () => {
   it('behavior: takes the hashes of a payment from the lookup where the history shows only its delivery', () => {
     const record = recordOf({ status: 'pending', data: { outTxs: [{ txHash: '0xb' }] } })
@@ -323,7 +368,7 @@ describe('the status', () => {
   })
 
   it('behavior: takes the later end from the lookup', () => {
-    const records = [recordOf({ status: 'refund' })]
+    const records = [recordOf({ status: 'submitted' })]
     expect(read({ lookup: statusOf('success'), records })).toMatchObject({
       status: 'success',
       rawStatus: 'success',

@@ -28,7 +28,8 @@ describe('statusToStore', () => {
   it.each([
     [{}, []],
     [{ hasPayment: true }, ['payment']],
-    [{ hasPayment: true, isPaymentRemembered: true }, []],
+    [{ hasPayment: true, isPaymentRemembered: true, status: 'waiting' as const }, []],
+    [{ hasPayment: true, isPaymentRemembered: true, status: 'failure' as const }, ['payment']],
     [{ hasActivity: true }, ['activity']],
     [{ hasActivity: true, isActivityRemembered: true }, []],
     [{ hasOtherAddress: true, hasOtherTerms: true }, ['otherAddress', 'otherTerms']],
@@ -39,5 +40,11 @@ describe('statusToStore', () => {
   it('behavior: stores no status while only this browser remembers a payment', () => {
     const remembered = { status: 'waiting', hasPayment: true, isPaymentRemembered: true } as const
     expect(statusToStore({ ...remembered, isConfirmedByService: true })).toBeUndefined()
+  })
+
+  it('behavior: stores a failure although only this browser remembers the payment: its entry is over', () => {
+    const failed = { status: 'failure', hasPayment: true, isPaymentRemembered: true } as const
+    expect(statusToStore({ ...failed, isConfirmedByService: true })).toBe('failure')
+    expect(statusToStore({ ...failed, isConfirmedByService: false })).toBeUndefined()
   })
 })

@@ -10,6 +10,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     terms: undefined,
     type: undefined,
     status: 'waiting',
+    areResultsConflicting: false,
     rawStatus: undefined,
     isDeposited: false,
     hasPayment: false,

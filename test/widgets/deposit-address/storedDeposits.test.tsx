@@ -25,7 +25,7 @@ const requestId = `0x${'7'.repeat(64)}`
 
 /** An address that was never requested, written into the browser's store by an attacker. */
 function forgedEntry(baseUrl: string, originChainId: number, destinationChainId: number) {
-  const side = { decimals: 18, amount: '31000000000000000000' }
+  const side = { decimals: 18, amount: '31700000000000000000' }
   return {
     id: `deposit:${requestId}`,
     text: JSON.stringify({
@@ -157,13 +157,13 @@ it.each<[title: string, client: (env: Environment) => Client, shown: RegExp]>([
   await screen.findByRole('button', { name: /^Show address: ETH/ })
   // The store decides neither the status nor the amount.
   expect(document.body.textContent).not.toContain('Awaiting deposit')
-  expect(document.body.textContent).not.toContain('31')
+  expect(document.body.textContent).not.toContain('31.7')
   await user.click(screen.getByRole('button', { name: /^Show address: ETH/ }))
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
   expect(page).not.toContain('Send exactly this amount')
-  expect(page).not.toContain('31')
+  expect(page).not.toContain('31.7')
   expect(screen.queryByRole('img')).toBeNull()
   expect(page).not.toContain('Awaiting deposit')
 })

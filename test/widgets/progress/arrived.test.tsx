@@ -1,7 +1,7 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
@@ -96,6 +96,47 @@ it('behavior: shows no value without a record', async () => {
   await swap(env)
   await waitFor(() => expect(logos()).toHaveLength(1))
   expect(facts()).toHaveTextContent(/^$/)
+})
+
+/** Changes the record of the history's response. */
+const editRecord =
+  (edit: (record: { status: string; data: Record<string, unknown> }) => void) => (answer: string) => {
+    const body = JSON.parse(answer)
+    body.requests?.forEach(edit)
+    return JSON.stringify(body)
+  }
+
+const conflict =
+  'The provider reports two different results. Check the transactions in a block explorer before you pay again.'
+
+it.each(['failure', 'refund'])(
+  'behavior: tells no success that the history reports as a %s, and asks again',
+  async (status) => {
+    // The history is asked again by an interval.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isBehind = true
+    const change = editRecord((record) => {
+      if (isBehind) record.status = status
+    })
+    const headings = watchHeadings()
+    await swap(createTestEnvironment({ policy: { fillDelayMs: 20 } }), 'Not confirmed yet', undefined, change)
+    expect(screen.getByText(conflict)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/arrived on|Bridge complete|New swap|Try again/)
+    expect(headings).not.toContain('Bridge failed')
+    isBehind = false
+    act(() => vi.advanceTimersByTime(15_000))
+    await screen.findByRole('heading', { name: 'Bridge complete' })
+  },
+)
+
+it('behavior: tells no refund that the history reports as a success', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  const change = editRecord((record) => (record.status = 'success'))
+  await swap(env, 'Not confirmed yet', undefined, change)
+  expect(screen.getByText(conflict)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/refunded on|sent back/)
 })
 
 /** Every heading of the progress from now on, however shortly it is shown. */

@@ -72,6 +72,7 @@ export function useProgressModel({
     recipient,
     values,
     isRefundExact: facts.isRefundExact,
+    isContradicted: outcome.isContradicted,
   })
   const { announce, announcements } = useProgressAnnouncements(state, {
     title,

@@ -58,7 +58,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
       return tell(why, isRefunded ? refund : unrefunded)
     }
     case 'unknown':
-      return tell('deposit.where.unknown')
+      return tell(progress.areResultsConflicting ? 'progress.where.conflicting' : 'deposit.where.unknown')
     default:
       return status satisfies never
   }

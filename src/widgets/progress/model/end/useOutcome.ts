@@ -4,7 +4,9 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import { withRecordReasons } from './withRecordReasons.ts'
 import { useInnerRequests } from '../../../../hooks/internal/requests/useInnerRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import type { RequestsPages } from '../../../../query/service/requestsPages.ts'
 import { toRequestAmounts } from '../../../../schemas/requests/toRequestAmounts.ts'
+import { areResultsConflicting } from '../../../../schemas/status/areResultsConflicting.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
@@ -28,8 +30,10 @@ interface UseOutcomeReturnType {
   seconds: number | undefined
   /** The provider's record of a success, once it has been read. */
   record: RequestRecord | undefined
-  /** The state, with the reasons from the history. */
+  /** The state, with the reasons from the history; unconfirmed if the history contradicts it. */
   state: ExecutionState
+  /** Whether the history says that there was no delivery, and the lookup that there was one, or the other way round. */
+  isContradicted: boolean
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
   /** The history, which the outcome's texts need, is being loaded. */
@@ -51,22 +55,48 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   const { data, isLoading } = useInnerRequests({
     id: requestId,
     limit: 1,
-    query: { enabled: isEnabled, retry: false },
+    query: {
+      enabled: isEnabled,
+      retry: false,
+      refetchInterval: ({ state: { data: pages } }) =>
+        isContradictedBy(findRecord(pages, requestId), state) ? contradictionRefreshMs : false,
+    },
   })
-  const record = isEnabled
-    ? data?.pages[0]?.requests.find(({ id }) => isSameRequestId(id, requestId))
-    : undefined
-  const isSuccess = record !== undefined && status === 'success'
+  const record = isEnabled ? findRecord(data, requestId) : undefined
+  const isContradicted = isContradictedBy(record, state)
+  const isSuccess = record !== undefined && status === 'success' && !isContradicted
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
-    refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
+    refunded:
+      record !== undefined && status === 'refunded' && !isContradicted
+        ? refundedOf(record, summary)
+        : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record), record) : undefined,
     record: isSuccess ? record : undefined,
-    state: (isFailure || status === 'refunded') && record ? withRecordReasons(state, record) : state,
+    state: isContradicted
+      ? { ...state, status: 'unconfirmed' }
+      : (isFailure || status === 'refunded') && record
+        ? withRecordReasons(state, record)
+        : state,
+    isContradicted,
     // Storage doesn't prove who received the funds; the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,
   }
+}
+
+/** How often the history is read again while it contradicts the lookup: one of them may be behind. */
+const contradictionRefreshMs = 15_000
+
+function findRecord(
+  data: RequestsPages | undefined,
+  requestId: string | undefined,
+): RequestRecord | undefined {
+  return data?.pages[0]?.requests.find(({ id }) => isSameRequestId(id, requestId))
+}
+
+function isContradictedBy(record: RequestRecord | undefined, { requestState }: ExecutionState): boolean {
+  return areResultsConflicting(requestState?.status, record?.status)
 }
 
 function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {

@@ -1,5 +1,6 @@
 import { withReorgedUnconfirmed } from '../../../../execution/state/executionItems.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import { isRefundUnmade } from '../../../../schemas/requests/isRefundUnmade.ts'
 import { isRefundSent } from '../../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
@@ -8,12 +9,14 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 export function withRecordReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
   const { requestState, items } = state
   if (!requestState) return state
+  const isUnmade = state.status === 'refunded' && isRefundUnmade(requestState, record)
   const failReason = requestState.failReason ?? record.data.failReason
   const refundFailReason =
     requestState.refundFailReason ?? (isRefundSent(record) ? undefined : record.data.refundFailReason)
   return {
     ...state,
-    requestState: { ...requestState, failReason, refundFailReason },
+    ...(isUnmade && { status: 'failed' }),
+    requestState: { ...requestState, ...(isUnmade && { status: 'failure' }), failReason, refundFailReason },
     items: isDepositDropped(failReason) ? withReorgedUnconfirmed(items) : items,
   }
 }

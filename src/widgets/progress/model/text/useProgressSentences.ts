@@ -23,6 +23,8 @@ interface ProgressSentencesParameters {
   values: ProgressValues
   /** The refunded amount is known. */
   isRefundExact: boolean
+  /** The history contradicts the lookup. */
+  isContradicted: boolean
 }
 
 interface ProgressSentences {
@@ -36,7 +38,7 @@ interface ProgressSentences {
 /** The title of an execution, and the sentences below it. */
 export function useProgressSentences(
   state: ExecutionState,
-  { received, isPayment, recipient, values, isRefundExact }: ProgressSentencesParameters,
+  { received, isPayment, recipient, values, isRefundExact, isContradicted }: ProgressSentencesParameters,
 ): ProgressSentences {
   const translate = useMessages()
   const { chains } = useTokens()
@@ -51,7 +53,7 @@ export function useProgressSentences(
   const title = translate(hasTitleChanged ? 'activity.outcome.refunded' : text.title, { figure })
   // A receipt has the recipient among its facts.
   const isNamed = !hasCalls && !(isPayment && status === 'success')
-  const funds = text.where.map((key) =>
+  const funds = (isContradicted ? ['progress.where.conflicting' as const] : text.where).map((key) =>
     translate(receivedBy(key, isNamed ? recipient : undefined), {
       ...values,
       refunded: figure,
