@@ -189,7 +189,7 @@ describe('a lookup and a history that disagree', () => {
     [{}, [], 'failure'],
     [{ txHashes: ['0xb'] }, [], 'refund'],
     [{}, [{ txHash: '0xb', chainId: terms.pay.chainId }], 'refund'],
-  ] as const)(
+  ])(
     'error: of a refund without a transaction, believes the history’s reason against it: %j, %j',
     (lookup, outTxs, status) => {
       const record = recordOf({
