@@ -1,7 +1,7 @@
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { classifyRequest } from '../../schemas/status/requestOutcome.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import { isRefundUnmade } from '../../schemas/requests/isRefundUnmade.ts'
+import { isRefundUnmade } from '../../schemas/requests/requestLegs.ts'
 import { areResultsConflicting } from '../../schemas/status/areResultsConflicting.ts'
 import { requestStatusRank, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'

@@ -1,3 +1,4 @@
+import type { RequestState } from '../status/requestState.ts'
 import { isUndelivered } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
 import type { RequestRecord } from './requestRecord.ts'
@@ -69,6 +70,15 @@ export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined
 /** Whether the record shows that a refund was sent. An amount alone may be that of a future refund. */
 export function isRefundSent(record: RequestRecord): boolean {
   return record.status === 'refund' || hasRefundTransaction(record)
+}
+
+/** Whether the record says why there is no refund, and neither it nor the lookup has a transaction that proves one. */
+export function isRefundUnmade(
+  lookup: Pick<RequestState, 'txHashes'> | undefined,
+  record: RequestRecord | undefined,
+): boolean {
+  if (!record?.data.refundFailReason || isRefundSent(record)) return false
+  return (lookup?.txHashes ?? []).length === 0
 }
 
 /** Whether a transaction is a refund, or the protocol names one. */

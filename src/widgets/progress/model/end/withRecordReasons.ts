@@ -1,7 +1,6 @@
 import { withReorgedUnconfirmed } from '../../../../execution/state/executionItems.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { isRefundUnmade } from '../../../../schemas/requests/isRefundUnmade.ts'
-import { isRefundSent } from '../../../../schemas/requests/requestLegs.ts'
+import { isRefundSent, isRefundUnmade } from '../../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 
