@@ -893,8 +893,8 @@ export const english = {
   'deposit.terms.late.result': 'May not be delivered. Should be refunded then.',
   'deposit.terms.once': 'You send twice',
   'deposit.terms.once.result': 'May be lost. Send only once.',
-  'deposit.terms.currency': 'Wrong token or network',
-  'deposit.terms.currency.result': 'May be lost.',
+  'deposit.terms.token': 'Wrong token or network',
+  'deposit.terms.token.result': 'May be lost.',
   'deposit.terms.fee':
     'Network fees may reduce refunds; {provider:the provider} doesn’t say by how much. Very small amounts may not be refunded.',
 

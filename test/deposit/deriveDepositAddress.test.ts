@@ -91,7 +91,7 @@ describe('deriveDepositAddress', () => {
 
   it('default: shows only the required disclosures before anything is requested', () => {
     expect(deriveDepositAddress({ ...nothing, type: 'open' })).toEqual({
-      requiredDisclosures: ['exact', 'otherAmount', 'late', 'once', 'currency'],
+      requiredDisclosures: ['exact', 'otherAmount', 'late', 'once', 'token'],
       requestId: undefined,
       status: undefined,
       payable: undefined,
@@ -146,7 +146,7 @@ describe('deriveDepositAddress', () => {
 
   it('behavior: takes the disclosures from the address itself, whatever the form says now', () => {
     const shown = deriveDepositAddress({ ...nothing, type: 'open', requestId, stored, progress: waiting })
-    expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'currency'])
+    expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'token'])
   })
 
   it('behavior: doesn’t show the quote of another request beside it', () => {

@@ -9,12 +9,12 @@ import { depositTypeOf } from './depositTypeOf.ts'
  * - `otherAmount`: the API doesn't say what an open address does with a different amount
  * - `late`: a request that isn't filled in time is refunded
  * - `once`: nothing is promised for a second payment
- * - `currency`: nothing is promised for another token or network
+ * - `token`: nothing is promised for another token or network
  */
-export type DepositDisclosure = 'exact' | 'under' | 'over' | 'otherAmount' | 'late' | 'once' | 'currency'
+export type DepositDisclosure = 'exact' | 'under' | 'over' | 'otherAmount' | 'late' | 'once' | 'token'
 
-const ofStrict: readonly DepositDisclosure[] = ['exact', 'under', 'over', 'late', 'once', 'currency']
-const ofOpen: readonly DepositDisclosure[] = ['exact', 'otherAmount', 'late', 'once', 'currency']
+const ofStrict: readonly DepositDisclosure[] = ['exact', 'under', 'over', 'late', 'once', 'token']
+const ofOpen: readonly DepositDisclosure[] = ['exact', 'otherAmount', 'late', 'once', 'token']
 
 /** What the payer must be told before the address is shown. */
 export function depositDisclosures(

@@ -983,8 +983,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'قد لا تُسلَّم الأموال؛ وعندها من المفترض أن تُرد.',
   'deposit.terms.once': 'أرسلت مرتين',
   'deposit.terms.once.result': 'قد تضيع الأموال. أرسل مرة واحدة فقط.',
-  'deposit.terms.currency': 'رمز خاطئ أو شبكة خاطئة',
-  'deposit.terms.currency.result': 'قد تضيع الأموال.',
+  'deposit.terms.token': 'رمز خاطئ أو شبكة خاطئة',
+  'deposit.terms.token.result': 'قد تضيع الأموال.',
   'deposit.terms.fee':
     'قد تقلّل رسوم الشبكة المبالغ المستردة؛ ولا يذكر {provider:المزوّد} مقدار ذلك. وقد لا تُرد المبالغ الصغيرة جدًا.',
   'deposit.where.waiting':

@@ -1044,8 +1044,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Wird womöglich nicht ausgeliefert und sollte dann rückerstattet werden.',
   'deposit.terms.once': 'Sie senden zweimal',
   'deposit.terms.once.result': 'Womöglich verloren. Senden Sie nur einmal.',
-  'deposit.terms.currency': 'Falscher Token oder falsches Netzwerk',
-  'deposit.terms.currency.result': 'Womöglich verloren.',
+  'deposit.terms.token': 'Falscher Token oder falsches Netzwerk',
+  'deposit.terms.token.result': 'Womöglich verloren.',
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht rückerstattet.',
   'deposit.where.waiting':

@@ -1038,8 +1038,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Puede que no se entregue; entonces debería reembolsarse.',
   'deposit.terms.once': 'Envías dos veces',
   'deposit.terms.once.result': 'Puede perderse. Envía solo una vez.',
-  'deposit.terms.currency': 'Token o red equivocados',
-  'deposit.terms.currency.result': 'Puede perderse.',
+  'deposit.terms.token': 'Token o red equivocados',
+  'deposit.terms.token.result': 'Puede perderse.',
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.where.waiting':

@@ -1055,8 +1055,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Peut ne pas être livré ; devrait alors être remboursé.',
   'deposit.terms.once': 'Vous envoyez deux fois',
   'deposit.terms.once.result': 'Peut être perdu. N’envoyez qu’une fois.',
-  'deposit.terms.currency': 'Mauvais jeton ou réseau',
-  'deposit.terms.currency.result': 'Peut être perdu.',
+  'deposit.terms.token': 'Mauvais jeton ou réseau',
+  'deposit.terms.token.result': 'Peut être perdu.',
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.where.waiting':

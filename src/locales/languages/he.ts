@@ -968,8 +968,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'ייתכן שלא יימסר; במקרה כזה אמור להיות מוחזר.',
   'deposit.terms.once': 'שולחים פעמיים',
   'deposit.terms.once.result': 'עלול ללכת לאיבוד. שלחו פעם אחת בלבד.',
-  'deposit.terms.currency': 'אסימון או רשת לא נכונים',
-  'deposit.terms.currency.result': 'עלול ללכת לאיבוד.',
+  'deposit.terms.token': 'אסימון או רשת לא נכונים',
+  'deposit.terms.token.result': 'עלול ללכת לאיבוד.',
   'deposit.terms.fee':
     'עמלות רשת עשויות להקטין החזרים; {provider:הספק} אינו מציין בכמה. סכומים קטנים מאוד עשויים שלא להיות מוחזרים.',
   'deposit.where.waiting':

@@ -1040,8 +1040,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Potrebbe non essere consegnato; in tal caso dovrebbe essere rimborsato.',
   'deposit.terms.once': 'Invii due volte',
   'deposit.terms.once.result': 'Può andare perso. Invia una volta sola.',
-  'deposit.terms.currency': 'Token o rete errati',
-  'deposit.terms.currency.result': 'Può andare perso.',
+  'deposit.terms.token': 'Token o rete errati',
+  'deposit.terms.token.result': 'Può andare perso.',
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
   'deposit.where.waiting':

@@ -1016,8 +1016,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': '受け渡されない可能性があり、その場合は返金される見込みです。',
   'deposit.terms.once': '2 回送った',
   'deposit.terms.once.result': '失われる可能性があります。送金は 1 回だけにしてください。',
-  'deposit.terms.currency': 'トークンかネットワークが違う',
-  'deposit.terms.currency.result': '失われる可能性があります。',
+  'deposit.terms.token': 'トークンかネットワークが違う',
+  'deposit.terms.token.result': '失われる可能性があります。',
   'deposit.terms.fee':
     'ネットワーク手数料により返金額が減ることがあります。{provider:プロバイダー}は金額を示していません。ごく少額の場合は返金されないことがあります。',
   'deposit.where.waiting':

@@ -988,8 +988,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': '전달되지 않을 수 있으며, 그 경우 환불될 것으로 예상됩니다.',
   'deposit.terms.once': '두 번 보냄',
   'deposit.terms.once.result': '잃을 수 있습니다. 한 번만 보내세요.',
-  'deposit.terms.currency': '잘못된 토큰 또는 네트워크',
-  'deposit.terms.currency.result': '잃을 수 있습니다.',
+  'deposit.terms.token': '잘못된 토큰 또는 네트워크',
+  'deposit.terms.token.result': '잃을 수 있습니다.',
   'deposit.terms.fee':
     '네트워크 수수료로 환불액이 줄어들 수 있으며 {provider:제공자} 측에서 금액을 알려 주지 않습니다. 아주 적은 금액은 환불되지 않을 수 있습니다.',
   'deposit.where.waiting':

@@ -1033,8 +1033,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Pode não ser entregue; nesse caso, a previsão é de reembolso.',
   'deposit.terms.once': 'Você envia duas vezes',
   'deposit.terms.once.result': 'Pode se perder. Envie só uma vez.',
-  'deposit.terms.currency': 'Token ou rede errados',
-  'deposit.terms.currency.result': 'Pode se perder.',
+  'deposit.terms.token': 'Token ou rede errados',
+  'deposit.terms.token.result': 'Pode se perder.',
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.where.waiting':

@@ -1034,8 +1034,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Средства могут быть не доставлены; тогда ожидается возврат.',
   'deposit.terms.once': 'Вы отправили дважды',
   'deposit.terms.once.result': 'Можно потерять. Отправьте только один раз.',
-  'deposit.terms.currency': 'Не тот токен или сеть',
-  'deposit.terms.currency.result': 'Можно потерять.',
+  'deposit.terms.token': 'Не тот токен или сеть',
+  'deposit.terms.token.result': 'Можно потерять.',
   'deposit.terms.fee':
     'Комиссии сети могут уменьшить возврат; {provider:провайдер} не сообщает насколько. Очень малые суммы могут не вернуться.',
   'deposit.where.waiting':

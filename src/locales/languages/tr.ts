@@ -1010,8 +1010,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': 'Teslim edilmeyebilir; bu durumda iade edilmesi beklenir.',
   'deposit.terms.once': 'İki kez gönderirseniz',
   'deposit.terms.once.result': 'Kaybolabilir. Yalnızca bir kez gönderin.',
-  'deposit.terms.currency': 'Yanlış token veya ağ',
-  'deposit.terms.currency.result': 'Kaybolabilir.',
+  'deposit.terms.token': 'Yanlış token veya ağ',
+  'deposit.terms.token.result': 'Kaybolabilir.',
   'deposit.terms.fee':
     'Ağ ücretleri iadeleri azaltabilir; {provider:sağlayıcı} ne kadar olduğunu belirtmiyor. Çok küçük tutarlar iade edilmeyebilir.',
   'deposit.where.waiting':

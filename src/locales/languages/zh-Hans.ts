@@ -922,8 +922,8 @@ export const messages: Messages = {
   'deposit.terms.late.result': '可能不会交付；届时应会退款。',
   'deposit.terms.once': '您发送了两次',
   'deposit.terms.once.result': '可能会丢失。请只发送一次。',
-  'deposit.terms.currency': '代币或网络不正确',
-  'deposit.terms.currency.result': '可能会丢失。',
+  'deposit.terms.token': '代币或网络不正确',
+  'deposit.terms.token.result': '可能会丢失。',
   'deposit.terms.fee': '网络费可能会减少退款；{provider:服务商}没有说明会减少多少。数量过小时可能不会退款。',
   'deposit.where.waiting':
     '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。您可以关闭此页面。',

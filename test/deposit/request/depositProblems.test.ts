@@ -116,10 +116,10 @@ describe('toDepositQuoteParameters', () => {
 })
 
 it('behavior: depositDisclosures: promises nothing for another amount at an open address', () => {
-  const ofStrict = ['exact', 'under', 'over', 'late', 'once', 'currency']
+  const ofStrict = ['exact', 'under', 'over', 'late', 'once', 'token']
   expect(depositDisclosures({})).toEqual(ofStrict)
   expect(depositDisclosures({ type: 'strict' })).toEqual(ofStrict)
-  expect(depositDisclosures({ type: 'open' })).toEqual(['exact', 'otherAmount', 'late', 'once', 'currency'])
+  expect(depositDisclosures({ type: 'open' })).toEqual(['exact', 'otherAmount', 'late', 'once', 'token'])
 })
 
 function own(address: string): DepositAddressParameters {

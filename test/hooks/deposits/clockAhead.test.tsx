@@ -87,7 +87,7 @@ describe('useDepositAddress, by a clock that is ahead', () => {
       <DepositAddressWidget
         value={{
           amount: '1',
-          destinationCurrency: undefined,
+          destinationToken: undefined,
           recipient: recipient ?? '',
           refundTo: refundTo ?? '',
           originChainId,

@@ -65,7 +65,7 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({
       refusal: undefined,
       problems: [{ field: 'acceptance', code: 'missing' }],
-      requiredDisclosures: ['exact', 'under', 'over', 'late', 'once', 'currency'],
+      requiredDisclosures: ['exact', 'under', 'over', 'late', 'once', 'token'],
       status: undefined,
       payable: undefined,
     })

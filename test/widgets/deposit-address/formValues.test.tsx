@@ -111,7 +111,7 @@ it('parameters: quoteParameters.tradeType: an amount is paid, or received in its
       amount: '1.5',
       originChainId: birch.id,
       destinationChainId: alder.id,
-      destinationCurrency: env.quoteParameters('USDC').originCurrency,
+      destinationToken: env.quoteParameters('USDC').originCurrency,
     },
     quoteParameters: { tradeType: 'EXPECTED_OUTPUT' },
   })

@@ -41,7 +41,7 @@ it.each(['the form', 'the page'])(
       const [value, setValue] = useState<DepositValue>({
         originChainId: env.chains[0].id,
         destinationChainId: env.chains[1].id,
-        destinationCurrency: undefined,
+        destinationToken: undefined,
         amount: '1',
         recipient: '',
         refundTo: '',
@@ -219,7 +219,7 @@ it('behavior: names no request that the page itself shows, and neither names nor
   const value: DepositValue = {
     originChainId: env.chains[0].id,
     destinationChainId: env.chains[1].id,
-    destinationCurrency: undefined,
+    destinationToken: undefined,
     amount: '2',
     recipient,
     refundTo,

@@ -68,7 +68,7 @@ describe('props of the provider that change after the mount', () => {
 
   it('behavior: locale: rewrites an amount to deposit, unless the page controls it', async () => {
     const onValueChange = vi.fn<() => void>()
-    const held = { destinationCurrency: undefined, amount: '2.5', recipient: '', refundTo: '' }
+    const held = { destinationToken: undefined, amount: '2.5', recipient: '', refundTo: '' }
     const chains = { originChainId: undefined, destinationChainId: undefined }
     const { change } = renderPage(
       '',

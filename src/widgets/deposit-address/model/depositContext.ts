@@ -12,7 +12,7 @@ export interface DepositValue {
   originChainId: number | undefined
   destinationChainId: number | undefined
   /** Address of the token received; undefined for the native token, the only choice when paying on an EVM chain. */
-  destinationCurrency: string | undefined
+  destinationToken: string | undefined
   /** As typed: the amount paid, or the amount received for an exact or expected output. */
   amount: string
   /** Empty for the connected wallet. */
@@ -25,7 +25,7 @@ export interface DepositValue {
 export const depositValueKinds: Kinds<keyof DepositValue> = {
   originChainId: 'chainId',
   destinationChainId: 'chainId',
-  destinationCurrency: 'address',
+  destinationToken: 'address',
   amount: 'text',
   recipient: 'address',
   refundTo: 'address',

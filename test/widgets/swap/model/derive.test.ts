@@ -633,7 +633,7 @@ describe('submission', () => {
       route: {
         originChainId: paid.chainId,
         destinationChainId: 2,
-        destinationCurrency: zeroAddress,
+        destinationToken: zeroAddress,
       },
       quoteParameters: {
         referrer: 'page.example',

@@ -5,8 +5,16 @@ import type { DepositValue } from '../depositContext.ts'
 
 const caller = 'DepositAddress.Root'
 
-/** The parameters that the payer enters. */
-const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'acceptedRefundTo', string>> = {
+/** The parameters that the payer enters. The form says token where the API says currency. */
+const formFields: Readonly<
+  Record<
+    | Exclude<keyof DepositValue, 'destinationToken'>
+    | 'originCurrency'
+    | 'destinationCurrency'
+    | 'acceptedRefundTo',
+    string
+  >
+> = {
   originChainId: decidedByForm,
   destinationChainId: decidedByForm,
   originCurrency: decidedByForm,

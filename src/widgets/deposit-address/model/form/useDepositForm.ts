@@ -47,7 +47,7 @@ export function useDepositForm({
     value: given.value,
     defaultValue: {
       ...defaultRoute(chains),
-      destinationCurrency: undefined,
+      destinationToken: undefined,
       amount: '',
       recipient: '',
       refundTo: '',
@@ -66,9 +66,11 @@ export function useDepositForm({
   const [acceptedParties, acceptParties] = useState<DepositParties>()
   const route = useDepositRoute(value, quoteParameters)
   const { amount } = route
+  const { destinationToken: destinationCurrency, ...entered } = value
   const followed = useInnerDepositAddress({
     ...quoteParameters,
-    ...value,
+    ...entered,
+    destinationCurrency,
     amount: amount.status === 'valid' ? amount.amount : undefined,
     acceptedRefundTo: accepted,
     requestId: shownId || undefined,

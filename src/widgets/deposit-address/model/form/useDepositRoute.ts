@@ -26,7 +26,7 @@ export function useDepositRoute(
   )
   const isOutput = tradeType !== 'EXACT_INPUT'
   const pay = tokenOn(origin, tokens)
-  const receive = tokenOn(destination, tokens, value.destinationCurrency)
+  const receive = tokenOn(destination, tokens, value.destinationToken)
   const counted = isOutput ? receive : pay
   const amount = useMemo(
     () => parseEnteredAmount(value.amount, counted, locale),

@@ -42,7 +42,7 @@ export function DepositNetworks() {
               value={value[side] ?? ''}
               onChange={({ target }) => {
                 const chainId = chains.find(({ id }) => String(id) === target.value)?.id
-                change({ ...withChain(value, side, chainId), destinationCurrency: undefined })
+                change({ ...withChain(value, side, chainId), destinationToken: undefined })
               }}
               {...part('deposit-address-input')}
             >

@@ -24,10 +24,10 @@ export function DepositReceive() {
       {(control) => (
         <select
           {...control}
-          name="destinationCurrency"
+          name="destinationToken"
           disabled={isRouteFixed}
           value={choices.find((token) => isSameToken(token, receive))?.address ?? ''}
-          onChange={({ target }) => change({ destinationCurrency: target.value })}
+          onChange={({ target }) => change({ destinationToken: target.value })}
           {...part('deposit-address-input')}
         >
           {!receive && <option value="">–</option>}

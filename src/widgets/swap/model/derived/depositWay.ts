@@ -14,7 +14,8 @@ export interface SwapDepositWay {
   refusal: DepositRefusal | undefined
   /** Whether there is no other way to pay it. */
   isOnlyWay: boolean
-  route: Pick<DepositAddressParameters, 'originChainId' | 'destinationChainId' | 'destinationCurrency'>
+  /** As the panel's form has it. */
+  route: { originChainId: number; destinationChainId: number; destinationToken: string }
   /** The address's parameters besides the route, amount and parties. */
   quoteParameters: DepositAddressParameters
 }
@@ -35,7 +36,7 @@ export function depositWayOf(
   const route = {
     originChainId: pay.id.chainId,
     destinationChainId: receive.id.chainId,
-    destinationCurrency: receive.id.address,
+    destinationToken: receive.id.address,
   }
   const quoteParameters = {
     ...pickDepositOptions(own),
@@ -44,6 +45,15 @@ export function depositWayOf(
     // A share of each fee only works for swaps.
     ...sponsorshipFields(sponsorship && { ...sponsorship, shareBps: undefined }),
   }
-  const refusal = findDepositRefusal({ ...route, ...quoteParameters, originCurrency: pay.id.address }, chains)
+  const refusal = findDepositRefusal(
+    {
+      ...quoteParameters,
+      originChainId: pay.id.chainId,
+      originCurrency: pay.id.address,
+      destinationChainId: receive.id.chainId,
+      destinationCurrency: receive.id.address,
+    },
+    chains,
+  )
   return { refusal, isOnlyWay: pay.isPaidToDepositAddress, route, quoteParameters }
 }
