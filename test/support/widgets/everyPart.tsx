@@ -408,7 +408,7 @@ function inDeposit(part: Part, component: unknown, requestId?: string): PartEntr
       return placed(DepositAddress.Root, {
         defaultRequestId: requestId ?? facts.requestId,
         // By a page that names all accounts of the request, so that none must be confirmed again.
-        value: { destinationCurrency: undefined, ...entered, amount: '' },
+        value: { destinationToken: undefined, ...entered, amount: '' },
         children: placed(component, props),
       })
     },
