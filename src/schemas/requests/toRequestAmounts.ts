@@ -2,6 +2,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { EmbeddedAmount } from '../currency.ts'
 import { balanceGain } from './balanceGain.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../utils/tokens/tokenId.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
@@ -15,7 +16,7 @@ import type { RequestRecord } from './requestRecord.ts'
 export interface RequestAmounts {
   /** The amount to pay. */
   quotedInput: EmbeddedAmount | undefined
-  /** The amount paid; undefined until something has arrived. */
+  /** The amount paid; undefined until something has arrived, and if more was refunded: then the record misses a deposit. */
   deposited: EmbeddedAmount | undefined
   /** The quoted amount that arrives on the destination chain. If the route swaps there, this is the amount before that swap. */
   quotedOutput: EmbeddedAmount | undefined
@@ -40,12 +41,16 @@ export function toRequestAmounts(record: RequestRecord): RequestAmounts {
   const { quoted, actual } = data.route ?? {}
   const hasArrived = hasDeposit(record)
   const isOneChain = isOnOneChain(record)
+  const refunded = isRefundSent(record) ? data.refundCurrencyData : undefined
+  const deposited = hasArrived
+    ? mostTelling(actual?.origin?.inputCurrency, protocolDeposit(record))
+    : undefined
   return {
     quotedInput: mostTelling(
       quoted?.origin?.inputCurrency,
       hasArrived ? undefined : actual?.origin?.inputCurrency,
     ),
-    deposited: hasArrived ? mostTelling(actual?.origin?.inputCurrency, protocolDeposit(record)) : undefined,
+    deposited: isLess(deposited, refunded) ? undefined : deposited,
     quotedOutput: isOneChain
       ? quoted?.origin?.outputCurrency
       : mostTelling(actual?.destination?.inputCurrency, quoted?.destination?.outputCurrency),
@@ -55,9 +60,15 @@ export function toRequestAmounts(record: RequestRecord): RequestAmounts {
           ? swappedTo(record)
           : actual?.destination?.outputCurrency
         : undefined,
-    refunded: isRefundSent(record) ? data.refundCurrencyData : undefined,
+    refunded,
     topup: mostTelling(actual?.destination?.currencyGasTopup, quoted?.destination?.currencyGasTopup),
   }
+}
+
+/** Whether both amounts are known to be of one token, and the first is smaller. */
+function isLess(one: EmbeddedAmount | undefined, other: EmbeddedAmount | undefined): boolean {
+  if (one?.amount === undefined || other?.amount === undefined) return false
+  return isSameToken(one.currency, other.currency) && one.amount < other.amount
 }
 
 /** The output of a swap on one chain: records repeat the quoted output, so the recipient's gain is used. */

@@ -15,6 +15,7 @@ import {
   depositAddressParameters,
   payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
+import { depositStatusText } from '../../../src/widgets/deposit-address/model/status/depositStatusText.ts'
 import { pageFacts } from '../../support/deposits/pageFacts.ts'
 
 const eth = parseEther
@@ -84,6 +85,17 @@ describe('deriveDepositProgress', () => {
       excess: undefined,
       refunded: undefined,
     })
+  })
+
+  it('behavior: doesn’t take the first of two payments for all that arrived', async () => {
+    const { progress, pay, clock } = await giveAddress()
+    pay(eth('0.5'))
+    pay(eth('0.5'))
+    await clock.advance(4_000)
+    const seen = await progress()
+    expect(seen).toMatchObject({ status: 'refund', payment: 'under', arrived: undefined, quoted: eth('1') })
+    expect(seen.refunded?.amount).toBe(eth('1'))
+    expect(depositStatusText(seen, true).where).toEqual(['deposit.where.notMade', 'deposit.where.refund'])
   })
 
   it('behavior: gives the amounts that each leg moved', async () => {

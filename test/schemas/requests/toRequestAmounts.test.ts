@@ -39,6 +39,23 @@ const outTxs = [{ txHash: '0x3', chainId: origin, status: 'success' }]
 const refunds = [{ chainId: origin, transactionId: '0x3' }]
 const refundCurrencyData = amountOf(origin, 31n)
 
+it.each([
+  ['more of the same token', { chainId: origin, address: `0x${'A'.repeat(40)}` }, 41n, undefined],
+  ['as much of it', { chainId: origin, address: `0x${'a'.repeat(40)}` }, 40n, 40n],
+  ['more of another token', { chainId: origin, address: `0x${'c'.repeat(40)}` }, 41n, 40n],
+  ['more on another chain', { chainId: destination, address: `0x${'a'.repeat(40)}` }, 41n, 40n],
+  ['more of an unnamed token', { chainId: origin }, 41n, 40n],
+])('behavior: toRequestAmounts: after a refund of %s, tells what was paid only if that is all', (...row) => {
+  const [, currency, amount, deposited] = row
+  const inputCurrency = { amount: 40n, currency: { chainId: origin, address: `0x${'a'.repeat(40)}` } }
+  const data = {
+    inTxs,
+    route: { actual: { origin: { inputCurrency } } },
+    refundCurrencyData: { amount, currency },
+  }
+  expect(amountsOf('refund', data)).toMatchObject({ deposited, refunded: amount })
+})
+
 it('default: toRequestAmounts: reads the fields that the interface names', () => {
   const root = { protocol: { settlement: { destination: { refunds } } } }
   expect(amountsOf('success', { route, inTxs, outTxs, refundCurrencyData }, root)).toEqual({
