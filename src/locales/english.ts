@@ -924,6 +924,8 @@ export const english = {
   'deposit.where.failure': 'No refund recorded yet; one may follow. Keep the request ID.',
   'deposit.where.notRefunded': 'The deposit hasn’t been refunded. Contact support with the request ID.',
   'deposit.where.unknown': 'Status from {provider:the provider}: {status}. Still checking.',
+  'deposit.offline':
+    'You’re offline. A deposit already sent isn’t affected; we’ll check again when you’re back.',
   'deposit.superseded': 'Continued under a new request ID, whose status is shown here.',
   'deposit.further':
     'Other deposits to this address: {count}. Each is tracked as its own swap; see Activity. Don’t send again.',

@@ -1080,6 +1080,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Die Einzahlung wurde nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.unknown': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
+  'deposit.offline':
+    'Sie sind offline. Eine schon gesendete Einzahlung betrifft das nicht; wir prüfen weiter, sobald Sie wieder online sind.',
   'deposit.superseded': 'Unter einer neuen Anfrage-ID fortgesetzt, deren Status Sie hier sehen.',
   'deposit.further':
     'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht erneut.',

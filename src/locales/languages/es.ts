@@ -1072,6 +1072,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'El depósito no se ha reembolsado. Contacta con soporte e indica el ID de la solicitud.',
   'deposit.where.unknown': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
+  'deposit.offline':
+    'Estás sin conexión. Un depósito ya enviado no se ve afectado; volveremos a comprobarlo cuando vuelvas.',
   'deposit.superseded': 'Continuó con un nuevo ID de solicitud, cuyo estado ves aquí.',
   'deposit.further':
     'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes más depósitos.',

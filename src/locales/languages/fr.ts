@@ -1089,6 +1089,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Le dépôt n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
+  'deposit.offline':
+    'Vous êtes hors ligne. Un dépôt déjà envoyé n’est pas concerné ; nous vérifierons de nouveau à votre retour.',
   'deposit.superseded': 'Poursuivi sous un nouvel ID de demande, dont vous voyez ici le statut.',
   'deposit.further':
     'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; consultez « Activité ». N’envoyez pas une seconde fois.',

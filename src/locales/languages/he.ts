@@ -996,6 +996,7 @@ export const messages: Messages = {
   'deposit.where.failure': 'עדיין לא נרשם החזר; ייתכן שעוד יגיע. שמרו את מזהה הבקשה.',
   'deposit.where.notRefunded': 'ההפקדה לא הוחזרה. פנו לתמיכה עם מזהה הבקשה.',
   'deposit.where.unknown': 'הסטטוס לפי {provider:הספק}: {status}. ממשיכים לבדוק.',
+  'deposit.offline': 'אתם לא מקוונים. זה לא משפיע על הפקדה שכבר נשלחה; נבדוק שוב כשתחזרו.',
   'deposit.superseded': 'נמשכה תחת מזהה בקשה חדש, שהסטטוס שלו מוצג כאן.',
   'deposit.further':
     'הפקדות נוספות לכתובת הזו: {count}. כל אחת נעקבת כהחלפה נפרדת; ראו ב”פעילות”. אל תשלחו שוב.',

@@ -1075,6 +1075,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Il deposito non è stato rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'deposit.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
+  'deposit.offline':
+    'Sei offline. Un deposito già inviato non ne risente; ricontrolleremo quando tornerai online.',
   'deposit.superseded': 'Proseguito con un nuovo ID della richiesta, di cui qui vedi lo stato.',
   'deposit.further':
     'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi “Attività”. Non inviare di nuovo.',

@@ -1050,6 +1050,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     '入金は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.unknown': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
+  'deposit.offline': 'オフラインです。送信済みの入金に影響はありません。接続が戻ると再度確認します。',
   'deposit.superseded': '新しいリクエスト ID で続行されました。ここにはそのステータスを表示しています。',
   'deposit.further':
     'このアドレスへのほかの入金：{count} 件。それぞれ別のスワップとして追跡されます。「アクティビティ」を確認してください。再度送らないでください。',

@@ -1020,6 +1020,7 @@ export const messages: Messages = {
   'deposit.where.failure': '아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
   'deposit.where.notRefunded': '입금이 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.unknown': '{provider:제공자} 측에서 알린 상태: {status}. 계속 확인하고 있습니다.',
+  'deposit.offline': '오프라인입니다. 이미 보낸 입금에는 영향이 없으며, 다시 연결되면 다시 확인합니다.',
   'deposit.superseded': '새 요청 ID로 이어졌으며, 여기에 그 상태가 표시됩니다.',
   'deposit.further':
     '이 주소로의 다른 입금: {count}건. 각각 별도의 스왑으로 추적됩니다. “활동”을 확인하세요. 다시 보내지 마세요.',

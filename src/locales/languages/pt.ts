@@ -1067,6 +1067,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'O depósito não foi reembolsado. Fale com o suporte e informe o ID da solicitação.',
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
+  'deposit.offline':
+    'Você está offline. Um depósito já enviado não é afetado; verificaremos de novo quando você voltar.',
   'deposit.superseded': 'Continuou com um novo ID de solicitação, cujo status você vê aqui.',
   'deposit.further':
     'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',

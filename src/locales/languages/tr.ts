@@ -1043,6 +1043,8 @@ export const messages: Messages = {
   'deposit.where.notRefunded': 'Yatırma iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'deposit.where.unknown':
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
+  'deposit.offline':
+    'Çevrimdışısınız. Gönderilmiş bir yatırma etkilenmez; bağlantı gelince yeniden kontrol edeceğiz.',
   'deposit.superseded': 'Yeni bir istek kimliğiyle sürdürüldü; durumu burada gösterilir.',
   'deposit.further':
     'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; “Etkinlik” bölümüne bakın. Yeniden göndermeyin.',

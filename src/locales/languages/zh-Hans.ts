@@ -949,6 +949,7 @@ export const messages: Messages = {
   'deposit.where.failure': '尚无退款记录，之后仍可能退款。请保留请求 ID。',
   'deposit.where.notRefunded': '充值尚未退款。请提供请求 ID 联系客服。',
   'deposit.where.unknown': '{provider:服务商}给出的状态：{status}。仍在查询。',
+  'deposit.offline': '您已离线。已发送的充值不受影响；恢复连接后我们会再次查询。',
   'deposit.superseded': '已转为新的请求 ID 处理，此处显示其状态。',
   'deposit.further':
     '此地址的其他充值：{count}。每一笔都作为单独的兑换跟踪；请查看“活动记录”。请勿再次发送。',

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import {
   createTestEnvironment,
@@ -75,4 +76,19 @@ it('behavior: says with its amounts that too little arrived, without a reason be
   await showEnd(5n * 10n ** 17n, {})
   expect(screen.getAllByText(/^Only 0\.5 ETH of 1 ETH arrived/)[0]).toBeVisible()
   expect(screen.queryByText('Reason')).toBeNull()
+})
+
+it('behavior: says and announces once that nobody is asked while the browser is offline', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  await openFees(createTestEnvironment())
+  await screen.findByText('Minimum received')
+  const sentence = /^You’re offline\. A deposit already sent isn’t affected/
+  expect(screen.queryByText(sentence)).toBeNull()
+  act(() => onlineManager.setOnline(false))
+  const [shown, heard, ...more] = screen.getAllByText(sentence)
+  expect(shown).toBeVisible()
+  expect(heard?.closest('[role=status]')).not.toBeNull()
+  expect(more).toEqual([])
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(shown).not.toBeInTheDocument())
 })

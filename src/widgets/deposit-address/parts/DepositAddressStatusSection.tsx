@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
 import { isDepositEndedByDrop } from '../../../schemas/requests/isDepositEndedByDrop.ts'
 import { isEndedByDrop } from '../../../schemas/status/isDepositDropped.ts'
+import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
@@ -39,8 +40,9 @@ export const DepositAddressStatusSection = forwardRef<HTMLElement, PartProps<'se
     const { deposit, show } = useDepositContext('DepositAddress.Status')
     const { requestId, status, terms, progress, isUnreachable } = deposit
     const { words } = useDepositValues(terms, progress)
+    const isOffline = useIsOffline()
     const isShown = requestId !== undefined
-    const sentences = depositStatusSentences(deposit, { translate, words })
+    const sentences = depositStatusSentences(deposit, { translate, words, isOffline })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
     // Each of these replaces the focused element: the form, or an address that can't be paid anymore.
     const view = `${requestId} ${isAlarm} ${status === 'payable'}`

@@ -75,7 +75,11 @@ function markOf(progress: DepositProgress): IconStatus | undefined {
 /** The text about a payment: its title, where the funds are, and further notes. */
 export function depositStatusSentences(
   deposit: UseDepositAddressReturnType,
-  { translate, words }: { translate: Translate; words: Readonly<Record<string, string>> },
+  {
+    translate,
+    words,
+    isOffline,
+  }: { translate: Translate; words: Readonly<Record<string, string>>; isOffline: boolean },
 ): DepositStatusSentences {
   const { status, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
   // Someone else may have put the request into storage, so nothing is said about it.
@@ -117,7 +121,9 @@ export function depositStatusSentences(
     progress &&
       progress.furtherPayments > 0 &&
       translate('deposit.further', { count: progress.furtherPayments }),
-    isUnreachable && isPending && translate('progress.unreachable'),
+    isOffline
+      ? progress?.isOver !== true && translate('deposit.offline')
+      : isUnreachable && isPending && translate('progress.unreachable'),
     isWithoutHistory && status !== 'payable' && text && translate('deposit.noHistory'),
     status === 'payable' && !isStored && translate('deposit.notStored'),
   ].filter((note) => typeof note === 'string')

@@ -15,7 +15,10 @@ it.each([
   (_, isDeposited, where, notes) => {
     const progress = createDepositProgress({ status: 'pending', isDeposited, isConfirmedByService: true })
     const deposit = { status: 'paid', progress } as UseDepositAddressReturnType
-    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({ where, notes })
+    expect(depositStatusSentences(deposit, { translate, words: {}, isOffline: false })).toMatchObject({
+      where,
+      notes,
+    })
   },
 )
 
@@ -39,7 +42,7 @@ it.each([
     isConfirmedByService: true,
   })
   const deposit = { status, progress } as UseDepositAddressReturnType
-  expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
+  expect(depositStatusSentences(deposit, { translate, words: {}, isOffline: false }).mark).toBe(mark)
 })
 
 it.each([
@@ -58,7 +61,7 @@ it.each([
       isConfirmedByService: true,
     })
     const deposit = { status: 'otherAddress', progress, terms, isStored: true } as UseDepositAddressReturnType
-    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+    expect(depositStatusSentences(deposit, { translate, words: {}, isOffline: false })).toMatchObject({
       title: 'deposit.mismatch',
       where,
       headline: undefined,
@@ -80,7 +83,7 @@ it.each([
     const progress = createDepositProgress({ status: 'waiting', terms, isConfirmedByService: true })
     const quote = receivedAt && { receivedAt }
     const deposit = { status: 'expired', progress, terms, quote } as UseDepositAddressReturnType
-    expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+    expect(depositStatusSentences(deposit, { translate, words: {}, isOffline: false })).toMatchObject({
       title,
       where: '',
       notes: [`${title}.text`],
@@ -95,19 +98,36 @@ const amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18
 
 /** The sentences about an address that was paid and is known here. */
 function saidOf(
-  { status = 'paid', ...deposit }: Partial<UseDepositAddressReturnType>,
+  {
+    status = 'paid',
+    isOffline = false,
+    ...deposit
+  }: Partial<UseDepositAddressReturnType> & { isOffline?: boolean },
   change: Parameters<typeof createDepositProgress>[0] | undefined,
 ) {
   const progress = change && createDepositProgress({ isConfirmedByService: true, ...change })
   return depositStatusSentences(
     { status, progress, isStored: true, ...deposit } as UseDepositAddressReturnType,
-    { translate: say, words: {} },
+    { translate: say, words: {}, isOffline },
   )
 }
 
 describe('the sentences about a deposit', () => {
   const terms = {} as DepositTerms
   const paid = { terms, isDeposited: true }
+
+  it.each([
+    ['payable', { status: 'waiting' }, 'deposit.offline'],
+    ['paid', { status: 'pending', hasPayment: true }, 'deposit.offline'],
+    ['paid', { status: 'success', hasPayment: true, isOver: true }, undefined],
+    ['unclear', undefined, 'deposit.offline'],
+  ] as const)('behavior: says offline that %s with %j is asked about again: %s', (status, change, note) => {
+    const offline = ['deposit.offline', 'progress.unreachable']
+    const notesOf = (isOffline: boolean) =>
+      saidOf({ status, isOffline, isUnreachable: true }, change).notes.filter((one) => offline.includes(one))
+    expect(notesOf(true)).toEqual(note ? [note] : [])
+    expect(notesOf(false)).not.toContain('deposit.offline')
+  })
 
   it('default: puts the outcome with its amount into the headline, and separates the rest', () => {
     const done = { ...paid, status: 'success', isOver: true, received: amount } as const
@@ -153,6 +173,7 @@ describe('the sentences about a deposit', () => {
         return key
       },
       words: {},
+      isOffline: false,
     })
     expect([where, ...values]).toEqual(['deposit.where.successPlain.to', '0x2222…2222', '0x2222…2222'])
   })
