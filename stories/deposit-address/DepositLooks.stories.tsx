@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
@@ -105,6 +106,16 @@ export const Waiting: Story = {
     await isIn(context, 'payable')
     await says(context, 'Deposit address on Alder')
     await context.canvas.findByRole('img', { name: 'QR code of the deposit address', hidden: true })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: () => () => onlineManager.setOnline(true),
+  async play(context) {
+    await getAddress(context)
+    await isIn(context, 'payable')
+    onlineManager.setOnline(false)
+    await says(context, /^You’re offline\. A deposit already sent/)
   },
 }
 

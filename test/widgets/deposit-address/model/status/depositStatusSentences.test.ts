@@ -122,9 +122,9 @@ describe('the sentences about a deposit', () => {
     ['paid', { status: 'success', hasPayment: true, isOver: true }, undefined],
     ['unclear', undefined, 'deposit.offline'],
   ] as const)('behavior: says offline that %s with %j is asked about again: %s', (status, change, note) => {
-    const offline = ['deposit.offline', 'progress.unreachable']
+    const offline = new Set(['deposit.offline', 'progress.unreachable'])
     const notesOf = (isOffline: boolean) =>
-      saidOf({ status, isOffline, isUnreachable: true }, change).notes.filter((one) => offline.includes(one))
+      saidOf({ status, isOffline, isUnreachable: true }, change).notes.filter((one) => offline.has(one))
     expect(notesOf(true)).toEqual(note ? [note] : [])
     expect(notesOf(false)).not.toContain('deposit.offline')
   })
