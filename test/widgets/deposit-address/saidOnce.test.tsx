@@ -78,7 +78,7 @@ it('behavior: says with its amounts that too little arrived, without a reason be
   expect(screen.queryByText('Reason')).toBeNull()
 })
 
-it('behavior: says and announces once that nobody is asked while the browser is offline', async () => {
+it('behavior: says and announces once that the browser is offline', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   await openFees(createTestEnvironment())
   await screen.findByText('Minimum received')
