@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findCycles } from './support/layers/findCycles.ts'
 import { findCrowdedFolders } from './support/layers/findCrowdedFolders.ts'
 import { findLongFunctions } from './support/layers/findLongFunctions.ts'
+import { findMisnamedFiles } from './support/layers/findMisnamedFiles.ts'
 import { findViolations } from './support/layers/findViolations.ts'
 import { readSources } from './support/runner/readSources.ts'
 
@@ -36,6 +37,21 @@ it.each(roots)(
     expect(findCrowdedFolders(files, { maxFiles: 16, maxBesideFolders: 10 })).toEqual([])
   },
 )
+
+it.each(roots)('behavior: names each file of %s with one exported value after an export', (_root, files) => {
+  expect(findMisnamedFiles(files)).toEqual([])
+})
+
+it('error: reports a file that is not named after an export', () => {
+  const files = {
+    'src/a/dark.ts': 'export const darkTheme = 1; export interface Dark {}',
+    'src/a/limits.ts': 'export function describeLimit() {}',
+    'src/a/recordStore.ts': 'export interface RecordStore {}; export function createStore() {}',
+    'src/a/many.ts': 'export const one = 1; export const two = 2',
+    'src/a/types.ts': 'export interface Shape {}',
+  }
+  expect(findMisnamedFiles(files)).toEqual(['src/a/limits.ts: exports describeLimit'])
+})
 
 it('error: reports a folder with too many files, alone or beside its folders', () => {
   const files = { 'src/a/x.ts': '', 'src/a/y.ts': '', 'src/a/b/z.ts': '', 'src/a/b/w.ts': '' }
@@ -299,7 +315,7 @@ it.each<[path: string, text: string]>([
   ],
   ['src/widgets/swap/parts/a.tsx', `import { Dialog } from '../../dialog/parts/Dialog.tsx'`],
   ['src/hooks/internal/a.ts', `import { useX } from '../useX.ts'; import { y } from '../deposits/y.ts'`],
-  ['src/audit/rules/order/a.ts', `import type { X } from '../../auditFinding.ts'`],
+  ['src/audit/rules/order/a.ts', `import type { X } from '../../ruleFinding.ts'`],
   [
     'src/execution/core/a.ts',
     `import type { X } from '../run/x.ts'; const { y } = await import('../run/y.ts')`,

@@ -1,5 +1,5 @@
 import type { AuditFinding } from '../errors/quote.ts'
-import type { AuditRuleCheck } from './auditFinding.ts'
+import type { AuditRuleCheck } from './ruleFinding.ts'
 import { appFees } from './rules/fees/appFees.ts'
 import { gasTopup } from './rules/fees/gasTopup.ts'
 import { orderFees } from './rules/fees/orderFees.ts'

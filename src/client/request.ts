@@ -6,7 +6,7 @@ import type { Client } from './createClient.ts'
 import { writeJson } from './writeJson.ts'
 import { readDeprecation } from './transport/deprecation.ts'
 import { sendRequest } from './transport/sendRequest.ts'
-import { describeExceededLimit } from './transport/jsonLimits.ts'
+import { describeExceededLimit } from './transport/describeExceededLimit.ts'
 import { toServiceError } from './transport/serviceError.ts'
 
 /** Options that every request accepts. */

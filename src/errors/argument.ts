@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { toSentence } from '../utils/text/toSentence.ts'
 
 /** An argument of a function is invalid; nothing was requested, and the wallet was not asked. */

@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './redaction/shorten.ts'

@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { toSentence } from '../utils/text/toSentence.ts'
 
 /** An option of a config, a client or a handler is invalid, or the config itself is; nothing was sent. */

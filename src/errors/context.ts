@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 
 /** A hook or widget is used outside `CausewayProvider`. */
 export class CausewayProviderNotFoundError extends CausewayError {

@@ -1,5 +1,5 @@
 import { isThrown, thrownField } from './redaction/thrown.ts'
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { redactField, redactWhole } from './redaction/redact.ts'
 import { shorten } from './redaction/shorten.ts'
 

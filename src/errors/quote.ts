@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { shorten } from './redaction/shorten.ts'
 
 /** The quote is too old to be signed. */

@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 
 /** Some colors of a theme lack contrast where the widgets use them. */
 export class ThemeContrastError extends CausewayError {

@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { shorten } from './redaction/shorten.ts'
 
 /** A transaction was mined and reverted: only its gas was spent. */

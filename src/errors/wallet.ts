@@ -1,4 +1,4 @@
-import { CausewayError } from './base.ts'
+import { CausewayError } from './causewayError.ts'
 import { redactWalletText } from './redaction/redact.ts'
 import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'

@@ -4,7 +4,7 @@ export type { ServicePaths } from '../schemas/servicePaths.ts'
 export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { DeprecationNotice } from '../client/transport/deprecation.ts'
-export { CausewayError } from '../errors/base.ts'
+export { CausewayError } from '../errors/causewayError.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

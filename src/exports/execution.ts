@@ -143,7 +143,7 @@ export {
   type CreateRequestWatcherOptions,
 } from '../execution/watch/createRequestWatcher.ts'
 export type { WatchRequestParameters } from '../execution/watch/watchedRequest.ts'
-export { CausewayError } from '../errors/base.ts'
+export { CausewayError } from '../errors/causewayError.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

@@ -25,7 +25,7 @@ export type {
 } from '../schemas/requests/query/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestState } from '../schemas/status/requestState.ts'
-export { CausewayError, type CausewayErrorOptions } from '../errors/base.ts'
+export { CausewayError, type CausewayErrorOptions } from '../errors/causewayError.ts'
 export {
   AbortedError,
   ApiKeyInBrowserError,

@@ -2,7 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
-import type { CausewayError } from '../errors/base.ts'
+import type { CausewayError } from '../errors/causewayError.ts'
 import { quoteQueryOptionsFor, type QuoteOptions } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { CausewayError } from '../errors/base.ts'
+import type { CausewayError } from '../errors/causewayError.ts'
 import { requestStatusQueryOptionsFor, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { CausewayError } from '../errors/base.ts'
+import type { CausewayError } from '../errors/causewayError.ts'
 import { requestsInfiniteQueryOptionsFor, type RequestsOptions } from '../query/service/requests.ts'
 import type { RequestsPages } from '../query/service/requestsPages.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
-import { findingKey } from '../../src/audit/auditFinding.ts'
+import { findingKey } from '../../src/audit/ruleFinding.ts'
 import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
 import { attacksOn } from '../support/attacks/attacksOn.ts'
 import { makeConsistent } from '../support/attacks/consistent.ts'

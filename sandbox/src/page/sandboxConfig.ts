@@ -4,7 +4,7 @@ import { isObject } from '../domain/isObject.ts'
 import { claimMessage } from '../domain/request/permits/toClaimMessage.ts'
 import type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
-import { defaultSandboxFacts } from './defaultFacts.ts'
+import { defaultSandboxFacts } from './defaultSandboxFacts.ts'
 import { findWrongFact } from './findWrongFact.ts'
 import { sandboxTransport } from './sandboxTransport.ts'
 

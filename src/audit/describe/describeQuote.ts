@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { UnsupportedStepError, type AuditFinding } from '../../errors/quote.ts'
-import { findingKey } from '../auditFinding.ts'
+import { findingKey } from '../ruleFinding.ts'
 import type { AuditOptions } from '../auditOptions.ts'
 import { auditQuote } from '../auditQuote.ts'
 import { verifyQuote, type QuoteVerification } from '../verifyQuote.ts'

@@ -1,4 +1,4 @@
-import { describeExceededLimit } from '../../client/transport/jsonLimits.ts'
+import { describeExceededLimit } from '../../client/transport/describeExceededLimit.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkQuote } from '../../errors/checks/checkQuote.ts'
 import { findExceededLimit } from '../../schemas/quote/findExceededLimit.ts'

@@ -1,4 +1,4 @@
-import { CausewayError } from '../base.ts'
+import { CausewayError } from '../causewayError.ts'
 import { redactWalletText } from './redact.ts'
 import { shorten } from './shorten.ts'
 import { copyError, isThrown, maxCauses } from './thrown.ts'

@@ -1,6 +1,6 @@
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import { redactField } from '../../errors/redaction/redact.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'

@@ -1,4 +1,4 @@
-import { CausewayError } from '../../errors/base.ts'
+import { CausewayError } from '../../errors/causewayError.ts'
 import { CallbackError } from '../../errors/execution.ts'
 import { ResponseLostError, UserRejectedError } from '../../errors/wallet.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'

@@ -1,4 +1,4 @@
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import { ResponseLostError, PendingPaymentError } from '../../errors/wallet.ts'
 import type { ExecutionItem } from '../state/executionItem.ts'
 import {

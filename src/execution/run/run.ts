@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { ExecutionItem, PromptIntent } from './executionItem.ts'
 import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import { isHandedOver, type ExecutionItem } from './executionItem.ts'
 import type { ExecutionSummary } from './executionSummary.ts'

@@ -2,7 +2,7 @@
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { QuoteQueryKey } from '../../query/keys.ts'
 import { findMissingParameter, quoteQueryOptionsFor } from '../../query/service/quote.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'

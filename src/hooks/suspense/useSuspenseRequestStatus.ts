@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { RequestStatusQueryKey } from '../../query/keys.ts'
 import { requestStatusQueryOptionsFor, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
 import type { SuspenseQueryParameter } from '../../query/options/types.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
-import type { CausewayError } from '../../errors/base.ts'
+import type { CausewayError } from '../../errors/causewayError.ts'
 import type { RequestsListParameters, RequestsQueryKey } from '../../query/keys.ts'
 import { requestsInfiniteQueryOptionsFor } from '../../query/service/requests.ts'
 import type { RequestsPageParam, RequestsPages } from '../../query/service/requestsPages.ts'

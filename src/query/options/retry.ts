@@ -1,4 +1,4 @@
-import { CausewayError } from '../../errors/base.ts'
+import { CausewayError } from '../../errors/causewayError.ts'
 import { NetworkError, RateLimitError } from '../../errors/client.ts'
 import { jitteredBackoff, rateLimitBackoff } from '../../utils/time/backoff.ts'
 

@@ -1,6 +1,6 @@
 import { checkSchema } from './checkSchema.ts'
 import * as z from 'zod/mini'
-import { CausewayError } from '../../errors/base.ts'
+import { CausewayError } from '../../errors/causewayError.ts'
 
 /** A value does not match its schema. */
 export class SchemaError extends CausewayError {

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../base/json.ts'
-import { describeExceededOrderLimit } from './orderLimits.ts'
-import { describeExceededStepLimit } from './stepLimits.ts'
+import { describeExceededOrderLimit } from './describeExceededOrderLimit.ts'
+import { describeExceededStepLimit } from './describeExceededStepLimit.ts'
 
 /** Finds what makes a quote too large to process in time, and where it is; undefined if nothing does. */
 export function findExceededLimit(quote: unknown): { message: string; path: string[] } | undefined {

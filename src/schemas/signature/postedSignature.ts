@@ -7,7 +7,7 @@ import { array, map, object } from '../base/object.ts'
 import { looseText } from '../base/primitives.ts'
 import { completeSteps, type StepDefaults } from '../quote/completeSteps.ts'
 import { stepSchema } from '../quote/step.ts'
-import { describeExceededStepLimit } from '../quote/stepLimits.ts'
+import { describeExceededStepLimit } from '../quote/describeExceededStepLimit.ts'
 
 export const postedSignatureSchema = map(
   object({

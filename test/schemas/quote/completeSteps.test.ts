@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { completeSteps } from '../../../src/schemas/quote/completeSteps.ts'
 import { expandPlainFees } from '../../../src/schemas/quote/expandPlainFees.ts'
 import { isOfOtherFamily } from '../../../src/schemas/quote/isOfOtherFamily.ts'
-import { describeExceededOrderLimit } from '../../../src/schemas/quote/orderLimits.ts'
-import { describeExceededStepLimit } from '../../../src/schemas/quote/stepLimits.ts'
+import { describeExceededOrderLimit } from '../../../src/schemas/quote/describeExceededOrderLimit.ts'
+import { describeExceededStepLimit } from '../../../src/schemas/quote/describeExceededStepLimit.ts'
 
 describe('completeSteps', () => {
   const idsOf = (steps: unknown[], known: object = {}, answered?: unknown) =>

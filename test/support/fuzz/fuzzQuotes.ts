@@ -12,7 +12,7 @@ import {
   verifyOrderSignature,
   UnsupportedStepError,
 } from '@causeway/react/execution'
-import { findingKey } from '../../../src/audit/auditFinding.ts'
+import { findingKey } from '../../../src/audit/ruleFinding.ts'
 import { depositAddressItems } from '../../../src/decode/quoteItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'

@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     withoutValues: ['viem'],
     rooms: {
       codes: [],
-      redaction: ['base.ts'],
+      redaction: ['causewayError.ts'],
       checks: ['argument.ts', 'config.ts'],
       '.': ['codes', 'redaction'],
     },
@@ -118,7 +118,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       input: ['auditOptions.ts'],
       facts: ['input'],
-      rules: ['input', 'facts', 'auditOptions.ts', 'auditFinding.ts'],
+      rules: ['input', 'facts', 'auditOptions.ts', 'ruleFinding.ts'],
       '.': ['input', 'facts', 'rules'],
       describe: ['input', 'facts', '.'],
     },

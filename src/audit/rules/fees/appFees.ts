@@ -1,7 +1,7 @@
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { isSameToken } from '../../../utils/tokens/tokenId.ts'
 import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The fee may exceed the requested one by a twentieth: shares are rounded individually, and apply before or after other fees. */
 const excessDivisor = 20n

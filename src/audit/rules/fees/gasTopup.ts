@@ -2,7 +2,7 @@ import { defaultTopupGasAmount } from '../../../schemas/quote/body/quoteDefaults
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 import { wrongDecimals } from '../../input/wrongDecimals.ts'
 

@@ -3,7 +3,7 @@ import type { OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The fees may exceed what explains them by a twentieth of the input, since prices move and are rounded. */
 const excessDivisor = 20n

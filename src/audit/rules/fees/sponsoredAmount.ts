@@ -1,5 +1,5 @@
 import { isSameToken } from '../../../utils/tokens/tokenId.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The amounts may differ by a hundredth, since each is rounded. */
 const roundingDivisor = 100n

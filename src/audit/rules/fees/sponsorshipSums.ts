@@ -1,5 +1,5 @@
 import { findSponsorshipMismatches } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The shares of the sponsor and the user add up to the total. */
 export const sponsorshipSums: AuditRuleCheck = function* ({ quote: { feeSponsorship } }) {

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { classifyMessage } from '../../facts/signatures/classifyMessage.ts'
 
 /** No text is signed that would sign the user in to a site. */

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { OrderCall } from '../../../decode/order/decodeOrderCall.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The order's id is the hash of its data, if its types are public. */
 export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, order }) {

@@ -2,7 +2,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { Order } from '../../../decode/order/decodeOrder.ts'
 import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput, type SwappedAmount } from '../../facts/swaps/swappedCurrency.ts'
 

@@ -2,7 +2,7 @@ import type { OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import type { OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/tokens/tokenId.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import {
   canBeRefunded,

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { isSignatureCheckable } from '../../facts/signatures/isSignatureCheckable.ts'
 
 /** The order's solver signed it, if its signature was requested, and the integrator knows the solver. */

@@ -1,5 +1,5 @@
 import { isSameToken } from '../../../utils/tokens/tokenId.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { refundedCurrencies } from '../../facts/refunds/refundedCurrencies.ts'
 
 /** The quote states the same refund currency as its order, which alone counts. `order-refund` covers orders without a known refund. */

@@ -1,6 +1,6 @@
 import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 

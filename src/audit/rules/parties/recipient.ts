@@ -1,6 +1,6 @@
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 
 /** The quote, and the order behind it if there is one, pay the requested recipient. */

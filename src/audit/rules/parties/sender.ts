@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote is for the account that requested it. */
 export const sender: AuditRuleCheck = function* ({ quote: { details, parameters } }) {

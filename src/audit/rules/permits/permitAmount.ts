@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** A permit is for at most the input. */
 export const permitAmount: AuditRuleCheck = function* ({ quote: { details }, signatures }) {

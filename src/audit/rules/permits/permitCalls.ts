@@ -1,6 +1,6 @@
 import type { Permit, PermitUse } from '../../../decode/permits/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { approvesOthers, paidByCalls } from '../../facts/swaps/paidByCalls.ts'
 

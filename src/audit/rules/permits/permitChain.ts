@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** A permit is for the origin chain only. */
 export const permitChain: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** A permit is the user's own: if it names no owner, the signer owns it. */
 export const permitOwner: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {

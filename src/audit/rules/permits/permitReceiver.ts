@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
 /** A permit is for an address in the quote, or for one of the provider's. */

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** A permit is for the token that is paid. */
 export const permitToken: AuditRuleCheck = function* ({ quote: { details }, signatures }) {

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { isPermit2 } from '../../facts/signatures/isPermit2.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
 import { depositAddressItems } from '../../../decode/quoteItems.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Requests are tracked at the provider and nowhere else. */
 export const checkEndpoint: AuditRuleCheck = function* ({ items, quote }) {

@@ -3,7 +3,7 @@ import { isSameAddress, comparableAddress } from '../../../utils/address/isSameA
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { QuoteItem } from '../../../decode/quoteItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
-import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../ruleFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditedTransaction } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'

@@ -4,7 +4,7 @@ import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignatureItem } from '../../../decode/quoteItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
-import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../ruleFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 

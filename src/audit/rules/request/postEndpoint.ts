@@ -1,5 +1,5 @@
 import { isServicePath } from '../../../schemas/servicePath.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Signatures go to the provider and nowhere else. */
 export const postEndpoint: AuditRuleCheck = function* ({ signatures }) {

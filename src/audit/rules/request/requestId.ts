@@ -1,5 +1,5 @@
 import { depositAddressItems } from '../../../decode/quoteItems.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote is about one request and names its ID, by which it is tracked even if no step names an endpoint. */
 export const requestId: AuditRuleCheck = function* ({ quote, items }) {

@@ -1,5 +1,5 @@
 import { isServicePath } from '../../../schemas/servicePath.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Signatures are posted to the provider's endpoint for them. `post-endpoint` finds endpoints that aren't the provider's. */
 export const signaturePath: AuditRuleCheck = function* ({ signatures, permitsPath }) {

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Every step can be decoded, and executed by an EVM wallet. */
 export const unsupportedStep: AuditRuleCheck = function* ({ unsupported }) {

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** If a fixed rate was requested, the quote doesn't state another kind of rate. */
 export const fixedRate: AuditRuleCheck = function* ({ quote: { parameters, details } }) {

@@ -1,5 +1,5 @@
 import { maxTokenAmount } from '../../../utils/amounts/maxTokenAmount.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote takes the requested amount, if the request sets the input. */
 export const inputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {

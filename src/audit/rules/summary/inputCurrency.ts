@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote takes the requested currency on the requested chain. */
 export const inputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {

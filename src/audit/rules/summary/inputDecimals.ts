@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { wrongDecimals } from '../../input/wrongDecimals.ts'
 
 /** The quote uses the decimals that the integrator knows for the input token, and the same ones everywhere. */

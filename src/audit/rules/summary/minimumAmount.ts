@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The guaranteed amount is no more than the quoted one. */
 export const minimumAmount: AuditRuleCheck = function* ({ quote: { details } }) {

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { parseBasisPoints } from '../../../schemas/base/primitives.ts'
 import { allBasisPoints, maxSlippageBps } from '../../../utils/amounts/basisPoints.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The maximum tolerance if none was requested: otherwise a quote could set its own minimum. */
 const maxOwnTolerance = BigInt(maxSlippageBps)

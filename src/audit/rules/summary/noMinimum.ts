@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { isDoneByUser } from '../../facts/isDoneByUser.ts'
 
 /** The quote guarantees a minimum amount, unless the user's own transaction delivers it. */

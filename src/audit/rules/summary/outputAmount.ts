@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote pays more than zero, and the requested amount if the request sets the output. */
 export const outputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {

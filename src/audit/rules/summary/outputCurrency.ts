@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The quote pays the requested currency on the requested chain. */
 export const outputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {

@@ -3,7 +3,7 @@ import { perObject } from '../../../utils/data/perObject.ts'
 import { createLookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
 /**

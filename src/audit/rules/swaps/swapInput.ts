@@ -1,7 +1,7 @@
 import type { Swap } from '../../../decode/calls/decodeSwap.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../ruleFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /** A swap takes the quote's input: with an old approval, it could take another token, or more. */

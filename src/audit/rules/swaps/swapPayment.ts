@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { paysRecipient } from '../../facts/paysRecipient.ts'

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /** Asks about a decoded swap at a listed contract that isn't a known router: the calldata may mean something else there, or nothing. */

@@ -1,6 +1,6 @@
 import type { TransactionItem } from '../../../decode/quoteItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { transferTargetOf } from '../../facts/tokenGrant.ts'

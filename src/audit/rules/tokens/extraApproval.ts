@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** Two approvals: one takes back an earlier approval, and one approves the input. */

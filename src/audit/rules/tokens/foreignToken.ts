@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { isInputToken } from '../../facts/tokenGrant.ts'
 
 /** No token other than the input is called. */

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { isLongerThanTwoWords } from '../../facts/isLongerThanTwoWords.ts'
 import { isInputToken, tokenGrantOf, unwrappedAmount } from '../../facts/tokenGrant.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** The token is sent only to addresses that the quote names. */

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditedSignature, AuditedTransaction } from '../../input/auditInput.ts'
 import { transferTargetOf } from '../../facts/tokenGrant.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** The minimum gas of a transaction (Ethereum yellow paper, appendix G), and of each zero and nonzero byte of its calldata (EIP-2028). */
 const gasOfTransaction = 21_000

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Transactions are on the origin chain. */
 export const itemChain: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {

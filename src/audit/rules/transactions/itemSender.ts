@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Transactions are sent from the user's account. */
 export const itemSender: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {

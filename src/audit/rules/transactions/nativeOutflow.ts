@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 
 /** Native tokens are sent only as the input, never in addition to it. */
 export const nativeOutflow: AuditRuleCheck = function* ({ quote, transactions }) {

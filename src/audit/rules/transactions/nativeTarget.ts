@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
 /** Native tokens are sent only to addresses that the quote names. */

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { tokenGrantOf } from '../../facts/tokenGrant.ts'
 
 /** Addresses that are called or approved are contracts: a call to an address without code succeeds, and the funds sent with it are lost. */

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import { swapsOf } from '../../facts/swaps/swapsOf.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../ruleFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { isNamedWrapped } from '../../facts/swaps/isNamedWrapped.ts'
 import { swappedInput } from '../../facts/swaps/swappedCurrency.ts'

@@ -1,5 +1,5 @@
 import { JournalError } from '../../../errors/execution.ts'
-import type { CausewayError } from '../../../errors/base.ts'
+import type { CausewayError } from '../../../errors/causewayError.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { Locks } from '../../ports/locks/locks.ts'

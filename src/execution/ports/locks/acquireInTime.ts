@@ -1,4 +1,4 @@
-import { CausewayError } from '../../../errors/base.ts'
+import { CausewayError } from '../../../errors/causewayError.ts'
 import { LocksError } from '../../../errors/execution.ts'
 import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { acquireLock } from './acquireLock.ts'

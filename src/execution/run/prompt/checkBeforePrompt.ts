@@ -1,4 +1,4 @@
-import { findingKey } from '../../../audit/auditFinding.ts'
+import { findingKey } from '../../../audit/ruleFinding.ts'
 import { type AuditFinding, QuoteAuditError } from '../../../errors/quote.ts'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { UserRejectedError } from '../../../errors/wallet.ts'

@@ -1,4 +1,4 @@
-import type { CausewayError } from '../../../errors/base.ts'
+import type { CausewayError } from '../../../errors/causewayError.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { QuoteUsedError } from '../../../errors/quote.ts'
 import { ResponseLostError, WalletBusyError, UserRejectedError } from '../../../errors/wallet.ts'

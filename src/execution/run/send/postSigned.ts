@@ -6,7 +6,7 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../../errors/client.ts'
-import { CausewayError } from '../../../errors/base.ts'
+import { CausewayError } from '../../../errors/causewayError.ts'
 import type { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { ResponseLostError } from '../../../errors/wallet.ts'
 import type { Step } from '../../../schemas/quote/step.ts'

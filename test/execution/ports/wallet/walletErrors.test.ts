@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyConcealer } from '../../../../src/client/concealKey.ts'
+import { createKeyConcealer } from '../../../../src/client/createKeyConcealer.ts'
 import { UserRejectedError, WalletError } from '@causeway/react/execution'
 import {
   errorCode,

@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../../ruleFinding.ts'
 
 /** The least time in which a user can review, sign and pay, in milliseconds. */
 const leastMs = 30_000

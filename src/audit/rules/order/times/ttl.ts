@@ -1,4 +1,4 @@
-import type { AuditRuleCheck } from '../../../auditFinding.ts'
+import type { AuditRuleCheck } from '../../../ruleFinding.ts'
 
 /** An order must leave at least half of the requested time, since clocks differ. */
 const leastPartDivisor = 2

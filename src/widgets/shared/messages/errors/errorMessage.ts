@@ -1,4 +1,4 @@
-import { CausewayError } from '../../../../errors/base.ts'
+import { CausewayError } from '../../../../errors/causewayError.ts'
 import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../../errors/codes/errorCodes.ts'

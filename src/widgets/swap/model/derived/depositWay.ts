@@ -4,7 +4,7 @@ import { pickDepositOptions } from '../../../../deposit/request/pickDepositOptio
 import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
-import type { SwapSides } from '../reasons/sideFacts.ts'
+import type { SwapSides } from '../reasons/swapSides.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 

@@ -1,4 +1,4 @@
-import { CausewayError } from '../../../../errors/base.ts'
+import { CausewayError } from '../../../../errors/causewayError.ts'
 
 /** Whether the same parameters may succeed later; otherwise only different ones can. */
 export function isRetryable(error: Error | null | undefined): boolean {

@@ -10,7 +10,7 @@ import type { ParsedSwap } from '../entered/parsedSwap.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPermitRefusal } from '../quote/isPermitRefusal.ts'
 import type { SwapFacts } from '../swapFacts.ts'
-import type { SwapSides } from './sideFacts.ts'
+import type { SwapSides } from './swapSides.ts'
 import { swapExamples } from './swapExamples.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditFinding } from '@causeway/react/execution'
-import { findingKey } from '../../src/audit/auditFinding.ts'
+import { findingKey } from '../../src/audit/ruleFinding.ts'
 
 const finding: AuditFinding = {
   rule: 'gas-price',
