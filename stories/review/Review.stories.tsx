@@ -135,7 +135,7 @@ export const VerifiedAtDeployment: Story = {
 }
 
 /** A native token: one payment to the contract in the quote, and no approval. */
-export const NativeCurrency: Story = {
+export const NativeToken: Story = {
   name: 'Native token',
   parameters: { tokens: { pay: 'ETH on Alder', receive: 'ETH on Birch' } satisfies StoryTokens },
   async play(context) {
