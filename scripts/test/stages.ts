@@ -20,10 +20,10 @@ export const stages: readonly Stage[] = [
   vitest('unit', ['unit', 'unit-dom']),
   { ...playwright('e2e', 'e2e/playwright.config.ts'), after: ['build'] },
   vitest('stories', ['stories'], ['./scripts/test/shownParts.ts']),
-  vitest('older-peers'),
   // Both build the demo, each into the same folder.
   { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), after: ['build', 'e2e'] },
   { ...vitest('chains'), after: ['build'] },
+  vitest('older-peers'),
 ]
 
 function vitest(
