@@ -28,8 +28,10 @@ export interface StoredSwap {
 /** A store in which an earlier page has left transfers and deposit addresses. */
 export function storedSwaps(swaps: readonly StoredSwap[], baseUrl = 'https://sandbox.invalid'): Journal {
   const journal = createMemoryJournal()
+  // One time for all: lists are ordered by it.
+  const now = Date.now()
   for (const swap of swaps) {
-    void journal.write((swap.isDeposit ? toDeposit : toExecution)(swap, baseUrl))
+    void journal.write((swap.isDeposit ? toDeposit : toExecution)(swap, baseUrl, now))
   }
   return journal
 }
@@ -37,9 +39,10 @@ export function storedSwaps(swaps: readonly StoredSwap[], baseUrl = 'https://san
 function toExecution(
   { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10], items = [] }: StoredSwap,
   baseUrl: string,
+  now: number,
 ) {
   const [origin, destination] = chainIds
-  const at = Date.now() - agoMs
+  const at = now - agoMs
   const summary = {
     sender,
     recipient,
@@ -75,8 +78,9 @@ function toExecution(
 function toDeposit(
   { id, status, sender = otherSender, agoMs = 0, isWithoutWallet, chainIds = [1, 10] }: StoredSwap,
   baseUrl: string,
+  now: number,
 ) {
-  const at = Date.now() - agoMs
+  const at = now - agoMs
   const [origin, destination] = chainIds
   const side = { decimals: 18, amount: '31000000000000000000' }
   const terms = {
