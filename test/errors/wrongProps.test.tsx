@@ -277,7 +277,7 @@ describe('wrong props of the other widgets', () => {
       'DepositAddress.Root',
       'defaultValue.refundTo',
       { defaultValue: { refundTo: env.wallet.address } },
-      'there are `originChainId`, `destinationChainId`, `destinationCurrency`, `amount`, `recipient`',
+      'there are `originChainId`, `destinationChainId`, `destinationToken`, `amount`, `recipient`',
     ],
     ['DepositAddressWidget', 'DepositAddress.Root', 'isRouteFixed', { isRouteFixed: 'true' }, trueOrFalse],
     [
