@@ -17,6 +17,7 @@ async function swap(
   end: string | RegExp = 'Bridge complete',
   history = Promise.resolve(),
   change = (answer: string) => answer,
+  changeLookup = (answer: string) => answer,
 ) {
   const [defaultPay, defaultReceive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   // The history wants a key, which a partner's server adds.
@@ -26,7 +27,9 @@ async function swap(
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', defaultApiKey)
     const response = await env.sandbox.fetch(url, { ...init, headers })
-    return isHistory && response.ok ? new Response(change(await response.text()), response) : response
+    const isLookup = /\/intents\/status\b/.test(String(url))
+    if (!response.ok || !(isHistory || isLookup)) return response
+    return new Response((isHistory ? change : changeLookup)(await response.text()), response)
   })
   const form = { defaultPay, defaultReceive, defaultAmount: '100' }
   renderWithCauseway(<SwapWidget {...form} />, env, { client })
@@ -137,6 +140,22 @@ it('behavior: tells no refund that the history reports as a success', async () =
   await swap(env, 'Not confirmed yet', undefined, change)
   expect(screen.getByText(conflict)).toBeVisible()
   expect(document.body).not.toHaveTextContent(/refunded on|sent back/)
+})
+
+it('behavior: tells no refund without a transaction if the history says why there is none', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  const change = editRecord((record) => {
+    if (record.status !== 'refund') return
+    Object.assign(record.data, { refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND', outTxs: [] })
+    Object.assign(record, { protocol: undefined })
+  })
+  const withoutHashes = (answer: string) => JSON.stringify({ ...JSON.parse(answer), txHashes: [] })
+  const headings = watchHeadings()
+  await swap(env, 'Bridge failed', undefined, change, withoutHashes)
+  expect(screen.getAllByText(/^Not completed, and not refunded so far\./)[0]).toBeVisible()
+  expect(headings).not.toContain('Refunded')
+  expect(document.body).not.toHaveTextContent(/sent back|reports a refund/)
 })
 
 /** Every heading of the progress from now on, however shortly it is shown. */
