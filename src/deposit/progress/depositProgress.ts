@@ -4,7 +4,6 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { hasMoved, isRefundKnown, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus, isSettled, type RequestStatus } from '../../schemas/status/requestStatus.ts'
-import { areResultsConflicting } from '../../schemas/status/areResultsConflicting.ts'
 import { isDepositDropped } from '../../schemas/status/isDepositDropped.ts'
 import { confirmTerms, type DepositExpectations } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
@@ -12,7 +11,7 @@ import { findAmounts, type FoundAmounts } from './findAmounts.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 import { legsOf, paymentHashesOf } from './depositLegs.ts'
 import { latestRecords } from './latestRecords.ts'
-import { depositStatus } from './depositStatus.ts'
+import { depositStatus, hasConflictingResults } from './depositStatus.ts'
 import { mergeSigns, type DepositSigns } from '../depositSigns.ts'
 import { findAlarms, type FoundAlarms } from './findAlarms.ts'
 import { countFurther, findPayment, type FoundPayment } from './findPayment.ts'
@@ -98,7 +97,8 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => isSameRequestId(id, successorId))
-  const status = depositStatus({ lookup, record, isAudited, reported: parameters.reportedStatus })
+  const reports = { lookup, record, isAudited, reported: parameters.reportedStatus }
+  const status = depositStatus(reports)
   const audited = isAudited ? kept && startAtCreation(kept, first?.createdAt, page?.behindMs) : undefined
   const known = isAudited ? audited : unaccepted ? undefined : confirmed
   const failReason = failReasonOf(lookup, record)
@@ -152,7 +152,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     type,
     unaccepted: isContradicted ? undefined : unaccepted,
     status,
-    areResultsConflicting: areResultsConflicting(lookup?.status, record?.status),
+    areResultsConflicting: hasConflictingResults(reports),
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
     ...seen,

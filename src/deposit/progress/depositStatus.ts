@@ -6,22 +6,30 @@ import { areResultsConflicting } from '../../schemas/status/areResultsConflictin
 import { requestStatusRank, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { laterStatus } from '../../schemas/status/laterStatus.ts'
 
-/**
- * The furthest status that the lookup or the history knows or, for terms that this page audited, has reported to this page before. If one
- * knows of a delivery and the other one knows that there was none, it is unknown.
- */
-export function depositStatus({
-  lookup,
-  record,
-  isAudited,
-  reported,
-}: {
+interface Reports {
   lookup: RequestState | undefined
   record: RequestRecord | undefined
+  /** Whether this page requested the address. */
   isAudited: boolean
+  /** The status that the provider has reported to this page before. */
   reported: RequestStatus | undefined
-}): RequestStatus {
-  if (areResultsConflicting(lookup?.status, record?.status)) return 'unknown'
+}
+
+/**
+ * Whether the lookup and the history disagree about a delivery. A success that was reported before stands for a lookup that is missing now.
+ */
+export function hasConflictingResults({ lookup, record, isAudited, reported }: Reports): boolean {
+  const before = isAudited && reported === 'success' ? reported : undefined
+  return areResultsConflicting(lookup?.status ?? before, record?.status)
+}
+
+/**
+ * The furthest status that the lookup or the history knows or, for terms that this page audited, has reported to this page before. If they
+ * disagree about a delivery, it is unknown.
+ */
+export function depositStatus(reports: Reports): RequestStatus {
+  const { lookup, record, isAudited, reported } = reports
+  if (hasConflictingResults(reports)) return 'unknown'
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
   const current = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
   const latest = isAudited && reported ? laterStatus(reported, current) : current

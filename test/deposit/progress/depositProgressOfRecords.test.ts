@@ -174,6 +174,27 @@ describe('a lookup and a history that disagree', () => {
   })
 
   it.each([
+    ['success', 'failure', true],
+    ['success', 'refund', true],
+    ['success', 'success', false],
+    // A delivery may follow a failure.
+    ['failure', 'success', false],
+  ] as const)(
+    'error: compares a %s reported before with a history’s %s once the lookup is missing: %s',
+    (reportedStatus, listed, areResultsConflicting) => {
+      const record = recordOf({ status: listed, data: paid })
+      const seen = read({ records: [record], terms, isAudited: true, reportedStatus })
+      expect(seen).toMatchObject({
+        areResultsConflicting,
+        status: areResultsConflicting ? 'unknown' : 'success',
+        hasPayment: true,
+      })
+      // Of storage nothing is believed.
+      expect(read({ records: [record], terms, reportedStatus }).areResultsConflicting).toBe(false)
+    },
+  )
+
+  it.each([
     ['success', 'success'],
     ['refund', 'failure'],
     ['success', 'pending'],
