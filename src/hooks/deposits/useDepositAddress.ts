@@ -6,6 +6,7 @@ import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { checkDepositParameters, type DepositCheck } from '../../deposit/request/checkDepositParameters.ts'
 import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
+import type { StoredDeposit } from '../../deposit/book/depositEntry.ts'
 import type { DepositParties } from '../../deposit/request/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../../deposit/deriveDepositAddress.ts'
 import { isSameQuoteParameters } from '../../deposit/request/isSameQuoteParameters.ts'
@@ -18,6 +19,7 @@ import {
 import { useConnection } from '../context/useConnection.ts'
 import { useAddressRequest } from './useAddressRequest.ts'
 import { usePageFacts } from './tracking/usePageFacts.ts'
+import { isSameRequestId } from '../../schemas/requests/isSameRequestId.ts'
 import { isDepositEndedByDrop } from '../../schemas/requests/isDepositEndedByDrop.ts'
 import { useSaveDeposit } from './tracking/useSaveDeposit.ts'
 import { useKnownDeposit } from './tracking/useKnownDeposit.ts'
@@ -61,6 +63,15 @@ const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAd
   requestId: 'text',
   acceptedParties: 'object',
   mutation: 'object',
+}
+
+/** The request's ID as it is stored: a link may have it in capitals. */
+function spellAsStored(
+  deposits: readonly StoredDeposit[],
+  requestId: string | undefined,
+): string | undefined {
+  const stored = deposits.find(({ terms }) => isSameRequestId(terms.requestId, requestId))
+  return stored?.terms.requestId ?? requestId
 }
 
 /**
@@ -119,7 +130,7 @@ export function useDepositAddress<context = unknown>(
   }
   // An address for other parameters than the current ones is neither shown nor stored. It may differ from the tracked one.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
-  const requestId = givenId ?? given?.terms.requestId
+  const requestId = spellAsStored(deposits, givenId ?? given?.terms.requestId)
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)
   const page = usePageFacts(config, {
     ...chosen,

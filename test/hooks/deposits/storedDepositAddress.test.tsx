@@ -296,6 +296,14 @@ describe('useDepositAddress of a stored address', () => {
     expect(seen.every((payable) => payable === undefined)).toBe(true)
   })
 
+  it('behavior: finds it by an ID in capitals, as a link may have it', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    const { result } = reload(env, journal, `0x${requestId.slice(2).toUpperCase()}`)
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    expect(result.current.requestId).toBe(requestId)
+  })
+
   it('behavior: takes neither the end nor the recovery address from the store', async () => {
     const env = createTestEnvironment()
     const { journal } = await visit(env)
