@@ -159,7 +159,7 @@ export const messages: Messages = {
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
-    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Mit einem neuen zahlen Sie doppelt.',
+    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Mit einem neuen würden Sie doppelt zahlen.',
   'error.quoteUsed':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.quoteReplaced':
@@ -418,7 +418,7 @@ export const messages: Messages = {
   'fees.component.swap': 'Tausch',
   'fees.component.platform': 'Anbietergebühr',
   'fees.component.app': 'App-Gebühr',
-  'fees.component.rent': 'Konto-Rent',
+  'fees.component.rent': 'Kontomiete',
   'fees.component.rent.hint': 'Manche Netzwerke erheben eine Gebühr für ein offenes Konto.',
   'fees.sponsorPays': 'Sponsor zahlt',
   'fees.userPays': 'Sie zahlen',
@@ -906,8 +906,8 @@ export const messages: Messages = {
   'review.reason.block':
     'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
   'review.reason.answer': {
-    one: 'Bestätigen Sie die Warnung oben.',
-    other: 'Bestätigen Sie jede Warnung oben.',
+    one: 'Akzeptieren Sie die Warnung oben, um fortzufahren.',
+    other: 'Akzeptieren Sie jede Warnung oben, um fortzufahren.',
   },
   'review.reason.write': 'Geben Sie oben die Zahl ein.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
@@ -1069,7 +1069,7 @@ export const messages: Messages = {
     'Es sind nur {arrived} von {quoted} angekommen; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.underPending': 'Es sind nur {arrived} von {quoted} angekommen.',
   'deposit.where.underDelivered':
-    'Von den angefragten {quoted} wurden {arrived} gesendet, daher wurde weniger ausgeliefert.',
+    'Statt der angebotenen {quoted} wurden {arrived} gesendet, daher wurde weniger ausgeliefert.',
   'deposit.where.late': 'Nicht vor Ablauf der Frist abgeschlossen.',
   'deposit.where.wrong': 'Die Einzahlung passt nicht zu Token, Netzwerk oder Adresse der Anfrage.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
@@ -1125,7 +1125,7 @@ export const messages: Messages = {
     'Ihre Token gehen womöglich an eine Adresse, die Sie nicht gewählt haben oder die niemand nutzen kann.',
   'audit.sender': 'Das Angebot wurde für ein anderes Konto erstellt.',
   'audit.contract-account':
-    'Ihr Konto ist eine Smart Wallet. Ihre Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
+    'Ihr Konto ist eine Smart Wallet. Dieselbe Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
   'audit.input-amount': 'Das Angebot verlangt einen anderen Betrag, als Sie eingegeben haben.',
   'audit.output-amount': 'Das Angebot liefert weniger aus, als Sie angefragt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
